@@ -1,0 +1,72 @@
+# Everything runs in .venv, which is made on first use: only Python 3.11 or newer has to be there.
+# Another interpreter: make PYTHON=/path/to/python3.12
+
+VENV := .venv
+PY := $(VENV)/bin/python
+STAMP := $(VENV)/.installed
+GRAVEHOLD := $(PY) -m gravehold.cli
+
+# Options a caller may set: make soak GAMES=100000, make pytest PYTEST_ARGS='-k ignite'
+GAMES ?= 1000
+PYTEST_ARGS ?= -n auto
+PLAY_ARGS ?=
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test lint types pytest scenarios rules soak bench docs format clean distclean
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+
+install: $(STAMP) ## make .venv with the package and all tools in it
+
+$(STAMP): pyproject.toml constraints.txt | $(PY)
+	@echo "Installing Gravehold into $(VENV) ..."
+	@$(PY) -m pip install --quiet --constraint constraints.txt hatchling editables
+	@$(PY) -m pip install --quiet --constraint constraints.txt --no-build-isolation --editable '.[test]'
+	@touch $@
+
+$(PY):
+	@tools/make-venv $(VENV) $(PYTHON)
+
+play: $(STAMP) ## play a game in the terminal
+	@$(GRAVEHOLD) play $(PLAY_ARGS)
+
+test: lint types pytest scenarios rules ## every check there is
+
+lint: $(STAMP) ## style: ruff check and ruff format --check
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+
+format: $(STAMP) ## put the code into the house style
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+types: $(STAMP) ## mypy, strict
+	$(PY) -m mypy
+
+pytest: $(STAMP) ## the Python tests
+	$(PY) -m pytest $(PYTEST_ARGS)
+
+scenarios: $(STAMP) ## run the scenario files
+	$(GRAVEHOLD) scenario run tests/scenarios
+
+rules: $(STAMP) ## which rule is named by which test, and what is missing
+	@$(GRAVEHOLD) rules --coverage --tests tests
+
+soak: $(STAMP) ## random games that check every invariant (GAMES=1000)
+	$(GRAVEHOLD) soak --games $(GAMES)
+
+bench: $(STAMP) ## measure the speed of the kernel
+	$(GRAVEHOLD) bench
+
+docs: $(STAMP) ## write the generated pages of docs/
+	$(PY) -m tools.docs
+
+clean: ## remove caches and built files
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
+
+distclean: clean ## remove .venv as well
+	rm -rf $(VENV)
