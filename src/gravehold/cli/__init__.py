@@ -1,0 +1,1 @@
+"""The `gravehold` command: one thin module per subcommand, no rules of the game."""

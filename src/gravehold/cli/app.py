@@ -1,0 +1,81 @@
+"""Puts the subcommands together and turns bad input into one message and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+from gravehold import __version__
+
+# Each module of this package named here has an `app`: a nameless typer.Typer whose commands join
+# the top level, or one with a name (`typer.Typer(name="scenario")`) that becomes a group.
+# Modules import what they need inside their commands, so that --help stays fast.
+MODULES = ("rules",)
+
+app = typer.Typer(
+    name="gravehold",
+    help="Play Aeon's End in the terminal, and look into its games, cards and rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for module in MODULES:
+    app.add_typer(import_module(f"gravehold.cli.{module}").app)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"gravehold {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def gravehold(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version."
+        ),
+    ] = False,
+) -> None:
+    pass
+
+
+def _message(error: Exception) -> str | None:
+    """What to tell a person about bad input; None if the error is a defect of ours."""
+    from gravehold.kernel.errors import GraveholdError
+
+    if isinstance(error, GraveholdError):
+        return str(error)
+    if isinstance(error, UnicodeDecodeError):
+        return f"this is not {error.encoding} text: {error.reason} at byte {error.start}"
+    if isinstance(error, OSError):
+        reason = error.strerror or str(error)
+        return f"{error.filename}: {reason}" if error.filename else reason
+    return None
+
+
+def main() -> None:
+    """Run the command line; bad input ends in a message on stderr and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:  # the reader (`| head`) has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except (ValueError, OSError) as error:
+        message = _message(error)
+        if message is None:
+            raise
+        print(f"error: {message}", file=sys.stderr)
+        sys.exit(2)

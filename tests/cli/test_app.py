@@ -1,0 +1,93 @@
+"""The command line as a whole: bad input is a message and exit code 2, a defect is a traceback."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gravehold import __version__
+from gravehold.cli import app as command_line
+from gravehold.kernel.errors import GraveholdError
+
+Output = pytest.CaptureFixture[str]
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
+    monkeypatch.setattr("sys.argv", ["gravehold", *words])
+    with pytest.raises(SystemExit) as ended:
+        command_line.main()
+    assert isinstance(ended.value.code, int)
+    return ended.value.code
+
+
+def not_utf8() -> UnicodeDecodeError:
+    return UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+
+
+@pytest.mark.parametrize(
+    ("error", "message"),
+    [
+        (GraveholdError("no card 'jad'; did you mean 'jade'?"), "no card 'jad'; did you mean"),
+        (FileNotFoundError(2, "No such file or directory", "x.yaml"), "x.yaml: No such file"),
+        (OSError("disk on fire"), "disk on fire"),
+        (not_utf8(), "this is not utf-8 text: invalid start byte at byte 0"),
+    ],
+)
+def test_bad_input_is_a_message_and_exit_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, error: Exception, message: str
+) -> None:
+    def fail() -> None:
+        raise error
+
+    monkeypatch.setattr(command_line, "app", fail)
+    assert run(monkeypatch) == 2
+    assert capsys.readouterr().err.startswith(f"error: {message}")
+
+
+def test_a_defect_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ValueError("ours")
+
+    monkeypatch.setattr(command_line, "app", fail)
+    with pytest.raises(ValueError, match="ours"):
+        command_line.main()
+
+
+@pytest.mark.parametrize("words", [["nonsense"], ["rules", "--nonsense"]])
+def test_wrong_usage_is_exit_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, words: list[str]
+) -> None:
+    assert run(monkeypatch, *words) == 2
+    assert "nonsense" in capsys.readouterr().err
+
+
+def test_help_names_every_command(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    assert run(monkeypatch, "--help") == 0
+    printed = capsys.readouterr().out
+    assert [name for name in command_line.MODULES if name not in printed] == []
+
+
+def test_version(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    assert run(monkeypatch, "--version") == 0
+    assert capsys.readouterr().out == f"gravehold {__version__}\n"
+
+
+def test_help_loads_neither_rules_nor_cards() -> None:
+    """Commands import what they need when they run."""
+    code = "import gravehold.cli.app, sys; print(*(n for n in sys.modules if 'gravehold' in n))"
+    printed = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout
+    assert [
+        name
+        for name in printed.split()
+        if name != "gravehold" and not name.startswith("gravehold.cli")
+    ] == []
+
+
+@pytest.mark.skipif(not Path("/bin/sh").exists(), reason="needs a shell")
+def test_a_reader_that_stops_early_is_no_error() -> None:
+    command = f"'{sys.executable}' -m gravehold.cli rules | true"
+    ended = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False)
+    assert ended.stderr == ""
