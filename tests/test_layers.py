@@ -1,0 +1,94 @@
+"""The layers of the package: an import that points upwards is a defect."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src"
+PACKAGE = SOURCE / "gravehold"
+
+# What each layer may import of ours, besides itself; "" is the package's own face (its version).
+LAYERS = {
+    "kernel": set[str](),
+    "content": {"kernel"},
+    "rules": {"", "kernel"},
+    "players": {"", "kernel"},
+    "words": {"", "kernel", "content"},
+    "notation": {"", "kernel", "content", "words"},
+    "modes": {"", "kernel", "content", "words", "notation"},
+    "lab": {"", "kernel", "content", "words", "notation", "modes", "players"},
+    "server": {"", "kernel", "content", "words", "notation", "modes", "players", "rules"},
+}
+TOP_LAYERS = {"", "cli"}  # may import anything
+
+KERNEL_MAY_NOT_IMPORT = {"random", "time", "os", "logging"}
+LONGEST_FILE = 500
+
+
+def imported_modules(path: Path) -> Iterator[str]:
+    """Absolute names of all that a file imports, also inside functions."""
+    package = path.relative_to(SOURCE).parent.parts
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def layer_of(module: str) -> str:
+    """The layer a name of ours belongs to, "" for the package itself."""
+    name = module.split(".")[1] if "." in module else ""
+    return name if name in LAYERS or name in TOP_LAYERS else ""
+
+
+def files_of(layer: str) -> list[Path]:
+    return sorted((PACKAGE / layer).rglob("*.py"))
+
+
+def test_every_folder_is_a_layer() -> None:
+    folders = {path.name for path in PACKAGE.iterdir() if any(path.rglob("*.py"))}
+    assert folders <= LAYERS.keys() | TOP_LAYERS
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_layer_imports_only_what_lies_below(layer: str) -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {module}"
+        for path in files_of(layer)
+        for module in imported_modules(path)
+        if module.split(".")[0] == "gravehold" and layer_of(module) not in LAYERS[layer] | {layer}
+    ]
+    assert wrong == []
+
+
+def test_kernel_needs_only_msgspec_and_a_quiet_standard_library() -> None:
+    allowed = ({"gravehold", "msgspec"} | sys.stdlib_module_names) - KERNEL_MAY_NOT_IMPORT
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {module}"
+        for path in files_of("kernel")
+        for module in imported_modules(path)
+        if module.split(".")[0] not in allowed
+    ]
+    assert wrong == []
+
+
+def test_no_source_file_is_too_long() -> None:
+    texts = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".yaml", ".ftl"}]
+    lengths = {path.name: len(path.read_text("utf-8").splitlines()) for path in texts}
+    assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def test_relative_and_nested_imports_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The checks above look at what they should."""
+    path = PACKAGE / "rules" / "book.py"
+    source = b"from . import coverage\nfrom ..cli.app import main\ndef f():\n    import os.path"
+    monkeypatch.setattr(Path, "read_bytes", lambda _: source)
+    found = set(imported_modules(path))
+    assert found == {"gravehold.rules.coverage", "gravehold.cli.app.main", "os.path"}
+    assert layer_of("gravehold.cli.app.main") == "cli"
+    assert layer_of("gravehold.__version__") == ""
