@@ -1,0 +1,1 @@
+"""Scripts for those who work on Gravehold; no part of the package."""
