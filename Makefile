@@ -21,7 +21,8 @@ help: ## show this list
 
 install: $(STAMP) ## make .venv with the package and all tools in it
 
-$(STAMP): pyproject.toml constraints.txt | $(PY)
+$(STAMP): pyproject.toml constraints.txt $(PY)
+	@$(PY) -m pip --version >/dev/null 2>&1 || tools/make-venv $(VENV) $(PYTHON)
 	@echo "Installing Gravehold into $(VENV) ..."
 	@$(PY) -m pip install --quiet --constraint constraints.txt hatchling editables
 	@$(PY) -m pip install --quiet --constraint constraints.txt --no-build-isolation --editable '.[test]'
