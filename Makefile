@@ -4,6 +4,7 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
+PIP_INSTALL := $(PY) -m pip install -qq --constraint constraints.txt
 GRAVEHOLD := $(PY) -m gravehold.cli
 
 # Options a caller may set: make soak GAMES=100000, make pytest PYTEST_ARGS='-k ignite'
@@ -21,15 +22,16 @@ help: ## show this list
 
 install: $(STAMP) ## make .venv with the package and all tools in it
 
-$(STAMP): pyproject.toml constraints.txt $(PY)
+# An environment whose interpreter is gone is made anew.
+$(shell test -x $(PY) || rm -f $(STAMP))
+
+$(STAMP): pyproject.toml constraints.txt
 	@$(PY) -m pip --version >/dev/null 2>&1 || tools/make-venv $(VENV) $(PYTHON)
 	@echo "Installing Gravehold into $(VENV) ..."
-	@$(PY) -m pip install --quiet --constraint constraints.txt hatchling editables
-	@$(PY) -m pip install --quiet --constraint constraints.txt --no-build-isolation --editable '.[test]'
+	@{ $(PIP_INSTALL) hatchling editables && \
+	   $(PIP_INSTALL) --no-build-isolation --editable '.[test]'; } || \
+	   { echo "error: could not install the packages; can pip reach its registry?" >&2; exit 1; }
 	@touch $@
-
-$(PY):
-	@tools/make-venv $(VENV) $(PYTHON)
 
 play: $(STAMP) ## play a game in the terminal
 	@$(GRAVEHOLD) play $(PLAY_ARGS)
