@@ -19,10 +19,10 @@ def mentioned(folder: Path) -> list[tuple[str, str]]:
 def test_scenarios_name_one_rule_or_several(tmp_path: Path) -> None:
     text = "name: one\nrule: main.gain\n---\nname: two\nrule: [R1, R2]\n---\nname: none\n"
     write(tmp_path, "scenarios/deep/a.yaml", text)
-    write(tmp_path, "scenarios/b.yaml", "# note\nrule:\n  - R3\n  - R4\nsteps: [{rule: R5}]\n")
+    write(tmp_path, "scenarios/b.yaml", "# note\nrule:\n- R3\n# why\n\n- R4\nsteps: [{rule: R5}]\n")
     assert mentioned(tmp_path) == [
         ("R3", "scenarios/b.yaml:3"),
-        ("R4", "scenarios/b.yaml:4"),
+        ("R4", "scenarios/b.yaml:6"),
         ("main.gain", "scenarios/deep/a.yaml:2"),
         ("R1", "scenarios/deep/a.yaml:5"),
         ("R2", "scenarios/deep/a.yaml:5"),
@@ -96,8 +96,8 @@ def test_what_is_switched_off_does_not_count(tmp_path: Path, mark: str) -> None:
     [
         ("scenarios/a.yaml", "name: x\nrule: {R1: 1}\n", "a.yaml:2: 'rule' is an id or a list"),
         ("scenarios/a.yaml", "rule: [R1, [R2]]\n", "a.yaml:1: 'rule' is an id or a list"),
-        ("scenarios/a.yaml", "name: x\n  rule: y: z\n", "a.yaml:2: mapping values are not"),
-        ("scenarios/a.yaml", "name: \x07\n", "a.yaml: .*special characters"),
+        ("scenarios/a.yaml", "name: x\nrule: y: z\n", "a.yaml:2: mapping values are not"),
+        ("scenarios/a.yaml", "rule: \x07\n", "a.yaml:1: .*special characters"),
         ("test_a.py", "def test_x(:\n", "test_a.py:1: invalid syntax"),
         ("test_a.py", "@pytest.mark.rule(RULE)\ndef test_x(): ...", "test_a.py:1: rule ids are"),
     ],

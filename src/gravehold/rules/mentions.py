@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TypeGuard
@@ -10,9 +11,13 @@ from typing import TypeGuard
 from msgspec import Struct
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from ruamel.yaml.nodes import Node, ScalarNode, SequenceNode
 
 from gravehold.kernel.errors import BadFile
+
+# The top-level key `rule` of a scenario with its value. Reading the whole file would take many
+# times as long, and whether the rest of it is right is for `gravehold scenario check` to say.
+RULE_BLOCK = re.compile(r"^rule:.*(?:\n(?!---)(?:[ \t#-].*)?)*", re.MULTILINE)
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -43,29 +48,29 @@ def find_mentions(tests: Path) -> list[Mention]:
 
 
 def _mentions_in_scenarios(path: Path, name: str) -> Iterator[Mention]:
-    for scenario in _documents(path):
-        if not isinstance(scenario, MappingNode):
-            continue
-        for key, value in scenario.value:
-            if key.value != "rule":
-                continue
-            for node in value.value if isinstance(value, SequenceNode) else [value]:
-                line = node.start_mark.line + 1
-                if not isinstance(node, ScalarNode):
-                    raise BadFile(f"{path}:{line}: 'rule' is an id or a list of ids")
-                yield Mention(node.value, f"{name}:{line}", path, line)
-
-
-def _documents(path: Path) -> list[Node]:
     try:
-        return list(YAML(typ="safe", pure=True).compose_all(path.read_text(encoding="utf-8")))
-    except MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise BadFile(f"{path}:{line}: {error.problem}") from None
+        text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise BadFile(f"{path}: this is not UTF-8 text (byte {error.start})") from None
+    for block in RULE_BLOCK.finditer(text):
+        first_line = text.count("\n", 0, block.start()) + 1
+        for node in _rule_nodes(path, block[0], first_line):
+            line = first_line + node.start_mark.line
+            if not isinstance(node, ScalarNode):
+                raise BadFile(f"{path}:{line}: 'rule' is an id or a list of ids")
+            yield Mention(node.value, f"{name}:{line}", path, line)
+
+
+def _rule_nodes(path: Path, block: str, first_line: int) -> list[Node]:
+    try:
+        mapping = YAML(typ="safe", pure=True).compose(block)
+    except MarkedYAMLError as error:
+        line = first_line + (error.problem_mark.line if error.problem_mark else 0)
+        raise BadFile(f"{path}:{line}: {error.problem}") from None
     except YAMLError as error:
-        raise BadFile(f"{path}: {error}") from None
+        raise BadFile(f"{path}:{first_line}: {error}") from None
+    [(_, value)] = mapping.value
+    return list(value.value) if isinstance(value, SequenceNode) else [value]
 
 
 def _mentions_in_python(path: Path, name: str) -> Iterator[Mention]:
