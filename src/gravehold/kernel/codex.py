@@ -1,0 +1,172 @@
+"""The definitions of one game, compiled: static, shared by all copies of the game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .definitions import (
+    Ability,
+    Attack,
+    Definition,
+    Gem,
+    Mage,
+    Minion,
+    Nemesis,
+    PlayerCard,
+    Power,
+    Relic,
+    SideDeck,
+    Spell,
+    Tile,
+    Token,
+)
+from .errors import GraveholdError
+from .nodes.base import Clause, Do, Node
+from .nodes.clauses import CannotBeDamaged, InsteadOfDiscard, Reduce, ReduceTo, Whenever
+from .nodes.damage import Deal, DealDivided
+from .nodes.resources import SpendAether
+from .rules import RuleSet
+
+GEM, RELIC, SPELL, ATTACK, MINION, POWER = range(6)
+TYPE_NAMES = ("gem", "relic", "spell", "attack", "minion", "power")
+_TYPES: dict[type, int] = {Gem: GEM, Relic: RELIC, Spell: SPELL, Attack: ATTACK, Minion: MINION, Power: POWER}
+
+AnyNemesisCard = Attack | Minion | Power
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who fights whom with what: definitions, not ids."""
+
+    rules: RuleSet
+    mages: tuple[Mage, ...]
+    nemesis: Nemesis
+    supply: tuple[PlayerCard, ...]
+    basics: tuple[AnyNemesisCard, ...]
+    commons: tuple[PlayerCard, ...]
+    tiles: tuple[Tile, ...]  # the standard breaches I to IV
+    extra: tuple[Definition, ...] = ()  # further cards a written position holds
+
+
+def deals(do: Do) -> bool:
+    """Whether a tree deals damage to foes somewhere (cast.breach-bonus)."""
+    if isinstance(do, tuple):
+        return any(deals(d) for d in do)
+    if isinstance(do, Deal | DealDivided):
+        return True
+    return any(
+        deals(child)
+        for child in (getattr(do, name) for name in do.__struct_fields__)
+        if isinstance(child, tuple | Node) and child
+    )
+
+
+class Codex:
+    """Kinds by number with what the rules look up often laid out flat."""
+
+    __slots__ = (
+        "abilities", "bonus", "cost", "decks", "definitions", "discard_instead", "focus_cost",
+        "gravehold_life", "ids", "life", "listens", "mage_of", "mages", "mat", "mat_clauses",
+        "nemesis", "nemesis_life", "number", "open_cost", "pile_kinds", "pile_of", "player_tokens", "players",
+        "reduces_you", "rules", "setup", "slots", "spend", "start_life", "tile_ids", "tile_number", "tokens", "triggers",
+        "type", "vulnerable", "without_deal",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.rules = setup.rules
+        self.players = len(setup.mages)
+        if not 1 <= self.players <= 4:
+            raise GraveholdError(f"a game has one to four mages, not {self.players}")
+        if len({m.id for m in setup.mages}) != self.players:
+            raise GraveholdError("two players never share a mage: " + ", ".join(m.id for m in setup.mages))
+        self.mages = setup.mages
+        self.mage_of = {m.id: seat for seat, m in enumerate(setup.mages)}
+        self._compile_kinds(setup)
+        self._compile_mats(setup)
+        self._compile_clauses(setup.nemesis)
+
+    def _compile_kinds(self, setup: Setup) -> None:
+        found: dict[str, Definition] = {}
+        sides = [card for deck in setup.nemesis.decks for card in deck.cards]
+        starters = [card for mage in setup.mages for card in mage.starters]
+        groups = (setup.commons, starters, setup.supply, setup.nemesis.cards, setup.basics, sides, setup.extra)
+        for group in groups:
+            for card in group:
+                found.setdefault(card.id, card)
+        self.definitions = tuple(found.values())
+        self.ids = tuple(found)
+        self.number = {id_: k for k, id_ in enumerate(found)}
+        self.type = tuple(_TYPES[type(d)] for d in self.definitions)
+        self.cost = tuple(getattr(d, "cost", 0) for d in self.definitions)
+        self.life = tuple(
+            d.life if isinstance(d, Minion) else d.power if isinstance(d, Power) else 0 for d in self.definitions
+        )
+        self.pile_kinds = tuple(self.number[card.id] for card in setup.supply)
+        self.pile_of = {kind: pile for pile, kind in enumerate(self.pile_kinds)}
+        self.without_deal = tuple(isinstance(d, Spell) and not deals(d.cast) for d in self.definitions)
+        # Powers that are discarded by plain aether, the common case, are looked up at once.
+        self.spend = tuple(
+            d.to_discard.amount
+            if isinstance(d, Power)
+            and isinstance(d.to_discard, SpendAether)
+            and isinstance(d.to_discard.amount, int)
+            else -1
+            for d in self.definitions
+        )
+
+    def _compile_mats(self, setup: Setup) -> None:
+        rules = setup.rules
+        tiles = {tile.id: tile for tile in setup.tiles}
+        for mage in setup.mages:
+            tiles.update({tile.id: tile for tile in mage.tiles})
+        self.tile_ids = tuple(tiles)
+        self.tile_number = {id_: i for i, id_ in enumerate(tiles)}
+        self.focus_cost = tuple(t.focus for t in tiles.values())
+        self.open_cost = tuple(t.open for t in tiles.values())
+        self.bonus = tuple(t.bonus for t in tiles.values())
+        self.abilities: tuple[Ability | None, ...] = tuple(
+            m.ability if rules.charges else None for m in setup.mages
+        )
+        self.slots = tuple(a.charges if a else 0 for a in self.abilities)
+        self.player_tokens = tuple(dict.fromkeys(t for m in setup.mages for t in m.tokens))
+        life = rules.player_life
+        self.start_life = rules.solo_life if self.players == 1 and rules.solo_life else life
+        self.gravehold_life = rules.gravehold_life
+        nemesis, harder = setup.nemesis, setup.nemesis.harder if rules.increased else None
+        self.nemesis = nemesis
+        self.nemesis_life = max(1, nemesis.life + (rules.nemesis_life if nemesis.life_by_level else 0))
+        changed = {} if harder is None else {f: getattr(harder, f) for f in harder.__struct_fields__}
+        changed = {field: value for field, value in changed.items() if value is not None}
+        self.mat: Nemesis = msgspec.structs.replace(nemesis, **changed)
+        self.tokens: tuple[Token, ...] = self.mat.tokens
+        self.decks: tuple[SideDeck, ...] = nemesis.decks
+
+    def _compile_clauses(self, nemesis: Nemesis) -> None:
+        self.mat_clauses: tuple[Clause, ...] = self.mat.standing
+        self.vulnerable = not any(isinstance(c, CannotBeDamaged) for c in self.mat_clauses)
+        clauses = [getattr(d, "standing", ()) for d in self.definitions]
+        self.triggers: tuple[dict[str, tuple[Whenever, ...]], ...] = tuple(_by_event(c) for c in clauses)
+        self.listens = frozenset(
+            clause.event for group in (*clauses, self.mat_clauses) for clause in group if isinstance(clause, Whenever)
+        )
+        self.reduces_you = tuple(
+            tuple(c for c in group if isinstance(c, Reduce) and c.to == "you") for group in clauses
+        )
+        self.discard_instead = tuple(
+            next((c for c in group if isinstance(c, InsteadOfDiscard)), None) for group in clauses
+        )
+
+
+def _by_event(clauses: tuple[Clause, ...]) -> dict[str, tuple[Whenever, ...]]:
+    found: dict[str, tuple[Whenever, ...]] = {}
+    for clause in clauses:
+        if isinstance(clause, Whenever):
+            found[clause.event] = (*found.get(clause.event, ()), clause)
+    return found
+
+
+def shields(definition: Definition) -> tuple[Reduce | ReduceTo, ...]:
+    """The clauses of a minion that lower damage to itself."""
+    return tuple(
+        c for c in getattr(definition, "standing", ()) if isinstance(c, Reduce | ReduceTo) and c.to == "this"
+    )

@@ -1,0 +1,167 @@
+"""Cards, mages and nemeses as data; content builds these."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .nodes.base import Clause, Do
+
+
+class Definition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Anything with an id that a set-up can name."""
+
+    id: str
+
+
+class PlayerCard(Definition, frozen=True):
+    """A card that lies in a player's deck."""
+
+    cost: int = 0
+    on_gain: Do = ()
+    standing: tuple[Clause, ...] = ()  # works while prepped
+    origin: str = ""  # 'ours' where we had to invent it
+
+
+class Gem(PlayerCard, frozen=True, tag="gem", tag_field="kind"):
+    """Played for aether."""
+
+    play: Do = ()
+
+
+class Relic(PlayerCard, frozen=True, tag="relic", tag_field="kind"):
+    """Played for its effect."""
+
+    play: Do = ()
+
+
+class Spell(PlayerCard, frozen=True, tag="spell", tag_field="kind"):
+    """Prepped to a breach, cast in a later turn."""
+
+    cast: Do = ()
+    use: Do = ()  # while prepped, once per turn in your main phase
+    breaches: int = 1  # 2: lies on two adjacent breaches
+    link: bool = False
+    beside: str = ""  # while prepped, one spell of this name may lie beside it
+    anywhere: bool = False  # may be prepped to a closed breach
+
+
+class NemesisCard(Definition, frozen=True):
+    """A card of the nemesis deck, or a tier 0 card of its own."""
+
+    tier: int = 0
+    standing: tuple[Clause, ...] = ()  # works while in play
+    origin: str = ""
+
+
+class Attack(NemesisCard, frozen=True, tag="attack", tag_field="kind"):
+    """Resolves at once."""
+
+    effect: Do = ()
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A named effect of a card that other cards resolve."""
+
+    name: str
+    do: Do
+
+
+class Minion(NemesisCard, frozen=True, tag="minion", tag_field="kind"):
+    """Stays with its life until it is killed."""
+
+    life: int = 1
+    persistent: Do = ()
+    immediately: Do = ()
+    subtype: str = ""
+    parts: tuple[Part, ...] = ()
+    deck: str = ""  # the side deck it belongs to, '' the nemesis deck
+
+
+class Power(NemesisCard, frozen=True, tag="power", tag_field="kind"):
+    """Counts down, then happens."""
+
+    power: int = 1
+    effect: Do = ()
+    immediately: Do = ()
+    to_discard: Do = ()
+
+
+class Tile(Definition, frozen=True, tag="tile", tag_field="kind"):
+    """A kind of breach: what focusing and opening it costs, what it adds once open."""
+
+    focus: int = 0
+    open: tuple[int, ...] = (0, 0, 0, 0)
+    bonus: int = 0
+
+
+class Breach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A breach as a mat shows it: `turned` 0 to 3 quarters, 4: open."""
+
+    turned: int
+    tile: str = ""  # '' the standard tile of its place
+
+
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a mage can do with every slot charged."""
+
+    id: str
+    charges: int
+    effect: Do
+    when: str = "your-main-phase"  # or any-main-phase
+
+
+class Mage(Definition, frozen=True, tag="mage", tag_field="kind"):
+    """A breach mage: its mat and the cards only it has."""
+
+    breaches: tuple[Breach | None, ...] = ()
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()  # first on top
+    ability: Ability | None = None
+    starters: tuple[PlayerCard, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    tokens: tuple[str, ...] = ()
+    complexity: int = 0
+    origin: str = ""
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A counter on the nemesis mat."""
+
+    start: int = 0
+    minimum: int = 0
+    maximum: int = 99
+    name: str = "token"
+
+
+class SideDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck beside the nemesis deck, with a discard pile of its own."""
+
+    name: str
+    cards: tuple[Minion, ...]
+
+
+class Harder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What increased difficulty puts in the place of the mat's own fields."""
+
+    tokens: tuple[Token, ...] | None = None
+    unleash: Do | None = None
+    standing: tuple[Clause, ...] | None = None
+    setup: Do | None = None
+
+
+class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):
+    """The mat of a nemesis and all its own cards."""
+
+    life: int = 0
+    difficulty: int = 0
+    unleash: Do = ()
+    setup: Do = ()
+    beginner_setup: Do = ()  # on top of setup, for the beginner level
+    standing: tuple[Clause, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    decks: tuple[SideDeck, ...] = ()
+    on_exhaust: Do = ()  # instead of the two unleashes
+    life_by_level: bool = True  # False: levels do not change its life (R29)
+    harder: Harder = Harder()
+    cards: tuple[Attack | Minion | Power, ...] = ()
+    origin: str = ""

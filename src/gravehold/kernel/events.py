@@ -1,0 +1,29 @@
+"""What happened, told as data; words are made of it elsewhere."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .state import NO_CARD, NOBODY
+
+
+class Event(NamedTuple):
+    """One thing that happened: `kind` says which of the numbers mean something."""
+
+    kind: str
+    seat: int = NOBODY
+    card: int = NO_CARD
+    n: int = 0
+    extra: int = 0
+
+
+KINDS = (
+    "turn", "wild-turn", "nemesis-turn", "turn-end", "reshuffle",
+    "play", "gain", "pay", "charge", "lose-charges", "focus", "open", "prep", "cast", "use", "ability", "thwart",
+    "aether", "draw", "flip", "discard", "destroy", "take", "on-deck", "give", "reveal", "reveal-hand", "shuffle",
+    "hit-nemesis", "hit-minion", "kill", "suffer", "exhausted", "gravehold-suffers", "gravehold-gains", "gain-life",
+    "minion-gains", "breach-destroyed", "breach-replaced", "player-tokens",
+    "unleash", "tokens", "nemesis-draw", "enter", "persistent", "tick", "power", "leave", "under-deck", "return",
+    "turn-card", "turn-card-under", "turn-card-lost", "turn-cards-shuffled", "side-draw", "side-discard", "part",
+    "won", "lost",
+)  # fmt: skip

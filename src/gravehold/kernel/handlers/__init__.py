@@ -1,0 +1,7 @@
+"""What each node does. Importing this package registers every handler."""
+
+from __future__ import annotations
+
+from . import breaches, damage, flow, lookups, main_phase, moves, nemesis, phases, resources, turn_order
+
+__all__ = ["breaches", "damage", "flow", "lookups", "main_phase", "moves", "nemesis", "phases", "resources", "turn_order"]

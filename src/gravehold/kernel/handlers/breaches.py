@@ -1,0 +1,261 @@
+"""Focusing, prepping, casting, and breaches that change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import select, standing, zones
+from ..nodes import breaches as nodes
+from ..nodes.base import Do, Effect
+from ..nodes.damage import Deal
+from ..registry import resolves, stirs, weighs
+from ..run import Picks, Run
+from ..state import GONE, OPEN, Ctx, Option
+
+BARE_BONUS = Deal(0)
+
+
+def focus_breach(run: Run, seat: int, slot: int) -> None:
+    """Turn a closed breach a quarter; at the last quarter it opens (main.focus-opens)."""
+    s, i = run.s, 4 * seat + slot
+    s.breach[i] += 1
+    opened = s.breach[i] == OPEN
+    if seat == s.active:
+        s.focused[seat] |= 1 << slot
+    if run.log is not None:
+        run.tell("open" if opened else "focus", seat, n=slot + 1)
+    _after_turning(run, seat)
+
+
+def open_breach(run: Run, seat: int, slot: int) -> None:
+    run.s.breach[4 * seat + slot] = OPEN
+    if run.log is not None:
+        run.tell("open", seat, n=slot + 1)
+    _after_turning(run, seat)
+
+
+def _after_turning(run: Run, seat: int) -> None:
+    if seat == run.s.active:
+        standing.of_player(run, "focus", seat)
+
+
+def _focusable(run: Run, node: nodes.Focus, ctx: Ctx) -> list[Option]:
+    found = select.closed_breaches(run, run.players(node.whose, ctx), node.slot)
+    return select.cheapest_to_focus(run, found) if node.cheapest and found else found
+
+
+@resolves(nodes.Focus)
+def focus(run: Run, node: nodes.Focus, ctx: Ctx, picks: Picks) -> None:
+    found = _focusable(run, node, ctx)
+    if not found:
+        return
+    if not picks and len(found) > 1:
+        run.ask("focus", run.chooser(ctx), found, node, ctx, picks)
+        return
+    _, seat, slot = picks[0] if picks else found[0]
+    focus_breach(run, seat, slot)
+
+
+@weighs(nodes.Focus)
+def focus_able(run: Run, node: nodes.Focus, ctx: Ctx) -> tuple[int, int]:
+    return int(bool(_focusable(run, node, ctx))), 1
+
+
+@resolves(nodes.FocusThisBreach)
+def focus_this_breach(run: Run, node: nodes.FocusThisBreach, ctx: Ctx, picks: Picks) -> None:
+    for slot in range(4):
+        if ctx.where >> slot & 1 and run.s.breach[4 * ctx.owner + slot] not in (GONE, OPEN):
+            focus_breach(run, ctx.owner, slot)
+
+
+# Prepping
+
+
+def prep_options(run: Run, node: nodes.Prep, ctx: Ctx) -> list[Option]:
+    found = select.distinct(run, select.cards(run, node.cards.spells, ctx))
+    kinds: set[int] = set()
+    options: list[Option] = []
+    for place in found:
+        card = place[-1]
+        if run.s.kind[card] not in kinds or place[0] == "discard":
+            kinds.add(run.s.kind[card])
+            options += [("prep", card, slots) for slots in zones.prep_places(run, ctx.you, card, node.closed)]
+    return options
+
+
+@resolves(nodes.Prep)
+def prep(run: Run, node: nodes.Prep, ctx: Ctx, picks: Picks) -> None:
+    found = prep_options(run, node, ctx)
+    if not found:
+        return
+    if not picks and len(found) > 1:
+        run.ask("prep", run.chooser(ctx), found, node, ctx, picks)
+        return
+    _, card, slots = picks[0] if picks else found[0]
+    place = zones.locate(run, card)
+    assert place is not None
+    zones.place_spell(run, ctx.you, zones.lift(run, place), tuple(slots))
+
+
+@weighs(nodes.Prep)
+def prep_able(run: Run, node: nodes.Prep, ctx: Ctx) -> tuple[int, int]:
+    return int(bool(prep_options(run, node, ctx))), 1
+
+
+# Casting
+
+
+def cast_spell(run: Run, caster: int, owner: int, card: int, plus: int = 0, after: Do = ()) -> None:
+    """The spell goes to its owner's discard pile, then its effect resolves (cast.discard-first)."""
+    s, codex = run.s, run.codex
+    bonus, where = plus, 0
+    for slot in zones.slots_of(run, owner, card):
+        where |= 1 << slot
+        if s.breach[4 * owner + slot] == OPEN:
+            bonus += codex.bonus[s.tile[4 * owner + slot]]
+    zones.put_on_discard(run, owner, zones.lift(run, ("prepped", owner, 0, card)))
+    s.casts = (*s.casts, s.kind[card])
+    if run.log is not None:
+        run.tell("cast", caster, card, bonus, owner)
+    spell: Any = codex.definitions[s.kind[card]]
+    ctx = Ctx(caster, card, owner, bonus, where)
+    run.push(after, Ctx(you=caster, card=card, owner=owner, it=card))
+    run.push(spell.cast, ctx)
+    if bonus and codex.without_deal[s.kind[card]]:
+        run.push(BARE_BONUS, ctx)
+
+
+def _castable(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> list[Option]:
+    limit = None if node.at_most is None else run.value(node.at_most, ctx)
+    return [
+        ("prepped", seat, slot, card)
+        for seat in run.players(node.whose, ctx)
+        for slot, card in zones.prepped_cards(run, seat)
+        if limit is None or run.codex.cost[run.s.kind[card]] <= limit
+    ]
+
+
+@resolves(nodes.CastPrepped)
+def cast_prepped(run: Run, node: nodes.CastPrepped, ctx: Ctx, picks: Picks) -> None:
+    """One spell at a time; `picks` holds the number cast so far, then the answer."""
+    done = picks[0] if picks else 0
+    if len(picks) > 1:
+        option = picks[1]
+        if option[0] in ("none", "done"):
+            return
+        run.push(node, ctx, (done + 1,))
+        after = (node.after,) if isinstance(node.after, Effect) else node.after
+        cast_spell(run, ctx.you, option[1], option[-1], run.value(node.plus, ctx), after)
+        return
+    found = _castable(run, node, ctx) if done < run.value(node.n, ctx) else []
+    if not found:
+        return
+    if node.up_to:
+        found.append(("done",) if done else ("none",))
+    if len(found) == 1:
+        cast_prepped(run, node, ctx, (done, found[0]))
+    else:
+        run.ask("cast", run.chooser(ctx), found, node, ctx, (done,))
+
+
+@weighs(nodes.CastPrepped)
+def cast_able(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> tuple[int, int]:
+    return (0, 0) if node.up_to else (min(1, len(_castable(run, node, ctx))), 1)
+
+
+@stirs(nodes.CastPrepped)
+def cast_stirs(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> bool:
+    return bool(_castable(run, node, ctx))
+
+
+# Breaches that change
+
+
+def lose_breach(run: Run, seat: int, slot: int) -> None:
+    """A breach leaves the game; spells on it are discarded, also from their other breach."""
+    s = run.s
+    for card in s.prepped[4 * seat + slot]:
+        zones.put_on_discard(run, seat, zones.lift(run, ("prepped", seat, slot, card)))
+    s.breach[4 * seat + slot] = GONE
+    s.focused[seat] &= ~(1 << slot)
+    if run.log is not None:
+        run.tell("breach-destroyed", seat, n=slot + 1)
+
+
+def _own_breaches(run: Run, seat: int) -> list[Option]:
+    return [("breach", seat, slot) for slot in range(4) if run.s.breach[4 * seat + slot] != GONE]
+
+
+@resolves(nodes.DestroyBreach)
+def destroy_breach(run: Run, node: nodes.DestroyBreach, ctx: Ctx, picks: Picks) -> None:
+    found = _own_breaches(run, ctx.you)
+    if not found:
+        return
+    if not picks and len(found) > 1:
+        run.ask("destroy-breach", run.chooser(ctx), found, node, ctx, picks)
+        return
+    _, seat, slot = picks[0] if picks else found[0]
+    lose_breach(run, seat, slot)
+
+
+def _replaceable(run: Run, node: nodes.ReplaceBreach) -> list[Option]:
+    return [
+        ("breach", seat, slot - 1)
+        for seat in range(run.codex.players)
+        for slot in node.slots
+        if run.s.breach[4 * seat + slot - 1] == OPEN
+    ]
+
+
+@resolves(nodes.ReplaceBreach)
+def replace_breach(run: Run, node: nodes.ReplaceBreach, ctx: Ctx, picks: Picks) -> None:
+    found = _replaceable(run, node)
+    if not found:
+        return
+    if not picks and len(found) > 1:
+        run.ask("replace-breach", run.chooser(ctx), found, node, ctx, picks)
+        return
+    _, seat, slot = picks[0] if picks else found[0]
+    s, i = run.s, 4 * seat + slot
+    for card in s.prepped[i]:
+        zones.put_in_hand(run, seat, zones.lift(run, ("prepped", seat, slot, card)))
+    s.tile[i] = run.codex.tile_number[node.tile]
+    s.breach[i] = OPEN
+    if run.log is not None:
+        run.tell("breach-replaced", seat, n=slot + 1)
+    run.push(node.then, ctx._replace(you=seat))
+
+
+@stirs(nodes.ReplaceBreach)
+def replace_stirs(run: Run, node: nodes.ReplaceBreach, ctx: Ctx) -> bool:
+    return bool(_replaceable(run, node))
+
+
+@resolves(nodes.DestroyWithBreach)
+def destroy_with_breach(run: Run, node: nodes.DestroyWithBreach, ctx: Ctx, picks: Picks) -> None:
+    """First the spell; if it lies on two breaches, then which of them."""
+    found = select.cards(run, node.cards, ctx)
+    if not found:
+        return
+    if not picks and len(found) > 1:
+        run.ask("destroy", run.chooser(ctx), found, node, ctx, picks)
+        return
+    spell: Option = picks[0] if picks else found[0]
+    _, seat, _, card = spell
+    slots = zones.slots_of(run, seat, card)
+    chosen = next((pick for pick in picks if pick[0] == "breach"), None)
+    if chosen is None and len(slots) > 1:
+        options: list[Option] = [("breach", seat, slot) for slot in slots]
+        run.ask("destroy-breach", run.chooser(ctx), options, node, ctx, picks or (spell,))
+        return
+    slot = slots[0] if chosen is None else chosen[2]
+    zones.destroy(run, zones.lift(run, spell))
+    lose_breach(run, seat, slot)
+
+
+@weighs(nodes.DestroyWithBreach)
+def destroy_with_breach_able(run: Run, node: nodes.DestroyWithBreach, ctx: Ctx) -> tuple[int, int]:
+    return int(bool(select.cards(run, node.cards, ctx))), 1
+
+
+__all__ = ["cast_spell", "focus_breach", "lose_breach", "open_breach"]

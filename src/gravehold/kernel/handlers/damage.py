@@ -1,0 +1,134 @@
+"""Damage and healing."""
+
+from __future__ import annotations
+
+from .. import harm, select
+from ..codex import MINION
+from ..nodes import damage as nodes
+from ..nodes.base import Effect, Who
+from ..registry import resolves, stirs, weighs
+from ..run import Picks, Run
+from ..state import NO_CARD, NOBODY, Ctx, Option
+
+
+class DealPart(Effect, frozen=True):
+    """One part of divided damage: so much to 'it', or to the nemesis."""
+
+
+DEAL_PART = DealPart()
+
+
+def affected(run: Run, node: object, who: Who, ctx: Ctx, picks: Picks, kind: str) -> int:
+    """The player an effect falls on, or nobody while the question is open."""
+    if picks:
+        return int(picks[0][1])
+    found = run.players(who, ctx)
+    if len(found) < 2:
+        return found[0] if found else NOBODY
+    run.ask(kind, run.chooser(ctx), [("player", seat) for seat in found], node, ctx, picks)
+    return NOBODY
+
+
+@resolves(nodes.Deal)
+def deal(run: Run, node: nodes.Deal, ctx: Ctx, picks: Picks) -> None:
+    amount = run.value(node.amount, ctx) + run.value(node.plus, ctx) + ctx.bonus
+    if amount <= 0:
+        return
+    if picks:
+        target: Option = picks[0]
+    else:
+        found = select.targets(run)
+        if not found:
+            return
+        if len(found) > 1:
+            run.ask("target", run.chooser(ctx), found, node, ctx, picks)
+            return
+        target = found[0]
+    if target[0] == "nemesis":
+        harm.hurt_nemesis(run, amount)
+        return
+    card = target[1]
+    own = not getattr(run.codex.definitions[run.s.kind[card]], "deck", "")
+    if harm.hurt_minion(run, card, amount) and own:
+        run.push(node.on_kill, ctx)
+
+
+@resolves(nodes.DealDivided)
+def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> None:
+    """Parts are chosen target by target; the last one takes the rest."""
+    total = run.value(node.amount, ctx)
+    parts: list[Option] = list(picks)
+    left = total - sum(part[-1] for part in parts)
+    named = {part[:-1] for part in parts}
+    found: list[Option] = [("nemesis",)] if run.codex.vulnerable else []
+    found += [("minion", card) for card in select.minions(run)]
+    rest = [target for target in found if target not in named]
+    if left > 0 and len(rest) > 1:
+        options = [(*target, n) for target in rest for n in range(left, 0, -1)]
+        run.ask("divide", run.chooser(ctx), options, node, ctx, picks)
+        return
+    if left > 0 and rest:
+        parts.append((*rest[0], left))
+    for part in reversed(parts):
+        run.push(DEAL_PART, ctx._replace(n=part[-1], it=part[1] if part[0] == "minion" else NO_CARD))
+
+
+@resolves(DealPart)
+def deal_part(run: Run, node: DealPart, ctx: Ctx, picks: Picks) -> None:
+    if ctx.it == NO_CARD:
+        harm.hurt_nemesis(run, ctx.n)
+    else:
+        harm.hurt_minion(run, ctx.it, ctx.n)
+
+
+@resolves(nodes.Suffer)
+def suffer(run: Run, node: nodes.Suffer, ctx: Ctx, picks: Picks) -> None:
+    amount = run.value(node.amount, ctx)
+    if amount > 0:
+        seat = affected(run, node, node.who, ctx, picks, "suffer")
+        if seat != NOBODY:
+            harm.hurt_player(run, seat, amount)
+
+
+@resolves(nodes.GraveholdSuffers)
+def gravehold_suffers(run: Run, node: nodes.GraveholdSuffers, ctx: Ctx, picks: Picks) -> None:
+    harm.hurt_gravehold(run, run.value(node.amount, ctx))
+
+
+@resolves(nodes.GraveholdGains)
+def gravehold_gains(run: Run, node: nodes.GraveholdGains, ctx: Ctx, picks: Picks) -> None:
+    harm.heal_gravehold(run, run.value(node.amount, ctx))
+
+
+@resolves(nodes.GainLife)
+def gain_life(run: Run, node: nodes.GainLife, ctx: Ctx, picks: Picks) -> None:
+    seat = affected(run, node, node.who, ctx, picks, "heal")
+    if seat != NOBODY:
+        harm.heal_player(run, seat, run.value(node.amount, ctx))
+
+
+@weighs(nodes.GainLife)
+def gain_life_able(run: Run, node: nodes.GainLife, ctx: Ctx) -> tuple[int, int]:
+    """An exhausted mage cannot; at the cap it counts as done (R28)."""
+    return int(any(run.s.life[seat] for seat in run.players(node.who, ctx))), 1
+
+
+@resolves(nodes.ThisSuffers)
+def this_suffers(run: Run, node: nodes.ThisSuffers, ctx: Ctx, picks: Picks) -> None:
+    if not ctx.unharmed:
+        harm.hurt_minion(run, ctx.card, run.value(node.amount, ctx))
+
+
+@resolves(nodes.ItSuffers)
+def it_suffers(run: Run, node: nodes.ItSuffers, ctx: Ctx, picks: Picks) -> None:
+    harm.hurt_minion(run, ctx.it, run.value(node.amount, ctx))
+
+
+@resolves(nodes.ItGainsLife)
+def it_gains_life(run: Run, node: nodes.ItGainsLife, ctx: Ctx, picks: Picks) -> None:
+    harm.heal_minion(run, ctx.it, run.value(node.amount, ctx))
+
+
+@stirs(nodes.Deal)
+def deal_stirs(run: Run, node: nodes.Deal, ctx: Ctx) -> bool:
+    return run.codex.vulnerable or any(run.codex.type[run.s.kind[c]] == MINION for c in run.s.in_play)

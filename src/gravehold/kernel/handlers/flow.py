@@ -1,0 +1,216 @@
+"""Order, choice and repetition."""
+
+from __future__ import annotations
+
+from .. import select
+from ..codex import deals
+from ..nodes.base import Do, Who
+from ..nodes.damage import Deal
+from ..nodes.flow import As, Cases, DifferentPlayers, EachPlayer, If, May, Or, Repeat, RepeatUntil, With
+from ..nodes.moves import Destroy, Discard
+from ..registry import resolves, stirs, weighs
+from ..run import Picks, Run
+from ..state import NOBODY, Ctx, Option
+from .moves import carry_out
+
+BARE_BONUS = Deal(0)  # a spell that deals no damage still deals its bonus (R7)
+
+
+@resolves(May)
+def may(run: Run, node: May, ctx: Ctx, picks: Picks) -> None:
+    if not picks:
+        if not _offered(run, node, ctx):
+            run.push(node.otherwise, ctx)
+        elif _is_picked_cost(node):
+            found = select.distinct(run, select.cards(run, node.do.cards, ctx))  # type: ignore[union-attr]
+            run.ask("may-pay", run.chooser(ctx), [*found, ("none",)], node, ctx, picks)
+        else:
+            run.ask("may", run.chooser(ctx), [("yes",), ("no",)], node, ctx, picks)
+        return
+    answer: Option = picks[0]
+    if answer[0] in ("no", "none"):
+        run.push(node.otherwise, ctx)
+    elif answer[0] == "yes":
+        run.push(node.then, ctx)
+        run.push(node.do, ctx)
+    else:
+        run.push(node.then, ctx._replace(it=answer[-1], n=1))
+        carry_out(run, node.do, ctx, answer)
+
+
+def _offered(run: Run, node: May, ctx: Ctx) -> bool:
+    if node.only_if is not None and not run.holds(node.only_if, ctx):
+        return False
+    return run.in_full(node.do, ctx) and run.live(node.do, ctx)
+
+
+def _is_picked_cost(node: May) -> bool:
+    """A cost that has to be picked is offered directly, with `none` (docs/notation.md)."""
+    return bool(node.then) and isinstance(node.do, Discard | Destroy) and node.do.n == 1
+
+
+@stirs(May)
+def may_stirs(run: Run, node: May, ctx: Ctx) -> bool:
+    return _offered(run, node, ctx) or run.live(node.otherwise, ctx)
+
+
+@resolves(Or)
+def choose_one(run: Run, node: Or, ctx: Ctx, picks: Picks) -> None:
+    branches: list[Do] = [node.one, node.two, *([node.three] if node.three else [])]
+    if picks:
+        chosen = picks[0][1] - 1
+    else:
+        numbers = list(range(len(branches)))
+        possible = [i for i in numbers if run.in_full(branches[i], ctx)] or numbers
+        if len(possible) > 1:
+            options: list[Option] = [("option", i + 1) for i in possible]
+            run.ask("or", run.chooser(ctx), options, node, ctx, picks)
+            return
+        chosen = possible[0]
+    run.push(branches[chosen], ctx)
+    if ctx.bonus and not deals(branches[chosen]) and deals(node):
+        run.push(BARE_BONUS, ctx)
+
+
+@weighs(Or)
+def or_able(run: Run, node: Or, ctx: Ctx) -> tuple[int, int]:
+    branches = [node.one, node.two, *([node.three] if node.three else [])]
+    return max((run.able(b, ctx) for b in branches), key=lambda pw: (pw[0] >= pw[1], pw[0]))
+
+
+@resolves(If)
+def conditional(run: Run, node: If, ctx: Ctx, picks: Picks) -> None:
+    run.push(node.do if run.holds(node.condition, ctx) else node.otherwise, ctx)
+
+
+@weighs(If)
+def if_able(run: Run, node: If, ctx: Ctx) -> tuple[int, int]:
+    return run.able(node.do if run.holds(node.condition, ctx) else node.otherwise, ctx)
+
+
+@stirs(If)
+def if_stirs(run: Run, node: If, ctx: Ctx) -> bool:
+    return run.live(node.do if run.holds(node.condition, ctx) else node.otherwise, ctx)
+
+
+@resolves(Cases)
+def cases(run: Run, node: Cases, ctx: Ctx, picks: Picks) -> None:
+    for case in (node.one, node.two):
+        if run.holds(case.condition, ctx):
+            run.push(case.do, ctx)
+            return
+
+
+@weighs(Cases)
+def cases_able(run: Run, node: Cases, ctx: Ctx) -> tuple[int, int]:
+    for case in (node.one, node.two):
+        if run.holds(case.condition, ctx):
+            return run.able(case.do, ctx)
+    return 0, 1
+
+
+def candidates(run: Run, who: Who, do: Do, ctx: Ctx, field: str) -> list[int]:
+    """The players who may be meant: those who can do it in full, else those who can do the most.
+
+    Nobody, if nothing would happen to anyone (R19, R31, R32).
+    """
+    found = run.players(who, ctx)
+    if len(found) < 2:
+        return found
+    contexts = [ctx._replace(**{field: seat}) for seat in found]
+    if not any(run.live(do, c) for c in contexts):
+        return found[:1]
+    able = [run.able(do, c) for c in contexts]
+    full = [seat for seat, (possible, wanted) in zip(found, able, strict=True) if possible >= wanted]
+    if full:
+        return full
+    best = max(possible for possible, _ in able)
+    return [seat for seat, (possible, _) in zip(found, able, strict=True) if possible == best]
+
+
+@resolves(As)
+def act_as(run: Run, node: As, ctx: Ctx, picks: Picks) -> None:
+    seat = _find(run, node, ctx, picks, "you")
+    if seat != NOBODY:
+        run.push(node.do, ctx._replace(you=seat))
+
+
+@resolves(With)
+def with_player(run: Run, node: With, ctx: Ctx, picks: Picks) -> None:
+    seat = _find(run, node, ctx, picks, "that")
+    if seat != NOBODY:
+        run.push(node.do, ctx._replace(that=seat))
+
+
+def _find(run: Run, node: As | With, ctx: Ctx, picks: Picks, field: str) -> int:
+    """The chosen player, or nobody while the question is open (or nobody can be meant)."""
+    if picks:
+        return int(picks[0][1])
+    found = candidates(run, node.who, node.do, ctx, field)
+    if len(found) < 2:
+        return found[0] if found else NOBODY
+    run.ask("player", run.chooser(ctx), [("player", seat) for seat in found], node, ctx, picks)
+    return NOBODY
+
+
+@weighs(As)
+def as_able(run: Run, node: As, ctx: Ctx) -> tuple[int, int]:
+    return _best(run, node, ctx, "you")
+
+
+@weighs(With)
+def with_able(run: Run, node: With, ctx: Ctx) -> tuple[int, int]:
+    return _best(run, node, ctx, "that")
+
+
+def _best(run: Run, node: As | With, ctx: Ctx, field: str) -> tuple[int, int]:
+    found = run.players(node.who, ctx)
+    able = [run.able(node.do, ctx._replace(**{field: seat})) for seat in found]
+    return max(able, key=lambda pw: (pw[0] >= pw[1], pw[0]), default=(0, 1))
+
+
+@stirs(As)
+def as_stirs(run: Run, node: As, ctx: Ctx) -> bool:
+    return any(run.live(node.do, ctx._replace(you=seat)) for seat in run.players(node.who, ctx))
+
+
+@stirs(With)
+def with_stirs(run: Run, node: With, ctx: Ctx) -> bool:
+    return any(run.live(node.do, ctx._replace(that=seat)) for seat in run.players(node.who, ctx))
+
+
+@resolves(EachPlayer)
+def each_player(run: Run, node: EachPlayer, ctx: Ctx, picks: Picks) -> None:
+    for seat in reversed(range(run.codex.players)):
+        run.push(node.do, ctx._replace(you=seat))
+
+
+@resolves(DifferentPlayers)
+def different_players(run: Run, node: DifferentPlayers, ctx: Ctx, picks: Picks) -> None:
+    """All are chosen first, then each in turn is affected."""
+    done = [pick[1] for pick in picks]
+    if run.codex.players == 1:
+        found = [0] * node.n
+    else:
+        rest = [seat for seat in range(run.codex.players) if seat not in done]
+        left = node.n - len(done)
+        if left and left < len(rest):
+            options: list[Option] = [("player", seat) for seat in rest]
+            run.ask("player", run.chooser(ctx), options, node, ctx, picks)
+            return
+        found = done + rest[:left]
+    for seat in reversed(found):
+        run.push(node.do, ctx._replace(you=seat))
+
+
+@resolves(Repeat)
+def repeat(run: Run, node: Repeat, ctx: Ctx, picks: Picks) -> None:
+    for _ in range(run.value(node.times, ctx)):
+        run.push(node.do, ctx)
+
+
+@resolves(RepeatUntil)
+def repeat_until(run: Run, node: RepeatUntil, ctx: Ctx, picks: Picks) -> None:
+    if not run.holds(node.condition, ctx):
+        run.push(node, ctx)
+        run.push(node.do, ctx)

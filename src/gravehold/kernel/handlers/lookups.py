@@ -1,0 +1,251 @@
+"""Values, conditions and players."""
+
+from __future__ import annotations
+
+from .. import select
+from ..harm import token_index
+from ..nodes import base, values, who
+from ..nodes.turn_order import TurnCardPlayer
+from ..registry import evaluates, finds, reads
+from ..run import Run
+from ..state import NEMESIS, NOBODY, OPEN, PAIR_12, PAIR_34, WILD, Ctx
+
+
+def one(run: Run, selector: base.Who, ctx: Ctx) -> int:
+    """The player a value speaks of: never a choice."""
+    return run.players(selector, ctx)[0]
+
+
+# Values
+
+
+@evaluates(values.Times)
+def times(run: Run, node: values.Times, ctx: Ctx) -> int:
+    return node.factor * run.value(node.of, ctx)
+
+
+@evaluates(values.Plus)
+def plus(run: Run, node: values.Plus, ctx: Ctx) -> int:
+    return run.value(node.left, ctx) + run.value(node.right, ctx)
+
+
+@evaluates(values.HalfUp)
+def half_up(run: Run, node: values.HalfUp, ctx: Ctx) -> int:
+    return (run.value(node.of, ctx) + 1) // 2
+
+
+@evaluates(values.Number)
+def number(run: Run, node: values.Number, ctx: Ctx) -> int:
+    return ctx.n
+
+
+@evaluates(values.Life)
+def life(run: Run, node: values.Life, ctx: Ctx) -> int:
+    return run.s.life[one(run, node.who, ctx)]
+
+
+@evaluates(values.Charges)
+def charges(run: Run, node: values.Charges, ctx: Ctx) -> int:
+    return run.s.charges[one(run, node.who, ctx)]
+
+
+@evaluates(values.OpenBreaches)
+def open_breaches(run: Run, node: values.OpenBreaches, ctx: Ctx) -> int:
+    seat = one(run, node.who, ctx)
+    return run.s.breach[4 * seat : 4 * seat + 4].count(OPEN)
+
+
+@evaluates(values.ClosedBreaches)
+def closed_breaches(run: Run, node: values.ClosedBreaches, ctx: Ctx) -> int:
+    return len(select.closed_breaches(run, [one(run, node.who, ctx)]))
+
+
+@evaluates(values.Count)
+def count(run: Run, node: values.Count, ctx: Ctx) -> int:
+    return len(select.cards(run, node.cards, ctx))
+
+
+@evaluates(values.Highest)
+def highest(run: Run, node: values.Highest, ctx: Ctx) -> int:
+    return max(run.value(node.value, ctx._replace(that=seat)) for seat in range(run.codex.players))
+
+
+@evaluates(values.NemesisTokens)
+def nemesis_tokens(run: Run, node: values.NemesisTokens, ctx: Ctx) -> int:
+    return run.s.counters[token_index(run, node.token)]
+
+
+@evaluates(values.PlayerTokens)
+def player_tokens(run: Run, node: values.PlayerTokens, ctx: Ctx) -> int:
+    kinds = run.codex.player_tokens
+    if node.token not in kinds:
+        return 0
+    return run.s.tokens[one(run, node.who, ctx) * len(kinds) + kinds.index(node.token)]
+
+
+@evaluates(values.MinionLife)
+def minion_life(run: Run, node: values.MinionLife, ctx: Ctx) -> int:
+    return select.marks_of(run, ctx.card)
+
+
+@evaluates(values.NemesisTier)
+def nemesis_tier(run: Run, node: values.NemesisTier, ctx: Ctx) -> int:
+    s, definitions = run.s, run.codex.definitions
+    tiers = [definitions[s.kind[c]].tier for c in (*s.in_play, *s.nemesis_discard)]  # type: ignore[attr-defined]
+    return max(tiers, default=1)
+
+
+@evaluates(values.NemesisTurnCards)
+def nemesis_turn_cards(run: Run, node: values.NemesisTurnCards, ctx: Ctx) -> int:
+    return run.s.turn_discard.count(NEMESIS)
+
+
+@evaluates(values.CostOfIt)
+def cost_of_it(run: Run, node: values.CostOfIt, ctx: Ctx) -> int:
+    return run.codex.cost[run.s.kind[ctx.it]]
+
+
+@evaluates(values.GainedThisTurn)
+def gained_this_turn(run: Run, node: values.GainedThisTurn, ctx: Ctx) -> int:
+    s = run.s
+    return s.gained.count(s.kind[ctx.card]) if node.same_name else len(s.gained)
+
+
+@evaluates(values.PlayedThisTurn)
+def played_this_turn(run: Run, node: values.PlayedThisTurn, ctx: Ctx) -> int:
+    return run.s.plays.count(run.s.kind[ctx.card])
+
+
+@evaluates(values.CastThisTurn)
+def cast_this_turn(run: Run, node: values.CastThisTurn, ctx: Ctx) -> int:
+    return run.s.casts.count(run.s.kind[ctx.card])
+
+
+@evaluates(values.PileSize)
+def pile_size(run: Run, node: values.PileSize, ctx: Ctx) -> int:
+    pile = run.codex.pile_of.get(run.s.kind[ctx.card])
+    return len(run.s.piles[pile]) if pile is not None else 0
+
+
+@evaluates(values.InPlay)
+def in_play(run: Run, node: values.InPlay, ctx: Ctx) -> int:
+    definitions, kind = run.codex.definitions, run.s.kind
+    return sum(getattr(definitions[kind[c]], "subtype", "") == node.subtype for c in select.minions(run))
+
+
+# Conditions
+
+
+@reads(base.AtLeast)
+def at_least(run: Run, node: base.AtLeast, ctx: Ctx) -> bool:
+    return run.value(node.value, ctx) >= node.n
+
+
+@reads(base.AtMost)
+def at_most(run: Run, node: base.AtMost, ctx: Ctx) -> bool:
+    return run.value(node.value, ctx) <= node.n
+
+
+@reads(base.Exactly)
+def exactly(run: Run, node: base.Exactly, ctx: Ctx) -> bool:
+    return run.value(node.value, ctx) == node.n
+
+
+@reads(base.Not)
+def negation(run: Run, node: base.Not, ctx: Ctx) -> bool:
+    return not run.holds(node.condition, ctx)
+
+
+@reads(base.Both)
+def both(run: Run, node: base.Both, ctx: Ctx) -> bool:
+    return run.holds(node.one, ctx) and run.holds(node.two, ctx)
+
+
+@reads(base.Either)
+def either(run: Run, node: base.Either, ctx: Ctx) -> bool:
+    return run.holds(node.one, ctx) or run.holds(node.two, ctx)
+
+
+@reads(values.YourTurn)
+def your_turn(run: Run, node: values.YourTurn, ctx: Ctx) -> bool:
+    return run.s.active == ctx.you != NOBODY
+
+
+@reads(values.IsExhausted)
+def is_exhausted(run: Run, node: values.IsExhausted, ctx: Ctx) -> bool:
+    return run.s.life[one(run, node.who, ctx)] == 0
+
+
+@reads(values.NemesisCardRevealed)
+def nemesis_card_revealed(run: Run, node: values.NemesisCardRevealed, ctx: Ctx) -> bool:
+    return ctx.n == NEMESIS
+
+
+# Players
+
+
+@finds(who.You)
+def you(run: Run, node: who.You, ctx: Ctx) -> list[int]:
+    return [ctx.you]
+
+
+@finds(who.AnyPlayer)
+@finds(who.Everyone)
+def everyone(run: Run, node: base.Who, ctx: Ctx) -> list[int]:
+    return list(range(run.codex.players))
+
+
+@finds(who.AnyAlly)
+def any_ally(run: Run, node: who.AnyAlly, ctx: Ctx) -> list[int]:
+    if run.codex.players == 1:
+        return [0]
+    return [seat for seat in range(run.codex.players) if seat != ctx.you]
+
+
+@finds(who.ThatPlayer)
+def that_player(run: Run, node: who.ThatPlayer, ctx: Ctx) -> list[int]:
+    return [ctx.that]
+
+
+@finds(who.Owner)
+def owner(run: Run, node: who.Owner, ctx: Ctx) -> list[int]:
+    return [ctx.owner]
+
+
+@finds(who.Most)
+def most(run: Run, node: who.Most, ctx: Ctx) -> list[int]:
+    found = [run.value(node.value, ctx._replace(that=seat)) for seat in range(run.codex.players)]
+    return [seat for seat, value in enumerate(found) if value == max(found)]
+
+
+@finds(who.LowestLife)
+def lowest_life(run: Run, node: who.LowestLife, ctx: Ctx) -> list[int]:
+    living = [life for life in run.s.life if life]
+    if not living:  # only with one mage, who is the lowest even when exhausted (solo.lowest)
+        return [0]
+    return [seat for seat, life in enumerate(run.s.life) if life == min(living)]
+
+
+@finds(who.TheMage)
+def the_mage(run: Run, node: who.TheMage, ctx: Ctx) -> list[int]:
+    seat = run.codex.mage_of.get(node.mage)
+    return [] if seat is None else [seat]
+
+
+@finds(TurnCardPlayer)
+def turn_card_player(run: Run, node: TurnCardPlayer, ctx: Ctx) -> list[int]:
+    return seats_of_turn_card(run, ctx.n)
+
+
+def seats_of_turn_card(run: Run, card: int) -> list[int]:
+    """Whom a turn order card could mean (order.shared-card-effect)."""
+    if card == WILD:
+        return list(range(run.codex.players))
+    if card in (PAIR_12, PAIR_34):
+        return [0, 1] if card == PAIR_12 else [2, 3]
+    if card == NEMESIS:
+        return []
+    return [0] if run.codex.players == 1 else [card]
+
+
+__all__ = ["one", "seats_of_turn_card"]

@@ -1,0 +1,210 @@
+"""The main phase: what the active player may do, and doing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .. import aether, harm, standing, zones
+from ..codex import POWER, SPELL
+from ..nodes.base import Effect
+from ..registry import resolves
+from ..run import Picks, Run
+from ..state import GONE, OPEN, Ctx, Option
+from .breaches import focus_breach, open_breach
+from .moves import gain
+from .phases import NOTHING, MainPhase
+from .resources import charge
+
+DONE: Option = ("done",)
+CHARGE: Option = ("charge",)
+FOCUS = tuple(("focus", slot) for slot in range(4))
+OPENING = tuple(("open", slot) for slot in range(4))
+FOCUS_BIT, OPEN_BIT = aether.BIT["focus"], aether.BIT["open"]
+CHARGE_BIT, DISCARD_BIT = aether.BIT["charge"], aether.BIT["discard"]
+
+
+@resolves(MainPhase)
+def main_phase(run: Run, node: MainPhase, ctx: Ctx, picks: Picks) -> None:
+    if not picks:
+        run.ask("main", (run.s.active,), main_options(run), node, NOTHING, ())
+        return
+    option: Option = picks[0]
+    if option[0] != "done":
+        run.s.stack.append((node, NOTHING, ()))
+        ACTIONS[option[0]](run, run.s.active, option)
+
+
+def main_options(run: Run) -> list[Option]:
+    """Every legal action, in a fixed order; cards that differ in nothing are one."""
+    s, codex = run.s, run.codex
+    seat = s.active
+    options = _hand_options(run, seat)
+    spare = s.aether
+    if s.pools:
+        by_type = [aether.available(run, bit) for bit in aether.GAIN_BITS]
+        to_charge, to_focus = aether.available(run, CHARGE_BIT), aether.available(run, FOCUS_BIT)
+        to_open = aether.available(run, OPEN_BIT)
+    else:
+        by_type = [spare, spare, spare]
+        to_charge = to_focus = to_open = spare
+    cost, types, piles = codex.cost, codex.type, s.piles
+    for pile, kind in enumerate(codex.pile_kinds):
+        if piles[pile] and cost[kind] <= by_type[types[kind]]:
+            options.append(("gain", pile))
+    if to_charge >= codex.rules.charge_cost and s.charges[seat] < codex.slots[seat]:
+        options.append(CHARGE)
+    base = 4 * seat
+    if to_focus or to_open:
+        for slot in range(4):
+            turned = s.breach[base + slot]
+            if turned not in (OPEN, GONE):
+                tile = s.tile[base + slot]
+                if codex.focus_cost[tile] <= to_focus:
+                    options.append(FOCUS[slot])
+                if codex.open_cost[tile][turned] <= to_open:
+                    options.append(OPENING[slot])
+    _standing_options(run, seat, options)
+    options.append(DONE)
+    return options
+
+
+def _hand_options(run: Run, seat: int) -> list[Option]:
+    """Playing gems and relics, prepping spells."""
+    s = run.s
+    kind, types = s.kind, run.codex.type
+    options: list[Option] = []
+    preps: list[Option] = []
+    seen: set[object] = set()
+    for card in s.hand[seat]:
+        k = kind[card]
+        mark = (k, 1) if card in s.used else k
+        if mark in seen:
+            continue
+        seen.add(mark)
+        if types[k] == SPELL:
+            preps += [("prep", card, slots) for slots in zones.prep_places(run, seat, card)]
+        else:
+            options.append(("play", card))
+    options += preps
+    return options
+
+
+def _standing_options(run: Run, seat: int, options: list[Option]) -> None:
+    """While-prepped effects, the ability, and powers that can be discarded."""
+    s, codex = run.s, run.codex
+    for slot, card in zones.prepped_cards(run, seat):
+        definition: Any = codex.definitions[s.kind[card]]
+        if definition.use and card not in s.used:
+            ctx = Ctx(seat, card, seat, 0, 1 << slot)
+            if run.in_full(definition.use, ctx) and run.live(definition.use, ctx):
+                options.append(("use", card))
+    if codex.slots[seat] and s.charges[seat] == codex.slots[seat]:
+        options.append(("ability", seat))
+    for card in s.in_play:
+        k = s.kind[card]
+        if codex.type[k] == POWER and (price := codex.spend[k]):
+            if price > 0:
+                payable = price <= (aether.available(run, DISCARD_BIT) if s.pools else s.aether)
+            else:
+                power: Any = codex.definitions[k]
+                payable = bool(power.to_discard) and run.in_full(power.to_discard, Ctx(you=seat, card=card))
+            if payable:
+                options.append(("thwart", card))
+
+
+# The actions
+
+
+def play(run: Run, seat: int, option: Option) -> None:
+    s, card = run.s, option[1]
+    s.hand[seat] = zones.without(s.hand[seat], card)
+    s.played[seat] = (*s.played[seat], card)
+    k = s.kind[card]
+    s.plays = (*s.plays, k)
+    if run.log is not None:
+        run.tell("play", seat, card)
+    definition: Any = run.codex.definitions[k]
+    standing.of_player(run, "play", seat, it=card)
+    run.push(definition.play, Ctx(seat, card))
+
+
+def gain_from_supply(run: Run, seat: int, option: Option) -> None:
+    kind = run.codex.pile_kinds[option[1]]
+    aether.pay(run, run.codex.cost[kind], aether.GAIN_BITS[run.codex.type[kind]])
+    gain(run, seat, option[1])
+
+
+def gain_charge(run: Run, seat: int, option: Option) -> None:
+    aether.pay(run, run.codex.rules.charge_cost, CHARGE_BIT)
+    charge(run, seat, 1)
+
+
+def focus(run: Run, seat: int, option: Option) -> None:
+    aether.pay(run, run.codex.focus_cost[run.s.tile[4 * seat + option[1]]], FOCUS_BIT)
+    focus_breach(run, seat, option[1])
+
+
+def open_(run: Run, seat: int, option: Option) -> None:
+    i = 4 * seat + option[1]
+    aether.pay(run, run.codex.open_cost[run.s.tile[i]][run.s.breach[i]], OPEN_BIT)
+    open_breach(run, seat, option[1])
+
+
+def prep(run: Run, seat: int, option: Option) -> None:
+    _, card, slots = option
+    run.s.hand[seat] = zones.without(run.s.hand[seat], card)
+    zones.place_spell(run, seat, card, tuple(slots))
+
+
+def use(run: Run, seat: int, option: Option) -> None:
+    s, card = run.s, option[1]
+    s.used = (*s.used, card)
+    if run.log is not None:
+        run.tell("use", seat, card)
+    definition: Any = run.codex.definitions[s.kind[card]]
+    run.push(definition.use, Ctx(seat, card, seat, 0, 1 << zones.slots_of(run, seat, card)[0]))
+
+
+def ability(run: Run, seat: int, option: Option) -> None:
+    owner = option[1]
+    run.s.charges[owner] = 0
+    if run.log is not None:
+        run.tell("ability", owner)
+    chosen = run.codex.abilities[owner]
+    assert chosen is not None
+    run.push(chosen.effect, Ctx(you=owner))
+
+
+def thwart(run: Run, seat: int, option: Option) -> None:
+    """The power is discarded once its price is paid; its effect never happens."""
+    card = option[1]
+    if run.log is not None:
+        run.tell("thwart", seat, card)
+    power: Any = run.codex.definitions[run.s.kind[card]]
+    run.push((power.to_discard, THWARTED), Ctx(you=seat, card=card))
+
+
+class Thwarted(Effect, frozen=True):
+    """The price of a power has been paid."""
+
+
+THWARTED = Thwarted()
+
+
+@resolves(Thwarted)
+def thwarted(run: Run, node: Thwarted, ctx: Ctx, picks: Picks) -> None:
+    harm.leave_play(run, ctx.card)
+
+
+ACTIONS: dict[str, Callable[[Run, int, Option], None]] = {
+    "play": play,
+    "gain": gain_from_supply,
+    "charge": gain_charge,
+    "focus": focus,
+    "open": open_,
+    "prep": prep,
+    "use": use,
+    "ability": ability,
+    "thwart": thwart,
+}

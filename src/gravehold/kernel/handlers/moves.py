@@ -1,0 +1,315 @@
+"""Player cards going from place to place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import select, standing, zones
+from ..nodes import moves as nodes
+from ..nodes.base import Do, Effect
+from ..nodes.flow import May
+from ..registry import resolves, stirs, weighs
+from ..run import Picks, Run
+from ..state import NO_CARD, NOBODY, Ctx, Option
+from .damage import affected
+
+Picker = nodes.Discard | nodes.Destroy | nodes.Take | nodes.PutOnDeck
+
+
+def carry_out(run: Run, node: Do, ctx: Ctx, option: Option) -> None:
+    """Move one picked card as the node says."""
+    seat = option[1]
+    card = zones.lift(run, option)
+    if isinstance(node, nodes.Destroy):
+        zones.destroy(run, card)
+    elif isinstance(node, nodes.Take):
+        zones.put_in_hand(run, ctx.you, card)
+        _tell(run, "take", ctx.you, card)
+    elif isinstance(node, nodes.PutOnDeck):
+        zones.put_on_deck(run, ctx.you, card)
+        _tell(run, "on-deck", ctx.you, card)
+    else:
+        zones.put_on_discard(run, seat, card)
+        _tell(run, "discard", seat, card)
+
+
+def _tell(run: Run, kind: str, seat: int, card: int) -> None:
+    if run.log is not None:
+        run.tell(kind, seat, card)
+
+
+@resolves(nodes.Discard)
+@resolves(nodes.Destroy)
+@resolves(nodes.Take)
+@resolves(nodes.PutOnDeck)
+def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
+    """One card at a time; `picks` holds how many have been moved, then the answer."""
+    moved = picks[0] if picks else 0
+    if len(picks) > 1:
+        option = picks[1]
+        if option[0] in ("none", "done"):
+            run.push(node.then, ctx._replace(n=moved))
+            return
+        carry_out(run, node, ctx, option)
+        moved += 1
+        ctx = ctx._replace(it=option[-1])
+    left = run.value(node.n, ctx) - moved
+    found = select.cards(run, node.cards, ctx) if left > 0 else []
+    if not found:
+        run.push(node.then, ctx._replace(n=moved))
+        return
+    if getattr(node, "dearest", False):
+        found = select.dearest(run, found)
+    options = select.distinct(run, found)
+    if node.up_to:
+        options.append(("done",) if moved else ("none",))
+    elif isinstance(node, nodes.Destroy) and len(found) <= left and not getattr(node, "dearest", False):
+        options = found[:1]  # all of them go, and the order of destroying means nothing
+    if len(options) == 1:
+        pick_cards(run, node, ctx, (moved, options[0]))
+    else:
+        kind = type(node).__name__.lower()
+        run.ask(kind, run.chooser(ctx), options, node, ctx, (moved,))
+
+
+@weighs(nodes.Discard)
+@weighs(nodes.Destroy)
+@weighs(nodes.Take)
+@weighs(nodes.PutOnDeck)
+def pick_able(run: Run, node: Picker, ctx: Ctx) -> tuple[int, int]:
+    found = len(select.cards(run, node.cards, ctx))
+    if node.up_to:
+        return 0, 0
+    wanted = run.value(node.n, ctx)
+    return min(found, wanted), wanted
+
+
+@stirs(nodes.Discard)
+@stirs(nodes.Destroy)
+@stirs(nodes.Take)
+@stirs(nodes.PutOnDeck)
+def pick_stirs(run: Run, node: Picker, ctx: Ctx) -> bool:
+    return bool(select.cards(run, node.cards, ctx)) or run.live(node.then, ctx)
+
+
+@resolves(nodes.DestroyThis)
+def destroy_this(run: Run, node: nodes.DestroyThis, ctx: Ctx, picks: Picks) -> None:
+    place = zones.locate(run, ctx.card)
+    if place is not None:
+        zones.destroy(run, zones.lift(run, place))
+
+
+@weighs(nodes.DestroyThis)
+@weighs(nodes.PutThisOnDeck)
+def this_able(run: Run, node: Effect, ctx: Ctx) -> tuple[int, int]:
+    return int(zones.locate(run, ctx.card) is not None), 1
+
+
+@resolves(nodes.PutThisOnDeck)
+def put_this_on_deck(run: Run, node: nodes.PutThisOnDeck, ctx: Ctx, picks: Picks) -> None:
+    place = zones.locate(run, ctx.card)
+    if place is not None:
+        zones.put_on_deck(run, ctx.you, zones.lift(run, place))
+        _tell(run, "on-deck", ctx.you, ctx.card)
+
+
+@resolves(nodes.Draw)
+def draw(run: Run, node: nodes.Draw, ctx: Ctx, picks: Picks) -> None:
+    seat = affected(run, node, node.who, ctx, picks, "draw")
+    if seat != NOBODY:
+        zones.draw(run, seat, run.value(node.n, ctx))
+
+
+@weighs(nodes.Draw)
+def draw_able(run: Run, node: nodes.Draw, ctx: Ctx) -> tuple[int, int]:
+    wanted = run.value(node.n, ctx)
+    s = run.s
+    most = max((len(s.deck[p]) + len(s.discard[p]) for p in run.players(node.who, ctx)), default=0)
+    return min(wanted, most), wanted
+
+
+# Gaining
+
+
+def gainable(run: Run, node: nodes.GainCard, ctx: Ctx) -> list[Option]:
+    s, codex = run.s, run.codex
+    limit = None if node.at_most is None else run.value(node.at_most, ctx)
+    return [
+        ("supply", pile)
+        for pile, kind in enumerate(codex.pile_kinds)
+        if s.piles[pile]
+        and (limit is None or codex.cost[kind] <= limit)
+        and (not node.types or ("gem", "relic", "spell")[codex.type[kind]] in node.types)
+        and (not node.same_name or kind == s.kind[ctx.card])
+    ]
+
+
+@resolves(nodes.GainCard)
+def gain_card(run: Run, node: nodes.GainCard, ctx: Ctx, picks: Picks) -> None:
+    found = gainable(run, node, ctx)
+    if not found:
+        return
+    if not picks and len(found) > 1:
+        run.ask("gain", run.chooser(ctx), found, node, ctx, picks)
+        return
+    option: Option = picks[0] if picks else found[0]
+    gain(run, ctx.you, option[1], node.to)
+
+
+@weighs(nodes.GainCard)
+def gain_card_able(run: Run, node: nodes.GainCard, ctx: Ctx) -> tuple[int, int]:
+    return int(bool(gainable(run, node, ctx))), 1
+
+
+def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
+    """A card from the supply comes to a player; what waits for it follows (main.gain)."""
+    s = run.s
+    card = s.piles[pile][-1]
+    s.piles[pile] = s.piles[pile][:-1]
+    put = {"discard": zones.put_on_discard, "deck": zones.put_on_deck, "hand": zones.put_in_hand}[to]
+    put(run, seat, card)
+    _tell(run, "gain", seat, card)
+    if seat == s.active:
+        s.gained = (*s.gained, s.kind[card])
+    definition: Any = run.codex.definitions[s.kind[card]]
+    run.push(definition.on_gain, Ctx(you=seat, card=card, it=card))
+    standing.of_player(run, "gain", seat, it=card)
+    if seat == s.active and s.delayed:
+        _next_gains(run, seat, card)
+
+
+def _next_gains(run: Run, seat: int, card: int) -> None:
+    """All that wait for this gain are used up by it; equal words on where it goes are one."""
+    s = run.s
+    waiting = [(node, ctx) for node, ctx in s.delayed if isinstance(node, nodes.NextGain) and ctx.you == seat]
+    s.delayed = tuple(entry for entry in s.delayed if entry not in waiting)
+    found: list[tuple[Do, Ctx]] = []
+    for node, ctx in waiting:
+        if not (_only_places(node.do) and any(node.do == do for do, _ in found)):
+            found.append((node.do, ctx._replace(it=card)))
+    standing.fire(run, found)
+
+
+def _only_places(do: Do) -> bool:
+    return isinstance(do.do if isinstance(do, May) else do, nodes.PutItOnDeck)
+
+
+@resolves(nodes.NextGain)
+def next_gain(run: Run, node: nodes.NextGain, ctx: Ctx, picks: Picks) -> None:
+    run.s.delayed = (*run.s.delayed, (node, ctx))
+
+
+def _still_where_put(run: Run, ctx: Ctx) -> Option | None:
+    """The gained card, if it still lies on top of its gainer's discard pile."""
+    if zones.top_of_discard(run, ctx.you) == ctx.it:
+        return ("discard", ctx.you, ctx.it)
+    return None
+
+
+@resolves(nodes.PutItOnDeck)
+def put_it_on_deck(run: Run, node: nodes.PutItOnDeck, ctx: Ctx, picks: Picks) -> None:
+    place = _still_where_put(run, ctx)
+    if place is not None:
+        zones.put_on_deck(run, ctx.you, zones.lift(run, place))
+        _tell(run, "on-deck", ctx.you, ctx.it)
+
+
+@weighs(nodes.PutItOnDeck)
+def put_it_on_deck_able(run: Run, node: nodes.PutItOnDeck, ctx: Ctx) -> tuple[int, int]:
+    return int(_still_where_put(run, ctx) is not None), 1
+
+
+@resolves(nodes.PutItOnDiscardPile)
+def put_it_on_discard(run: Run, node: nodes.PutItOnDiscardPile, ctx: Ctx, picks: Picks) -> None:
+    place = _still_where_put(run, ctx)
+    if place is None:
+        return
+    seat = affected(run, node, node.who, ctx, picks, "give")
+    if seat != NOBODY:
+        zones.put_on_discard(run, seat, zones.lift(run, place))
+        _tell(run, "give", seat, ctx.it)
+
+
+@resolves(nodes.PutItInHand)
+def put_it_in_hand(run: Run, node: nodes.PutItInHand, ctx: Ctx, picks: Picks) -> None:
+    place = zones.locate(run, ctx.it) if ctx.it != NO_CARD else None
+    if place is None or place[0] != "discard" or place[1] != ctx.owner:
+        return
+    seat = affected(run, node, node.who, ctx, picks, "give")
+    if seat != NOBODY:
+        zones.put_in_hand(run, seat, zones.lift(run, place))
+        _tell(run, "take", seat, ctx.it)
+
+
+# Revealing
+
+
+@resolves(nodes.RevealDeck)
+def reveal_deck(run: Run, node: nodes.RevealDeck, ctx: Ctx, picks: Picks) -> None:
+    """Cards lie in limbo while the body runs; `ReturnRevealed` puts the rest back."""
+    s = run.s
+    shown = 0
+    while shown < run.value(node.n, ctx) and zones.refill(run, ctx.you):
+        deck = s.deck[ctx.you]
+        if s.blind[ctx.you] >= len(deck):
+            s.blind[ctx.you] = len(deck) - 1
+            s.reveals += 1
+        s.limbo = (*s.limbo, deck[0])
+        s.deck[ctx.you] = deck[1:]
+        shown += 1
+        _tell(run, "reveal", ctx.you, deck[0])
+    if shown:
+        run.push(RETURN_REVEALED, ctx)
+        run.push(node.do, ctx._replace(it=s.limbo[-1], n=shown))
+
+
+@weighs(nodes.RevealDeck)
+def reveal_able(run: Run, node: nodes.RevealDeck, ctx: Ctx) -> tuple[int, int]:
+    found = len(run.s.deck[ctx.you]) + len(run.s.discard[ctx.you])
+    return min(1, found), 1
+
+
+class ReturnRevealed(Effect, frozen=True):
+    """Revealed cards that are left go back on top, in an order you choose (nemesis.reveal)."""
+
+
+RETURN_REVEALED = ReturnRevealed()
+
+
+@resolves(ReturnRevealed)
+def return_revealed(run: Run, node: ReturnRevealed, ctx: Ctx, picks: Picks) -> None:
+    """The card named next is put back next, so the last one lies on top."""
+    s = run.s
+    if picks:
+        zones.put_on_deck(run, ctx.you, zones.lift(run, ("revealed", ctx.you, picks[0][-1])))
+    kinds = {s.kind[card] for card in s.limbo}
+    if len(kinds) > 1:
+        options: list[Option] = [("next", next(c for c in s.limbo if s.kind[c] == k)) for k in sorted(kinds)]
+        run.ask("return", run.chooser(ctx), options, node, ctx, ())
+        return
+    for card in s.limbo:
+        zones.put_on_deck(run, ctx.you, card)
+    s.limbo = ()
+
+
+@resolves(nodes.RevealHand)
+def reveal_hand(run: Run, node: nodes.RevealHand, ctx: Ctx, picks: Picks) -> None:
+    if run.log is not None:
+        run.tell("reveal-hand", run.players(node.who, ctx)[0])
+
+
+@resolves(nodes.ShuffleDiscardIntoDeck)
+def shuffle_discard_into_deck(
+    run: Run, node: nodes.ShuffleDiscardIntoDeck, ctx: Ctx, picks: Picks
+) -> None:
+    s, you = run.s, ctx.you
+    s.deck[you] = zones.shuffle(run, s.discard[you] + s.deck[you])
+    s.discard[you] = ()
+    s.blind[you] = len(s.deck[you])
+    if run.log is not None:
+        run.tell("shuffle", you)
+
+
+@weighs(nodes.ShuffleDiscardIntoDeck)
+def shuffle_able(run: Run, node: nodes.ShuffleDiscardIntoDeck, ctx: Ctx) -> tuple[int, int]:
+    return min(1, len(run.s.deck[ctx.you]) + len(run.s.discard[ctx.you])), 1

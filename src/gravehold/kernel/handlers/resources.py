@@ -1,0 +1,109 @@
+"""Aether, charges and players' tokens."""
+
+from __future__ import annotations
+
+from .. import aether
+from ..nodes import resources as nodes
+from ..registry import resolves, stirs, weighs
+from ..run import Picks, Run
+from ..state import NOBODY, Ctx
+from .damage import affected
+
+
+@resolves(nodes.GainAether)
+def gain_aether(run: Run, node: nodes.GainAether, ctx: Ctx, picks: Picks) -> None:
+    amount = run.value(node.amount, ctx)
+    if node.only or node.never:
+        aether.gain(run, amount, aether.mask_of(node.only, node.never))
+    else:
+        run.s.aether += amount
+        if run.log is not None:
+            run.tell("aether", ctx.you, n=amount, extra=aether.ALL)
+
+
+@resolves(nodes.SpendAether)
+def spend_aether(run: Run, node: nodes.SpendAether, ctx: Ctx, picks: Picks) -> None:
+    aether.pay(run, run.value(node.amount, ctx), aether.BIT[node.purpose])
+    if run.log is not None:
+        run.tell("pay", ctx.you, n=run.value(node.amount, ctx))
+
+
+@weighs(nodes.SpendAether)
+def spend_able(run: Run, node: nodes.SpendAether, ctx: Ctx) -> tuple[int, int]:
+    wanted = run.value(node.amount, ctx)
+    if run.s.active != ctx.you:
+        return 0, wanted
+    return min(wanted, aether.available(run, aether.BIT[node.purpose])), wanted
+
+
+def charge(run: Run, seat: int, amount: int) -> None:
+    s = run.s
+    s.charges[seat] = min(run.codex.slots[seat], s.charges[seat] + amount)
+    if run.log is not None:
+        run.tell("charge", seat, n=amount, extra=s.charges[seat])
+
+
+@resolves(nodes.GainCharge)
+def gain_charge(run: Run, node: nodes.GainCharge, ctx: Ctx, picks: Picks) -> None:
+    seat = affected(run, node, node.who, ctx, picks, "charge")
+    if seat != NOBODY:
+        charge(run, seat, run.value(node.amount, ctx))
+
+
+@stirs(nodes.GainCharge)
+def gain_charge_stirs(run: Run, node: nodes.GainCharge, ctx: Ctx) -> bool:
+    return any(run.s.charges[p] < run.codex.slots[p] for p in run.players(node.who, ctx))
+
+
+@resolves(nodes.LoseCharges)
+def lose_charges(run: Run, node: nodes.LoseCharges, ctx: Ctx, picks: Picks) -> None:
+    seat = affected(run, node, node.who, ctx, picks, "lose-charges")
+    if seat != NOBODY:
+        s = run.s
+        lost = s.charges[seat] if node.amount is None else min(s.charges[seat], run.value(node.amount, ctx))
+        s.charges[seat] -= lost
+        if run.log is not None and lost:
+            run.tell("lose-charges", seat, n=lost, extra=s.charges[seat])
+
+
+@weighs(nodes.LoseCharges)
+def lose_charges_able(run: Run, node: nodes.LoseCharges, ctx: Ctx) -> tuple[int, int]:
+    if node.amount is None:
+        return 0, 0
+    wanted = run.value(node.amount, ctx)
+    most = max((run.s.charges[p] for p in run.players(node.who, ctx)), default=0)
+    return min(wanted, most), wanted
+
+
+def change_player_tokens(run: Run, token: str, seat: int, by: int) -> None:
+    kinds = run.codex.player_tokens
+    if token in kinds:
+        i = seat * len(kinds) + kinds.index(token)
+        run.s.tokens[i] = max(0, run.s.tokens[i] + by)
+        if run.log is not None:
+            run.tell("player-tokens", seat, n=by, extra=run.s.tokens[i])
+
+
+@resolves(nodes.GainPlayerTokens)
+def gain_tokens(run: Run, node: nodes.GainPlayerTokens, ctx: Ctx, picks: Picks) -> None:
+    seat = affected(run, node, node.who, ctx, picks, "player")
+    if seat != NOBODY:
+        change_player_tokens(run, node.token, seat, run.value(node.amount, ctx))
+
+
+@resolves(nodes.LosePlayerTokens)
+def lose_tokens(run: Run, node: nodes.LosePlayerTokens, ctx: Ctx, picks: Picks) -> None:
+    seat = affected(run, node, node.who, ctx, picks, "player")
+    if seat != NOBODY:
+        change_player_tokens(run, node.token, seat, -run.value(node.amount, ctx))
+
+
+@weighs(nodes.LosePlayerTokens)
+def lose_tokens_able(run: Run, node: nodes.LosePlayerTokens, ctx: Ctx) -> tuple[int, int]:
+    wanted = run.value(node.amount, ctx)
+    kinds = run.codex.player_tokens
+    if node.token not in kinds:
+        return 0, wanted
+    seats = run.players(node.who, ctx)
+    have = max((run.s.tokens[p * len(kinds) + kinds.index(node.token)] for p in seats), default=0)
+    return min(wanted, have), wanted

@@ -1,0 +1,119 @@
+"""Looking into and changing the turn order deck."""
+
+from __future__ import annotations
+
+from .. import harm, zones
+from ..nodes import turn_order as nodes
+from ..registry import resolves, weighs
+from ..run import Picks, Run
+from ..state import NEMESIS, Ctx, Option
+from .lookups import seats_of_turn_card
+
+
+def refill_turn_deck(run: Run) -> None:
+    """The discarded cards are shuffled into a new deck when one is needed (order.reshuffle)."""
+    s = run.s
+    if not s.turn_deck:
+        s.turn_deck = zones.shuffle(run, s.turn_discard)
+        s.turn_seen = (0,) * len(s.turn_deck)
+        s.turn_discard = ()
+        if run.log is not None:
+            run.tell("reshuffle")
+
+
+@resolves(nodes.RevealTurnCard)
+def reveal_turn_card(run: Run, node: nodes.RevealTurnCard, ctx: Ctx, picks: Picks) -> None:
+    s = run.s
+    refill_turn_deck(run)
+    if not s.turn_deck:
+        return
+    if not s.turn_seen[0]:
+        s.turn_seen = (1, *s.turn_seen[1:])
+        s.reveals += 1
+    if run.log is not None:
+        run.tell("turn-card", n=s.turn_deck[0])
+    run.push(node.do, ctx._replace(n=s.turn_deck[0]))
+
+
+@resolves(nodes.PutTurnCardUnder)
+def put_turn_card_under(run: Run, node: nodes.PutTurnCardUnder, ctx: Ctx, picks: Picks) -> None:
+    s = run.s
+    s.turn_deck = (*s.turn_deck[1:], s.turn_deck[0])
+    s.turn_seen = (*s.turn_seen[1:], 1)
+    if run.log is not None:
+        run.tell("turn-card-under", n=s.turn_deck[-1])
+
+
+@resolves(nodes.DiscardTurnCard)
+def discard_turn_card(run: Run, node: nodes.DiscardTurnCard, ctx: Ctx, picks: Picks) -> None:
+    s = run.s
+    s.turn_discard = (*s.turn_discard, s.turn_deck[0])
+    s.turn_deck, s.turn_seen = s.turn_deck[1:], s.turn_seen[1:]
+    if run.log is not None:
+        run.tell("turn-card-lost", n=s.turn_discard[-1])
+
+
+def _shuffle_in(run: Run, cards: tuple[int, ...]) -> None:
+    s = run.s
+    s.turn_deck = zones.shuffle(run, s.turn_deck + cards)
+    s.turn_seen = (0,) * len(s.turn_deck)
+    if run.log is not None:
+        run.tell("turn-cards-shuffled", n=len(cards))
+
+
+@resolves(nodes.ShuffleInNemesisTurnCard)
+def shuffle_in_nemesis(
+    run: Run, node: nodes.ShuffleInNemesisTurnCard, ctx: Ctx, picks: Picks
+) -> None:
+    s = run.s
+    if NEMESIS in s.turn_discard:
+        s.turn_discard = zones.without(s.turn_discard, NEMESIS)
+        _shuffle_in(run, (NEMESIS,))
+
+
+@resolves(nodes.KeepOneTurnCard)
+def keep_one_turn_card(run: Run, node: nodes.KeepOneTurnCard, ctx: Ctx, picks: Picks) -> None:
+    s = run.s
+    players = sorted({card for card in s.turn_discard if card != NEMESIS})
+    if len(players) > 1 and not picks:
+        options: list[Option] = [("turn-order", card) for card in players]
+        run.ask("turn-order", run.chooser(ctx), options, node, ctx, picks)
+        return
+    kept = (picks[0][1],) if picks else tuple(players)
+    rest = s.turn_discard
+    for card in kept:
+        rest = zones.without(rest, card)
+    s.turn_discard = kept
+    _shuffle_in(run, rest)
+
+
+@resolves(nodes.EachTurnCardSuffers)
+def each_turn_card_suffers(
+    run: Run, node: nodes.EachTurnCardSuffers, ctx: Ctx, picks: Picks
+) -> None:
+    """Own cards first, by seat; then shared ones, for which the players choose."""
+    cards = sorted(run.s.turn_discard)
+    for card in reversed(cards):
+        if card != NEMESIS:
+            run.push(TURN_CARD_SUFFERS, ctx._replace(n=card, that=node.amount))
+
+
+class TurnCardSuffers(nodes.Effect, frozen=True):
+    """The player of one turn order card suffers damage."""
+
+
+TURN_CARD_SUFFERS = TurnCardSuffers()
+
+
+@resolves(TurnCardSuffers)
+def turn_card_suffers(run: Run, node: TurnCardSuffers, ctx: Ctx, picks: Picks) -> None:
+    seats = seats_of_turn_card(run, ctx.n)
+    if len(seats) > 1 and not picks:
+        run.ask("suffer", run.chooser(ctx), [("player", seat) for seat in seats], node, ctx, picks)
+        return
+    harm.hurt_player(run, picks[0][1] if picks else seats[0], ctx.that)
+
+
+@weighs(nodes.ShuffleInNemesisTurnCard)
+def shuffle_in_able(run: Run, node: nodes.ShuffleInNemesisTurnCard, ctx: Ctx) -> tuple[int, int]:
+    return int(NEMESIS in run.s.turn_discard), 1

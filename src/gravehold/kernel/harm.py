@@ -1,0 +1,183 @@
+"""Damage, healing and exhaustion: what happens to life totals."""
+
+from __future__ import annotations
+
+from . import standing
+from .nodes.base import Effect
+from .run import Run
+from .select import marks_of, set_marks
+from .state import Ctx
+
+
+class Exhaust(Effect, frozen=True):
+    """What follows when a mage's life reaches zero: that player, with the excess damage."""
+
+
+EXHAUST = Exhaust()
+
+
+def hurt_gravehold(run: Run, amount: int) -> None:
+    s = run.s
+    if amount <= 0:
+        return
+    s.gravehold = max(0, s.gravehold - amount)
+    if run.log is not None:
+        run.tell("gravehold-suffers", n=amount, extra=s.gravehold)
+    if s.gravehold == 0:
+        run.end(False, "gravehold-fallen")
+
+
+def heal_gravehold(run: Run, amount: int) -> None:
+    s = run.s
+    s.gravehold = min(run.codex.gravehold_life, s.gravehold + amount)
+    if run.log is not None:
+        run.tell("gravehold-gains", n=amount, extra=s.gravehold)
+
+
+def heal_player(run: Run, seat: int, amount: int) -> None:
+    """Healing stops at the starting life; an exhausted mage gets none (exhausted.no-life)."""
+    s = run.s
+    if s.life[seat] > 0:
+        s.life[seat] = min(run.codex.start_life, s.life[seat] + amount)
+        if run.log is not None:
+            run.tell("gain-life", seat, n=amount, extra=s.life[seat])
+
+
+def hurt_player(run: Run, seat: int, amount: int) -> None:
+    """One instance of damage; an exhausted mage passes it to Gravehold, doubled."""
+    s = run.s
+    amount = standing.lowered_for_player(run, seat, amount)
+    if amount <= 0:
+        return
+    before = s.life[seat]
+    if before == 0:
+        hurt_gravehold(run, 2 * amount)
+        return
+    s.life[seat] = max(0, before - amount)
+    if run.log is not None:
+        run.tell("suffer", seat, n=amount, extra=s.life[seat])
+    if amount >= before:
+        _exhaust(run, seat, amount - before)
+
+
+def _exhaust(run: Run, seat: int, excess: int) -> None:
+    s = run.s
+    if run.log is not None:
+        run.tell("exhausted", seat)
+    if run.codex.players > 1 and not any(s.life):
+        run.end(False, "all-exhausted")
+    elif s.unleashing:
+        s.fallen = (*s.fallen, (seat, excess))
+    else:
+        run.push(EXHAUST, Ctx(you=seat, n=excess))
+
+
+def hurt_nemesis(run: Run, amount: int) -> None:
+    """Damage to the nemesis; what it does about it follows before anything else."""
+    s = run.s
+    if amount <= 0:
+        return
+    left = standing.lowered_for_nemesis(run, amount)
+    s.nemesis = max(0, s.nemesis - left)
+    if run.log is not None:
+        run.tell("hit-nemesis", n=left, extra=s.nemesis)
+    if s.nemesis == 0:
+        run.end(True, "nemesis-slain")
+        return
+    if left:
+        standing.of_nemesis(run, "nemesis-hurt", n=left)
+    standing.of_nemesis(run, "nemesis-hit", n=amount)
+
+
+def hurt_minion(run: Run, card: int, amount: int) -> bool:
+    """Damage to a minion in play; tells whether that discarded it. Excess is lost."""
+    s = run.s
+    if card not in s.in_play:
+        return False
+    left = standing.lowered_for_minion(run, card, amount)
+    if left <= 0:
+        return False
+    life = max(0, marks_of(run, card) - left)
+    set_marks(run, card, life)
+    if run.log is not None:
+        run.tell("hit-minion", card=card, n=left, extra=life)
+    killed = life == 0 and leave_play(run, card)
+    standing.of_card(run, "hurt", card, left)
+    return killed
+
+
+def heal_minion(run: Run, card: int, amount: int) -> None:
+    s = run.s
+    if card in s.in_play:
+        life = min(run.codex.life[s.kind[card]], marks_of(run, card) + amount)
+        set_marks(run, card, life)
+        if run.log is not None:
+            run.tell("minion-gains", card=card, n=amount, extra=life)
+
+
+def take_from_play(run: Run, card: int) -> None:
+    """Remove a nemesis card from the row, wherever it goes next."""
+    s = run.s
+    i = s.in_play.index(card)
+    s.in_play = s.in_play[:i] + s.in_play[i + 1 :]
+    s.marks = s.marks[:i] + s.marks[i + 1 :]
+
+
+def side_index(run: Run, deck: str) -> int:
+    """Where a side deck lies in `state.side`; its discard pile is the next one."""
+    return 2 * next(i for i, side in enumerate(run.codex.decks) if side.name == deck)
+
+
+def leave_play(run: Run, card: int) -> bool:
+    """Discard a card in play; False if something else happens to it instead."""
+    s = run.s
+    if card not in s.in_play:
+        return False
+    take_from_play(run, card)
+    instead = run.codex.discard_instead[s.kind[card]]
+    if instead is not None:
+        s.limbo = (*s.limbo, card)
+        run.push(instead.do, Ctx(card=card))
+        return False
+    to_nemesis_discard(run, card)
+    standing.of_card(run, "discarded", card)
+    standing.of_nemesis(run, "minion-discarded", it=card)
+    return True
+
+
+def to_nemesis_discard(run: Run, card: int) -> None:
+    s = run.s
+    deck = getattr(run.codex.definitions[s.kind[card]], "deck", "")
+    if deck:
+        i = side_index(run, deck) + 1
+        s.side[i] = (*s.side[i], card)
+    else:
+        s.nemesis_discard = (*s.nemesis_discard, card)
+    if run.log is not None:
+        run.tell("leave", card=card)
+
+
+def change_tokens(run: Run, token: str, by: int) -> None:
+    """Tokens on the mat stay within the limits of their kind; what is beyond is lost."""
+    s = run.s
+    i = token_index(run, token)
+    kind = run.codex.tokens[i]
+    before = s.counters[i]
+    if by < 0:
+        s.counters[i] = max(kind.minimum, before + by) if before > kind.minimum else before
+    else:
+        s.counters[i] = min(kind.maximum, before + by) if before < kind.maximum else before
+    if run.log is not None:
+        run.tell("tokens", n=s.counters[i] - before, extra=s.counters[i])
+    standing.of_nemesis(run, "tokens-changed")
+
+
+def token_index(run: Run, token: str) -> int:
+    return next(i for i, kind in enumerate(run.codex.tokens) if kind.name == token)
+
+
+__all__ = [
+    "EXHAUST", "Exhaust", "change_tokens", "heal_gravehold", "heal_minion", "heal_player",
+    "hurt_gravehold", "hurt_minion", "hurt_nemesis", "hurt_player", "leave_play", "side_index", "take_from_play",
+    "to_nemesis_discard", "token_index",
+]  # fmt: skip

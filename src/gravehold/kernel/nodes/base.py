@@ -1,0 +1,99 @@
+"""The roots of the vocabulary: nodes are frozen data, a tree of them is a card's behaviour."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+
+def kebab(name: str) -> str:
+    """`GainAether` is written `gain-aether` in files."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Node(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="node",
+    tag=kebab,
+):
+    """A piece of a card: holds ints, strings, nodes and tuples, never code."""
+
+
+class Effect(Node, frozen=True):
+    """Something that happens."""
+
+
+class Value(Node, frozen=True):
+    """A quantity that is looked up when it is needed."""
+
+    def at_least(self, n: int) -> AtLeast:
+        return AtLeast(self, n)
+
+    def at_most(self, n: int) -> AtMost:
+        return AtMost(self, n)
+
+    def exactly(self, n: int) -> Exactly:
+        return Exactly(self, n)
+
+
+class Condition(Node, frozen=True):
+    """A question with the answer yes or no."""
+
+
+class Who(Node, frozen=True):
+    """Which player is meant."""
+
+
+class Clause(Node, frozen=True):
+    """A standing effect: works as long as its source is where it works from."""
+
+
+# A sequence of effects is a plain tuple; nested tuples are allowed.
+Do = Effect | tuple[Any, ...]
+V = int | Value
+
+
+class AtLeast(Condition, frozen=True):
+    """The value is `n` or more."""
+
+    value: V
+    n: int
+
+
+class AtMost(Condition, frozen=True):
+    """The value is `n` or less."""
+
+    value: V
+    n: int
+
+
+class Exactly(Condition, frozen=True):
+    """The value is `n`."""
+
+    value: V
+    n: int
+
+
+class Not(Condition, frozen=True):
+    """The condition does not hold."""
+
+    condition: Condition
+
+
+class Both(Condition, frozen=True):
+    """Both conditions hold."""
+
+    one: Condition
+    two: Condition
+
+
+class Either(Condition, frozen=True):
+    """At least one of the conditions holds."""
+
+    one: Condition
+    two: Condition

@@ -1,0 +1,55 @@
+"""Focusing, prepping, casting, and breaches that change."""
+
+from __future__ import annotations
+
+from .base import Do, Effect, V, Who
+from .cards import HAND, Cards
+from .who import EVERYONE, YOU
+
+
+class Focus(Effect, frozen=True):
+    """Focus a closed breach for free; `cheapest`: the one with the lowest focus cost."""
+
+    whose: Who = YOU
+    cheapest: bool = False
+    slot: int = 0  # only this breach, I to IV; 0: any
+
+
+class FocusThisBreach(Effect, frozen=True):
+    """Focus the breach this spell was cast from."""
+
+
+class Prep(Effect, frozen=True):
+    """Prep a spell to one of your breaches; `closed`: also to one that was not focused."""
+
+    cards: Cards = HAND
+    closed: bool = False
+
+
+class CastPrepped(Effect, frozen=True):
+    """Cast prepped spells; you are the caster. `after` each, with the spell as 'it'."""
+
+    n: V = 1
+    whose: Who = EVERYONE
+    up_to: bool = False
+    at_most: V | None = None  # cost
+    plus: V = 0  # additional damage
+    after: Do = ()
+
+
+class ReplaceBreach(Effect, frozen=True):
+    """An open breach becomes another kind; its spells return to the owner's hand, who acts on."""
+
+    tile: str
+    slots: tuple[int, ...]
+    then: Do = ()
+
+
+class DestroyWithBreach(Effect, frozen=True):
+    """Destroy one of your prepped spells and a breach it was prepped on."""
+
+    cards: Cards
+
+
+class DestroyBreach(Effect, frozen=True):
+    """Destroy one of your breaches; spells there are discarded."""

@@ -1,0 +1,77 @@
+"""Selectors: which cards an effect may reach, by place, owner, type, cost and name."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import Node, V, Who
+from .who import EVERYONE, YOU
+
+Zone = Literal["hand", "discard", "deck", "played", "prepped", "revealed"]
+CardType = Literal["gem", "relic", "spell"]
+
+
+class Cards(Node, frozen=True):
+    """Player cards in some zones of somebody."""
+
+    zones: tuple[Zone, ...]
+    whose: Who = YOU
+    types: tuple[CardType, ...] = ()
+    at_least: V | None = None
+    at_most: V | None = None
+    name: str = ""
+    same_name: bool = False  # only cards with the name of the source
+    other: bool = False  # never the source itself
+    top: bool = False  # only the top card of the zone
+
+    def of(self, whose: Who) -> Cards:
+        return _with(self, whose=whose)
+
+    def costing(self, *, at_least: V | None = None, at_most: V | None = None) -> Cards:
+        return _with(self, at_least=at_least, at_most=at_most)
+
+    def named(self, name: str) -> Cards:
+        return _with(self, name=name)
+
+    @property
+    def gems(self) -> Cards:
+        return _with(self, types=("gem",))
+
+    @property
+    def relics(self) -> Cards:
+        return _with(self, types=("relic",))
+
+    @property
+    def spells(self) -> Cards:
+        return _with(self, types=("spell",))
+
+    @property
+    def gems_and_relics(self) -> Cards:
+        return _with(self, types=("gem", "relic"))
+
+    @property
+    def others(self) -> Cards:
+        return _with(self, other=True)
+
+    @property
+    def with_this_name(self) -> Cards:
+        return _with(self, same_name=True)
+
+    @property
+    def top_card(self) -> Cards:
+        return _with(self, top=True)
+
+
+def _with(cards: Cards, **changes: object) -> Cards:
+    fields = {name: getattr(cards, name) for name in cards.__struct_fields__}
+    return Cards(**{**fields, **changes})
+
+
+HAND = Cards(("hand",))
+DISCARD_PILE = Cards(("discard",))
+HAND_OR_DISCARD = Cards(("hand", "discard"))
+PLAYED = Cards(("played",))
+PREPPED = Cards(("prepped",))
+REVEALED = Cards(("revealed",))
+ALL_HANDS = HAND.of(EVERYONE)
+ALL_PREPPED = PREPPED.of(EVERYONE)

@@ -1,0 +1,64 @@
+"""Damage and healing."""
+
+from __future__ import annotations
+
+from .base import Do, Effect, V, Who
+from .who import YOU
+
+
+class Deal(Effect, frozen=True):
+    """Damage to the nemesis or one minion, one instance; `plus` is additional damage."""
+
+    amount: V
+    plus: V = 0
+    on_kill: Do = ()  # if it discards a minion of the nemesis deck
+
+
+class DealDivided(Effect, frozen=True):
+    """Damage divided freely among the nemesis and minions; each part is an instance."""
+
+    amount: V
+
+
+class Suffer(Effect, frozen=True):
+    """A player suffers damage, one instance."""
+
+    amount: V
+    who: Who = YOU
+
+
+class GraveholdSuffers(Effect, frozen=True):
+    """Gravehold suffers damage."""
+
+    amount: V
+
+
+class GraveholdGains(Effect, frozen=True):
+    """Gravehold gains life, never above its start."""
+
+    amount: V
+
+
+class GainLife(Effect, frozen=True):
+    """A player gains life, never above the start; an exhausted one gains none."""
+
+    amount: V
+    who: Who = YOU
+
+
+class ThisSuffers(Effect, frozen=True):
+    """This minion suffers damage."""
+
+    amount: V
+
+
+class ItSuffers(Effect, frozen=True):
+    """The minion found by a surrounding node suffers damage."""
+
+    amount: V
+
+
+class ItGainsLife(Effect, frozen=True):
+    """The minion found by a surrounding node gains life, never above its start."""
+
+    amount: V

@@ -1,0 +1,81 @@
+"""Order, choice and repetition."""
+
+from __future__ import annotations
+
+from .base import Condition, Do, Effect, V, Who
+
+
+class May(Effect, frozen=True):
+    """Optional: `do`, and if it is done, `then`, else `otherwise`.
+
+    Not offered if `do` cannot be done in full, or if `only_if` does not hold.
+    """
+
+    do: Do
+    then: Do = ()
+    otherwise: Do = ()
+    only_if: Condition | None = None
+
+
+class Or(Effect, frozen=True):
+    """Exactly one option; one that can be done in full, if there is one (main.or, R18)."""
+
+    one: Do
+    two: Do
+    three: Do = ()
+
+
+class If(Effect, frozen=True):
+    """`do` when the condition holds, else `otherwise`."""
+
+    condition: Condition
+    do: Do
+    otherwise: Do = ()
+
+
+class Cases(Effect, frozen=True):
+    """The first case whose condition holds; not possible in full if none does (R21)."""
+
+    one: If
+    two: If
+
+
+class As(Effect, frozen=True):
+    """Somebody else is 'you' in the body: they act, choose and suffer."""
+
+    who: Who
+    do: Do
+
+
+class With(Effect, frozen=True):
+    """Finds a player, who is 'that player' in the body; 'you' stays the same."""
+
+    who: Who
+    do: Do
+
+
+class EachPlayer(Effect, frozen=True):
+    """Every player in turn order of seats, each as 'you'."""
+
+    do: Do
+
+
+class DifferentPlayers(Effect, frozen=True):
+    """A number of different players, each as 'you'; one mage stands for all (R20)."""
+
+    n: int
+    do: Do
+
+
+class Repeat(Effect, frozen=True):
+    """The body several times, each finished before the next."""
+
+    times: V
+    do: Do
+
+
+class RepeatUntil(Effect, frozen=True):
+    """The body again and again until the condition holds; not at all if it already does."""
+
+    condition: Condition
+    do: Do

@@ -1,0 +1,110 @@
+"""Player cards going from place to place."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import Do, Effect, V, Who
+from .cards import Cards, CardType
+from .who import YOU
+
+
+class Discard(Effect, frozen=True):
+    """Discard cards; `dearest`: the most expensive of them. The body knows how many."""
+
+    n: V
+    cards: Cards
+    up_to: bool = False
+    dearest: bool = False
+    then: Do = ()
+
+
+class Destroy(Effect, frozen=True):
+    """Remove cards from the game; `dearest`: the most expensive of them."""
+
+    n: V
+    cards: Cards
+    up_to: bool = False
+    dearest: bool = False
+    then: Do = ()
+
+
+class Take(Effect, frozen=True):
+    """Put cards into your hand; they are yours from then on."""
+
+    n: V
+    cards: Cards
+    up_to: bool = False
+    then: Do = ()
+
+
+class PutOnDeck(Effect, frozen=True):
+    """Put cards on top of your deck."""
+
+    n: V
+    cards: Cards
+    up_to: bool = False
+    then: Do = ()
+
+
+class DestroyThis(Effect, frozen=True):
+    """Remove the source from the game, from wherever it lies."""
+
+
+class PutThisOnDeck(Effect, frozen=True):
+    """Put the source on top of your deck."""
+
+
+class Draw(Effect, frozen=True):
+    """A player draws; an empty deck is replaced by the discard pile, unshuffled (draw.flip)."""
+
+    n: V
+    who: Who = YOU
+
+
+class GainCard(Effect, frozen=True):
+    """Gain a card from the supply without paying."""
+
+    at_most: V | None = None
+    types: tuple[CardType, ...] = ()
+    same_name: bool = False  # another copy of the source
+    to: Literal["discard", "deck", "hand"] = "discard"
+
+
+class NextGain(Effect, frozen=True):
+    """When you next gain a card this turn, `do`, with that card as 'it'."""
+
+    do: Do
+
+
+class PutItOnDeck(Effect, frozen=True):
+    """The card just gained goes on top of your deck, if it still lies where it was put."""
+
+
+class PutItOnDiscardPile(Effect, frozen=True):
+    """The card just gained goes on top of somebody's discard pile."""
+
+    who: Who
+
+
+class PutItInHand(Effect, frozen=True):
+    """A card found by a surrounding node goes to a hand, if it still lies in the discard pile."""
+
+    who: Who
+
+
+class RevealDeck(Effect, frozen=True):
+    """Reveal the top cards of your deck; what the body leaves goes back on top."""
+
+    n: V
+    do: Do
+
+
+class RevealHand(Effect, frozen=True):
+    """A player shows their hand."""
+
+    who: Who
+
+
+class ShuffleDiscardIntoDeck(Effect, frozen=True):
+    """Your discard pile goes on your deck, and the deck is shuffled."""

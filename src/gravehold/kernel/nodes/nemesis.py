@@ -1,0 +1,103 @@
+"""What the nemesis and its cards do."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import Do, Effect, Node, V
+
+
+class Unleash(Effect, frozen=True):
+    """Resolve the unleash effect of the mat, each time to its end (nemesis.unleash)."""
+
+    times: V = 1
+
+
+class NemesisGainsTokens(Effect, frozen=True):
+    """The nemesis gains tokens, up to its maximum."""
+
+    amount: V = 1
+    token: str = "token"
+
+
+class NemesisLosesTokens(Effect, frozen=True):
+    """The nemesis loses tokens, down to its minimum."""
+
+    amount: V = 1
+    token: str = "token"
+
+
+class ExtraDraw(Effect, frozen=True):
+    """The nemesis draws more cards in the draw phase of this turn."""
+
+    n: int = 1
+
+
+class PutUnderNemesisDeck(Effect, frozen=True):
+    """This nemesis card goes under the nemesis deck."""
+
+
+class DiscardThis(Effect, frozen=True):
+    """This nemesis card leaves play for the discard pile."""
+
+
+class ReturnMinion(Effect, frozen=True):
+    """The minion discarded last comes back into play, whole and newest."""
+
+
+class RepeatLastAttack(Effect, frozen=True):
+    """Resolve the attack that was discarded last once more."""
+
+
+class LoseGame(Effect, frozen=True):
+    """The players lose by a rule of the nemesis."""
+
+
+class WinGame(Effect, frozen=True):
+    """The players win by a rule of the nemesis."""
+
+
+class Minions(Node, frozen=True):
+    """Minions in play, all or one by its life; ties are the players' choice."""
+
+    subtype: str = ""
+    pick: Literal["all", "highest-life", "lowest-life"] = "all"
+
+
+class WithMinion(Effect, frozen=True):
+    """Each minion the selector finds, oldest first, is 'it' in the body."""
+
+    minions: Minions
+    do: Do
+
+
+class ResolvePart(Effect, frozen=True):
+    """Resolve a named part of 'it'; `unharmed`: without damage it would do to itself."""
+
+    part: str
+    unharmed: bool = False
+
+
+class DrawMinion(Effect, frozen=True):
+    """The top card of a side deck enters play; nothing happens if the deck is empty."""
+
+    deck: str
+
+
+class PutItUnderDeck(Effect, frozen=True):
+    """The minion found goes from play under a side deck; this is no discard."""
+
+    deck: str
+
+
+class ShuffleBack(Effect, frozen=True):
+    """Shuffle the cards discarded last from a side deck's discard pile into that deck."""
+
+    n: int
+    deck: str
+
+
+class DiscardFromDeck(Effect, frozen=True):
+    """Discard the top card of a side deck to its discard pile."""
+
+    deck: str

@@ -1,0 +1,143 @@
+"""Quantities and readings of the game that effects depend on."""
+
+from __future__ import annotations
+
+from .base import Condition, V, Value, Who
+from .cards import Cards
+from .who import THAT_PLAYER, YOU
+
+
+class Times(Value, frozen=True):
+    """A multiple of a value."""
+
+    factor: int
+    of: V
+
+
+class Plus(Value, frozen=True):
+    """The sum of two values."""
+
+    left: V
+    right: V
+
+
+class HalfUp(Value, frozen=True):
+    """Half of a value, rounded up."""
+
+    of: V
+
+
+class Number(Value, frozen=True):
+    """The number a surrounding node has found: how many were discarded, destroyed, ..."""
+
+
+class Life(Value, frozen=True):
+    """A player's life."""
+
+    who: Who = YOU
+
+
+class Charges(Value, frozen=True):
+    """A player's charges."""
+
+    who: Who = YOU
+
+
+class OpenBreaches(Value, frozen=True):
+    """How many open breaches a player has."""
+
+    who: Who = YOU
+
+
+class ClosedBreaches(Value, frozen=True):
+    """How many closed breaches a player has; destroyed ones are none."""
+
+    who: Who = YOU
+
+
+class Count(Value, frozen=True):
+    """How many cards a selector finds; a spell on two breaches counts once."""
+
+    cards: Cards
+
+
+class Highest(Value, frozen=True):
+    """The highest result of a value over all players, each being 'that player' in turn."""
+
+    value: Value
+
+
+class NemesisTokens(Value, frozen=True):
+    """How many tokens of a kind the nemesis has."""
+
+    token: str = "token"
+
+
+class PlayerTokens(Value, frozen=True):
+    """How many tokens of a kind a player has."""
+
+    token: str
+    who: Who = YOU
+
+
+class MinionLife(Value, frozen=True):
+    """The life left on this minion."""
+
+
+class NemesisTier(Value, frozen=True):
+    """The highest tier among nemesis cards in play or in the discard pile (nemesis.tier)."""
+
+
+class NemesisTurnCards(Value, frozen=True):
+    """How many nemesis cards lie in the turn order discard pile (R24)."""
+
+
+class CostOfIt(Value, frozen=True):
+    """The cost of the card a surrounding node has found."""
+
+
+class GainedThisTurn(Value, frozen=True):
+    """How many cards the active player has gained this turn, all or those with the source's name."""
+
+    same_name: bool = False
+
+
+class PlayedThisTurn(Value, frozen=True):
+    """How many times a card with the source's name was played this turn, this play included."""
+
+
+class CastThisTurn(Value, frozen=True):
+    """How many times you cast a spell with the source's name this turn, this cast included."""
+
+
+class PileSize(Value, frozen=True):
+    """How many cards are left in the supply pile of the source."""
+
+
+class InPlay(Value, frozen=True):
+    """How many minions of a kind are in play."""
+
+    subtype: str
+
+
+class YourTurn(Condition, frozen=True):
+    """The running turn is yours."""
+
+
+class IsExhausted(Condition, frozen=True):
+    """The player has no life left."""
+
+    who: Who = YOU
+
+
+class NemesisCardRevealed(Condition, frozen=True):
+    """The turn order card just revealed is a nemesis card."""
+
+
+N = Number()
+YOUR_TURN = YourTurn()
+TOKENS = NemesisTokens()
+NEMESIS_TURN_CARDS = NemesisTurnCards()
+NEMESIS_TIER = NemesisTier()
+THEIR_LIFE = Life(THAT_PLAYER)
+THEIR_CHARGES = Charges(THAT_PLAYER)

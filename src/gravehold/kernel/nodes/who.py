@@ -1,0 +1,54 @@
+"""Players as cards speak of them."""
+
+from __future__ import annotations
+
+from .base import Value, Who
+
+
+class You(Who, frozen=True):
+    """Whoever plays the card, casts the spell, or was made 'you' by `As`."""
+
+
+class AnyPlayer(Who, frozen=True):
+    """One player, chosen by you, or by the players together for a nemesis effect."""
+
+
+class AnyAlly(Who, frozen=True):
+    """A player other than you; with one mage, you yourself (solo.own-ally)."""
+
+
+class ThatPlayer(Who, frozen=True):
+    """The player a surrounding node has found (`With`, `Most`)."""
+
+
+class Owner(Who, frozen=True):
+    """The player who had the spell prepped."""
+
+
+class Everyone(Who, frozen=True):
+    """All players together: whose cards are meant, never who must act."""
+
+
+class Most(Who, frozen=True):
+    """The player for whom the value is highest; the players choose among the tied."""
+
+    value: Value
+
+
+class LowestLife(Who, frozen=True):
+    """The player with the lowest life, never an exhausted one (exhausted.not-lowest)."""
+
+
+class TheMage(Who, frozen=True):
+    """The player of a certain mage, wherever the card has gone."""
+
+    mage: str
+
+
+YOU = You()
+ANY_PLAYER = AnyPlayer()
+ANY_ALLY = AnyAlly()
+THAT_PLAYER = ThatPlayer()
+OWNER = Owner()
+EVERYONE = Everyone()
+LOWEST_LIFE = LowestLife()

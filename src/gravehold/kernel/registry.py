@@ -1,0 +1,65 @@
+"""Which function resolves, weighs or evaluates each type of node."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from .nodes.base import Condition, Effect, Node, Value, Who
+
+if TYPE_CHECKING:
+    from .run import Run
+    from .state import Ctx
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Resolve = Callable[["Run", Any, "Ctx", tuple[Any, ...]], None]
+Able = Callable[["Run", Any, "Ctx"], tuple[int, int]]
+Live = Callable[["Run", Any, "Ctx"], bool]
+
+RESOLVE: dict[type, Resolve] = {}
+ABLE: dict[type, Able] = {}
+LIVE: dict[type, Live] = {}
+VALUE: dict[type, Callable[["Run", Any, "Ctx"], int]] = {}
+HOLDS: dict[type, Callable[["Run", Any, "Ctx"], bool]] = {}
+PLAYERS: dict[type, Callable[["Run", Any, "Ctx"], list[int]]] = {}
+
+
+def resolves(kind: type[Effect]) -> Callable[[F], F]:
+    """The function runs a frame of this effect."""
+    return _into(RESOLVE, kind)
+
+
+def weighs(kind: type[Effect]) -> Callable[[F], F]:
+    """The function tells how much of this effect can be done and how much is asked."""
+    return _into(ABLE, kind)
+
+
+def stirs(kind: type[Effect]) -> Callable[[F], F]:
+    """The function tells whether this effect would do anything at all (R31)."""
+    return _into(LIVE, kind)
+
+
+def evaluates(kind: type[Value]) -> Callable[[F], F]:
+    """The function looks up this value."""
+    return _into(VALUE, kind)
+
+
+def reads(kind: type[Condition]) -> Callable[[F], F]:
+    """The function tells whether this condition holds."""
+    return _into(HOLDS, kind)
+
+
+def finds(kind: type[Who]) -> Callable[[F], F]:
+    """The function lists the players this may mean."""
+    return _into(PLAYERS, kind)
+
+
+def _into(table: dict[type, Any], kind: type[Node]) -> Callable[[F], F]:
+    def register(function: F) -> F:
+        if kind in table:
+            raise TypeError(f"{kind.__name__} is registered twice")
+        table[kind] = function
+        return function
+
+    return register

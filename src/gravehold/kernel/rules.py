@@ -1,0 +1,79 @@
+"""A rule set is a value: each box, level and variant is a setting here, never an `if` on a name."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .errors import GraveholdError, UnknownName, nearest
+
+LEVELS = ("beginner", "normal", "expert", "extinction")
+VARIANTS = (
+    "tutorial",
+    "no-choice",
+    "pairs",
+    "solo-four",
+    "solo-life-12",
+    "solo-life-14",
+    "solo-life-15",
+)
+
+
+class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game is played; the defaults are War Eternal at normal level."""
+
+    id: str = "war-eternal"
+    level: str = "normal"
+    variants: tuple[str, ...] = ()
+    player_life: int = 10
+    solo_life: int = 0  # 0: as player_life
+    gravehold_life: int = 30
+    nemesis_life: int = 0  # added to the life on the mat
+    increased: bool = False  # the mat's increased difficulty
+    hand_size: int = 5
+    charges: bool = True
+    charge_cost: int = 2
+    exhaust_unleash: bool = True  # twice
+    exhaust_breach: bool = True
+    exhaust_charges: bool = True
+    solo_turn_cards: int = 3
+    three: Literal["wild", "token", "no-choice"] = "wild"
+    four: Literal["single", "pairs"] = "single"
+    tutorial: bool = False
+    open_decks: bool = True  # R1
+    basics: tuple[tuple[int, int, int], ...] = ((1, 3, 7), (3, 5, 7), (5, 6, 7), (8, 7, 7))
+
+    def at_level(self, level: str) -> RuleSet:
+        """The same rules at one of the four levels (level.*)."""
+        if level not in LEVELS:
+            raise UnknownName(f"unknown level '{level}'{nearest(level, LEVELS)} (levels: {', '.join(LEVELS)})")
+        changes: dict[str, object] = {"level": level}
+        if level == "beginner":
+            changes |= {"player_life": 12, "gravehold_life": 35, "nemesis_life": -10}
+        elif level == "extinction":
+            changes |= {"player_life": 8, "gravehold_life": 25, "nemesis_life": 10}
+        changes["increased"] = level in ("expert", "extinction")
+        return msgspec.structs.replace(self, **changes)
+
+    def with_variants(self, names: tuple[str, ...]) -> RuleSet:
+        """The same rules with named variants switched on."""
+        changes: dict[str, object] = {}
+        for name in names:
+            if name not in VARIANTS:
+                known = ", ".join(VARIANTS)
+                raise UnknownName(f"unknown variant '{name}'{nearest(name, VARIANTS)} (variants: {known})")
+            if name == "tutorial":
+                changes["tutorial"] = True
+            elif name == "no-choice":
+                changes["three"] = "no-choice"
+            elif name == "pairs":
+                changes["four"] = "pairs"
+            elif name == "solo-four":
+                changes["solo_turn_cards"] = 4
+            else:
+                if "solo_life" in changes:
+                    raise GraveholdError("only one of the solo-life variants can be used at a time")
+                changes["solo_life"] = int(name.rsplit("-", 1)[1])
+        ordered = tuple(v for v in VARIANTS if v in names)
+        return msgspec.structs.replace(self, variants=ordered, **changes)

@@ -1,0 +1,114 @@
+"""The loop: pops frames, calls their handlers, stops when a question is asked or the game ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .codex import Codex
+from .events import Event
+from .nodes.base import Condition, Do, V, Who
+from .registry import ABLE, HOLDS, LIVE, PLAYERS, RESOLVE, VALUE
+from .state import NOBODY, Ctx, Option, Question, State
+
+Picks = tuple[Any, ...]
+
+
+class Run:
+    """A state with its codex, and the small questions handlers put to them."""
+
+    __slots__ = ("codex", "log", "s")
+
+    def __init__(self, state: State, codex: Codex, log: list[Event] | None = None) -> None:
+        self.s = state
+        self.codex = codex
+        self.log = log
+
+    def go(self) -> None:
+        """Run to the next decision or to the end of the game."""
+        s = self.s
+        stack = s.stack
+        while s.question is None and s.outcome is None:
+            node, ctx, picks = stack.pop()
+            RESOLVE[type(node)](self, node, ctx, picks)
+
+    def answer(self, option: Option) -> None:
+        """Hand the chosen option to the frame that asked."""
+        s = self.s
+        s.question = None
+        node, ctx, picks = s.stack.pop()
+        RESOLVE[type(node)](self, node, ctx, (*picks, option))
+        self.go()
+
+    # What handlers do
+
+    def push(self, do: Do, ctx: Ctx, picks: Picks = ()) -> None:
+        """Resolve an effect, or a sequence of them, next."""
+        if type(do) is tuple:
+            for part in reversed(do):
+                self.push(part, ctx)
+        else:
+            self.s.stack.append((do, ctx, picks))
+
+    def ask(
+        self, kind: str, seats: tuple[int, ...], options: list[Option], node: Any, ctx: Ctx, picks: Picks
+    ) -> None:
+        """Stop here; the node's handler is called again with the answer at the end of `picks`."""
+        self.s.stack.append((node, ctx, picks))
+        self.s.question = Question(kind, seats, tuple(options))
+
+    def end(self, won: bool, because: str) -> None:
+        """The game is over; nothing further is resolved (end.immediate)."""
+        self.s.outcome = (won, because)
+        self.s.stack.clear()
+        if self.log is not None:
+            self.log.append(Event("won" if won else "lost"))
+
+    def tell(self, kind: str, seat: int = NOBODY, card: int = 9999, n: int = 0, extra: int = 0) -> None:
+        """Record an event; callers check `log` first so that silence costs nothing."""
+        assert self.log is not None
+        self.log.append(Event(kind, seat, card, n, extra))
+
+    # What handlers look up
+
+    def value(self, value: V, ctx: Ctx) -> int:
+        return value if type(value) is int else VALUE[type(value)](self, value, ctx)
+
+    def holds(self, condition: Condition, ctx: Ctx) -> bool:
+        return HOLDS[type(condition)](self, condition, ctx)
+
+    def players(self, who: Who, ctx: Ctx) -> list[int]:
+        """The players a selector may mean, in order of seats."""
+        return PLAYERS[type(who)](self, who, ctx)
+
+    def chooser(self, ctx: Ctx) -> tuple[int, ...]:
+        """Who decides: 'you', or all players together for a nemesis effect."""
+        return (ctx.you,) if ctx.you != NOBODY else tuple(range(self.codex.players))
+
+    def able(self, do: Do, ctx: Ctx) -> tuple[int, int]:
+        """How much of an effect is possible, and how much is asked for."""
+        if type(do) is tuple:
+            possible = wanted = 0
+            for part in do:
+                p, w = self.able(part, ctx)
+                possible += p
+                wanted += w
+            return possible, wanted
+        weigh = ABLE.get(type(do))
+        return (0, 0) if weigh is None else weigh(self, do, ctx)
+
+    def in_full(self, do: Do, ctx: Ctx) -> bool:
+        possible, wanted = self.able(do, ctx)
+        return possible >= wanted
+
+    def live(self, do: Do, ctx: Ctx) -> bool:
+        """Whether the effect would do anything at all (R31)."""
+        if type(do) is tuple:
+            return any(self.live(part, ctx) for part in do)
+        stir = LIVE.get(type(do))
+        if stir is not None:
+            return stir(self, do, ctx)
+        possible, wanted = self.able(do, ctx)
+        return possible > 0 or wanted == 0
+
+    def id_of(self, card: int) -> str:
+        return self.codex.ids[self.s.kind[card]]

@@ -1,0 +1,132 @@
+"""Selectors at work: which cards, breaches and players may be meant."""
+
+from __future__ import annotations
+
+from .codex import MINION
+from .nodes.cards import Cards
+from .run import Run
+from .state import GONE, OPEN, Ctx, Option
+from .zones import prepped_cards
+
+
+def cards(run: Run, selector: Cards, ctx: Ctx) -> list[Option]:
+    """Every card the selector finds, as options; a spell on two breaches once."""
+    found: list[Option] = []
+    for seat in run.players(selector.whose, ctx):
+        for zone in selector.zones:
+            found += _in_zone(run, zone, seat, selector.top)
+    return [option for option in found if _fits(run, selector, ctx, option[-1])]
+
+
+def _in_zone(run: Run, zone: str, seat: int, top: bool) -> list[Option]:
+    s = run.s
+    if zone == "prepped":
+        return [("prepped", seat, slot, card) for slot, card in prepped_cards(run, seat)]
+    if zone == "revealed":
+        return [("revealed", seat, card) for card in s.limbo]
+    pile = {"hand": s.hand, "discard": s.discard, "deck": s.deck, "played": s.played}[zone][seat]
+    if top:
+        pile = pile[:1] if zone == "deck" else pile[-1:]
+    return [(zone, seat, card) for card in pile]
+
+
+def _fits(run: Run, selector: Cards, ctx: Ctx, card: int) -> bool:
+    codex, kind = run.codex, run.s.kind[card]
+    if selector.types and ("gem", "relic", "spell")[codex.type[kind]] not in selector.types:
+        return False
+    if selector.at_least is not None and codex.cost[kind] < run.value(selector.at_least, ctx):
+        return False
+    if selector.at_most is not None and codex.cost[kind] > run.value(selector.at_most, ctx):
+        return False
+    if selector.name and codex.ids[kind] != selector.name:
+        return False
+    if selector.same_name and kind != run.s.kind[ctx.card]:
+        return False
+    return not (selector.other and card == ctx.card)
+
+
+def dearest(run: Run, options: list[Option]) -> list[Option]:
+    """The most expensive of them, all that tie."""
+    cost, kind = run.codex.cost, run.s.kind
+    highest = max(cost[kind[option[-1]]] for option in options)
+    return [option for option in options if cost[kind[option[-1]]] == highest]
+
+
+def distinct(run: Run, options: list[Option]) -> list[Option]:
+    """One option for cards that differ in nothing; in a discard pile the place is a difference."""
+    s = run.s
+    seen: set[tuple[object, ...]] = set()
+    kept: list[Option] = []
+    for option in options:
+        verb, seat, card = option[0], option[1], option[-1]
+        mark: tuple[object, ...]
+        if verb == "prepped":
+            mark = option
+        elif verb in ("discard", "deck"):
+            zone = s.discard[seat] if verb == "discard" else s.deck[seat]
+            mark = (verb, seat, s.kind[card], _run_start(s.kind, zone, card))
+        else:
+            mark = (verb, seat, s.kind[card], card in s.used)
+        if mark not in seen:
+            seen.add(mark)
+            kept.append(option)
+    return kept
+
+
+def _run_start(kind: tuple[int, ...], zone: tuple[int, ...], card: int) -> int:
+    """Where the run of equal neighbours begins that the card is part of."""
+    i = zone.index(card)
+    while i and kind[zone[i - 1]] == kind[card]:
+        i -= 1
+    return i
+
+
+def minions(run: Run) -> list[int]:
+    """Minions in play, oldest first."""
+    s, types = run.s, run.codex.type
+    return [card for card in s.in_play if types[s.kind[card]] == MINION]
+
+
+def targets(run: Run) -> list[Option]:
+    """What damage may be dealt to; minions that differ in nothing are one target."""
+    s = run.s
+    found: list[Option] = [("nemesis",)] if run.codex.vulnerable else []
+    seen = set()
+    for card, marks in zip(s.in_play, s.marks, strict=True):
+        if run.codex.type[s.kind[card]] == MINION and (s.kind[card], marks) not in seen:
+            seen.add((s.kind[card], marks))
+            found.append(("minion", card))
+    return found
+
+
+def closed_breaches(run: Run, seats: list[int], slot: int = 0) -> list[Option]:
+    """Closed breaches, all or only those of one place, as options."""
+    s = run.s
+    return [
+        ("breach", seat, i)
+        for seat in seats
+        for i in range(4)
+        if s.breach[4 * seat + i] not in (GONE, OPEN) and slot in (0, i + 1)
+    ]
+
+
+def cheapest_to_focus(run: Run, options: list[Option]) -> list[Option]:
+    cost = [run.codex.focus_cost[run.s.tile[4 * seat + i]] for _, seat, i in options]
+    return [option for option, c in zip(options, cost, strict=True) if c == min(cost)]
+
+
+def marks_of(run: Run, card: int) -> int:
+    s = run.s
+    return s.marks[s.in_play.index(card)] if card in s.in_play else 0
+
+
+def set_marks(run: Run, card: int, marks: int) -> None:
+    s = run.s
+    i = s.in_play.index(card)
+    s.marks = (*s.marks[:i], marks, *s.marks[i + 1 :])
+
+
+__all__ = [
+    "cards", "cheapest_to_focus", "closed_breaches", "dearest", "distinct", "marks_of", "minions",
+    "set_marks", "targets",
+]  # fmt: skip

@@ -1,0 +1,188 @@
+"""Everything that can change in a game, as plain data that is cheap to copy.
+
+Zones are tuples of card ints: a tuple is never changed, only replaced, so a copy shares them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+Zone = tuple[int, ...]
+Option = tuple[Any, ...]  # a verb and ints, such as ("hand", seat, card)
+
+OPEN = 4  # a breach: -1 gone, 0 to 3 closed and turned so many quarters, 4 open
+GONE = -1
+
+# Neither is a valid index, so that a mix-up fails at once instead of meaning the last seat or card.
+NOBODY = 9
+NO_CARD = 9999
+HIDDEN = -1  # a card that a view must not name
+
+# Turn order cards: 0 to 3 are the seats.
+WILD, PAIR_12, PAIR_34, NEMESIS = 4, 5, 6, 7
+
+
+class Ctx(NamedTuple):
+    """Whose effect is resolved, from which card, and what surrounding nodes have found."""
+
+    you: int = NOBODY  # nobody: the nemesis acts, the players choose together
+    card: int = NO_CARD
+    owner: int = NOBODY
+    bonus: int = 0
+    where: int = 0  # bit mask of the breaches a spell was cast from
+    that: int = NOBODY
+    it: int = NO_CARD
+    n: int = 0
+    unharmed: bool = False  # the source does no damage to itself
+
+
+class Question(NamedTuple):
+    """What the game waits for."""
+
+    kind: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+
+
+Frame = tuple[Any, Ctx, tuple[Any, ...]]
+
+
+class Pool(NamedTuple):
+    """Aether that may be spent only on some purposes (a bit mask)."""
+
+    amount: int
+    mask: int
+
+
+class State:
+    """A position, complete: nothing outside it is needed to go on but the codex."""
+
+    __slots__ = (
+        "rng", "kind",
+        "life", "charges", "hand", "deck", "discard", "played", "blind", "tokens",
+        "breach", "tile", "prepped", "focused",
+        "used", "gained", "plays", "casts", "delayed",
+        "aether", "pools",
+        "gravehold", "nemesis", "counters", "nemesis_deck", "nemesis_seen", "nemesis_discard", "box",
+        "in_play", "marks", "side", "side_seen",
+        "piles", "destroyed", "limbo",
+        "turn_deck", "turn_seen", "turn_discard", "holder", "pair_holder",
+        "turn", "active", "phase", "extra_draws", "unleashing", "fallen", "reveals",
+        "stack", "question", "outcome",
+    )  # fmt: skip
+
+    rng: int
+    kind: tuple[int, ...]  # card -> kind, the same for the whole game
+    # per seat
+    life: list[int]
+    charges: list[int]
+    hand: list[Zone]
+    deck: list[Zone]  # top first
+    discard: list[Zone]  # top last
+    played: list[Zone]
+    blind: list[int]  # how many cards at the bottom of the deck lie in unknown order
+    tokens: list[int]  # seat * number of token kinds + kind
+    breach: list[int]  # 4 * seat + slot
+    tile: list[int]
+    prepped: list[Zone]  # a spell on two breaches lies in both
+    focused: list[int]  # bit mask of slots focused in the running turn of that seat
+    # this turn
+    used: Zone  # spells whose once-per-turn effect was used
+    gained: Zone  # kinds
+    plays: Zone
+    casts: Zone
+    delayed: tuple[tuple[Any, Ctx], ...]
+    aether: int
+    pools: tuple[Pool, ...]
+    # the other side
+    gravehold: int
+    nemesis: int
+    counters: list[int]  # tokens on the nemesis mat
+    nemesis_deck: Zone
+    nemesis_seen: Zone  # 1 where a card of the deck is known
+    nemesis_discard: Zone
+    box: Zone  # basic cards not in this game
+    in_play: Zone
+    marks: Zone  # life or power tokens, beside in_play
+    side: list[Zone]  # side decks and their discard piles, in turn
+    side_seen: list[Zone]
+    piles: list[Zone]
+    destroyed: Zone
+    limbo: Zone  # revealed, or being resolved
+    turn_deck: Zone
+    turn_seen: Zone
+    turn_discard: Zone
+    holder: int  # who holds the wild token, -1 nobody
+    pair_holder: list[int]  # who holds the 1/2 and the 3/4 token
+    turn: int
+    active: int  # seat, or NOBODY in the nemesis turn and between turns
+    phase: str
+    extra_draws: int
+    unleashing: int
+    fallen: tuple[tuple[int, int], ...]  # exhausted during an unleash: seat, excess
+    reveals: int  # how often something hidden became known
+    stack: list[Frame]
+    question: Question | None
+    outcome: tuple[bool, str] | None
+
+    def copy(self) -> State:
+        """An independent position; only the lists are new, their contents never change."""
+        new = State.__new__(State)
+        new.rng = self.rng
+        new.kind = self.kind
+        new.life = self.life[:]
+        new.charges = self.charges[:]
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.played = self.played[:]
+        new.blind = self.blind[:]
+        new.tokens = self.tokens[:]
+        new.breach = self.breach[:]
+        new.tile = self.tile[:]
+        new.prepped = self.prepped[:]
+        new.focused = self.focused[:]
+        new.used = self.used
+        new.gained = self.gained
+        new.plays = self.plays
+        new.casts = self.casts
+        new.delayed = self.delayed
+        new.aether = self.aether
+        new.pools = self.pools
+        new.gravehold = self.gravehold
+        new.nemesis = self.nemesis
+        new.counters = self.counters[:]
+        new.nemesis_deck = self.nemesis_deck
+        new.nemesis_seen = self.nemesis_seen
+        new.nemesis_discard = self.nemesis_discard
+        new.box = self.box
+        new.in_play = self.in_play
+        new.marks = self.marks
+        new.side = self.side[:]
+        new.side_seen = self.side_seen[:]
+        new.piles = self.piles[:]
+        new.destroyed = self.destroyed
+        new.limbo = self.limbo
+        new.turn_deck = self.turn_deck
+        new.turn_seen = self.turn_seen
+        new.turn_discard = self.turn_discard
+        new.holder = self.holder
+        new.pair_holder = self.pair_holder[:]
+        new.turn = self.turn
+        new.active = self.active
+        new.phase = self.phase
+        new.extra_draws = self.extra_draws
+        new.unleashing = self.unleashing
+        new.fallen = self.fallen
+        new.reveals = self.reveals
+        new.stack = self.stack[:]
+        new.question = self.question
+        new.outcome = self.outcome
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
