@@ -90,6 +90,11 @@ def suffer(run: Run, node: nodes.Suffer, ctx: Ctx, picks: Picks) -> None:
             harm.hurt_player(run, seat, amount)
 
 
+@stirs(nodes.Suffer)
+def suffer_stirs(run: Run, node: nodes.Suffer, ctx: Ctx) -> bool:
+    return run.value(node.amount, ctx) > 0
+
+
 @resolves(nodes.GraveholdSuffers)
 def gravehold_suffers(run: Run, node: nodes.GraveholdSuffers, ctx: Ctx, picks: Picks) -> None:
     harm.hurt_gravehold(run, run.value(node.amount, ctx))

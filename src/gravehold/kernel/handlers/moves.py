@@ -52,7 +52,8 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
             return
         carry_out(run, node, ctx, option)
         moved += 1
-        ctx = ctx._replace(it=option[-1])
+        owner = option[1] if option[0] == "prepped" else ctx.owner
+        ctx = ctx._replace(it=option[-1], owner=owner)
     left = run.value(node.n, ctx) - moved
     found = select.cards(run, node.cards, ctx) if left > 0 else []
     if not found:
@@ -246,7 +247,7 @@ def put_it_in_hand(run: Run, node: nodes.PutItInHand, ctx: Ctx, picks: Picks) ->
 
 @resolves(nodes.RevealDeck)
 def reveal_deck(run: Run, node: nodes.RevealDeck, ctx: Ctx, picks: Picks) -> None:
-    """Cards lie in limbo while the body runs; `ReturnRevealed` puts the rest back."""
+    """Cards lie apart while the body runs; `ReturnRevealed` puts the rest back."""
     s = run.s
     shown = 0
     while shown < run.value(node.n, ctx) and zones.refill(run, ctx.you):
@@ -254,13 +255,13 @@ def reveal_deck(run: Run, node: nodes.RevealDeck, ctx: Ctx, picks: Picks) -> Non
         if s.blind[ctx.you] >= len(deck):
             s.blind[ctx.you] = len(deck) - 1
             s.reveals += 1
-        s.limbo = (*s.limbo, deck[0])
+        s.shown = (*s.shown, deck[0])
         s.deck[ctx.you] = deck[1:]
         shown += 1
         _tell(run, "reveal", ctx.you, deck[0])
     if shown:
         run.push(RETURN_REVEALED, ctx)
-        run.push(node.do, ctx._replace(it=s.limbo[-1], n=shown))
+        run.push(node.do, ctx._replace(it=s.shown[-1], n=shown))
 
 
 @weighs(nodes.RevealDeck)
@@ -282,14 +283,14 @@ def return_revealed(run: Run, node: ReturnRevealed, ctx: Ctx, picks: Picks) -> N
     s = run.s
     if picks:
         zones.put_on_deck(run, ctx.you, zones.lift(run, ("revealed", ctx.you, picks[0][-1])))
-    kinds = {s.kind[card] for card in s.limbo}
+    kinds = {s.kind[card] for card in s.shown}
     if len(kinds) > 1:
-        options: list[Option] = [("next", next(c for c in s.limbo if s.kind[c] == k)) for k in sorted(kinds)]
+        options: list[Option] = [("next", next(c for c in s.shown if s.kind[c] == k)) for k in sorted(kinds)]
         run.ask("return", run.chooser(ctx), options, node, ctx, ())
         return
-    for card in s.limbo:
+    for card in s.shown:
         zones.put_on_deck(run, ctx.you, card)
-    s.limbo = ()
+    s.shown = ()
 
 
 @resolves(nodes.RevealHand)

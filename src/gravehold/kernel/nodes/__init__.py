@@ -1,5 +1,7 @@
 """The vocabulary: everything a card can say. Content imports from here."""
 
+# mypy: implicit-reexport
+
 from __future__ import annotations
 
 from .base import (
@@ -31,8 +33,8 @@ from .turn_order import (
     ShuffleInNemesisTurnCard, TurnCardPlayer,
 )
 from .values import (
-    N, NEMESIS_TIER, NEMESIS_TURN_CARDS, THEIR_CHARGES, THEIR_LIFE, TOKENS, YOUR_TURN, CastThisTurn, Charges,
-    ClosedBreaches, CostOfIt, Count, GainedThisTurn, HalfUp, Highest, InPlay, IsExhausted, Life, MinionLife,
+    N, NEMESIS_TIER, NEMESIS_TURN_CARDS, THEIR_CHARGES, THEIR_LIFE, THEIR_PREPPED, TOKENS, YOUR_TURN, CastThisTurn,
+    Charges, ClosedBreaches, CostOfIt, Count, GainedThisTurn, HalfUp, Highest, InPlay, IsExhausted, Life, MinionLife,
     NemesisCardRevealed, NemesisTier, NemesisTokens, NemesisTurnCards, Number, OpenBreaches, PileSize,
     PlayedThisTurn, PlayerTokens, Plus, Times, YourTurn,
 )

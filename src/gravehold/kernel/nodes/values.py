@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .base import Condition, V, Value, Who
-from .cards import Cards
+from .cards import PREPPED, Cards
 from .who import THAT_PLAYER, YOU
 
 
@@ -141,3 +141,4 @@ NEMESIS_TURN_CARDS = NemesisTurnCards()
 NEMESIS_TIER = NemesisTier()
 THEIR_LIFE = Life(THAT_PLAYER)
 THEIR_CHARGES = Charges(THAT_PLAYER)
+THEIR_PREPPED = Count(PREPPED.of(THAT_PLAYER))
