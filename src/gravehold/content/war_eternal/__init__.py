@@ -1,0 +1,1 @@
+"""The box War Eternal: 27 supply cards, eight mages, four nemeses and the basic nemesis cards."""
