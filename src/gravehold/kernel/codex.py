@@ -29,7 +29,14 @@ from .rules import RuleSet
 
 GEM, RELIC, SPELL, ATTACK, MINION, POWER = range(6)
 TYPE_NAMES = ("gem", "relic", "spell", "attack", "minion", "power")
-_TYPES: dict[type, int] = {Gem: GEM, Relic: RELIC, Spell: SPELL, Attack: ATTACK, Minion: MINION, Power: POWER}
+_TYPES: dict[type, int] = {
+    Gem: GEM,
+    Relic: RELIC,
+    Spell: SPELL,
+    Attack: ATTACK,
+    Minion: MINION,
+    Power: POWER,
+}
 
 AnyNemesisCard = Attack | Minion | Power
 
@@ -47,7 +54,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extra: tuple[Definition, ...] = ()  # further cards a written position holds
 
 
-def deals(do: Do) -> bool:
+def deals(do: Do | Node) -> bool:
     """Whether a tree deals damage to foes somewhere (cast.breach-bonus)."""
     if isinstance(do, tuple):
         return any(deals(d) for d in do)
@@ -66,9 +73,9 @@ class Codex:
     __slots__ = (
         "abilities", "bonus", "cost", "decks", "definitions", "discard_instead", "focus_cost",
         "gravehold_life", "ids", "life", "listens", "mage_of", "mages", "mat", "mat_clauses",
-        "nemesis", "nemesis_life", "number", "open_cost", "pile_kinds", "pile_of", "player_tokens", "players",
-        "reduces_you", "rules", "setup", "slots", "spend", "start_life", "tile_ids", "tile_number", "tokens", "triggers",
-        "type", "vulnerable", "without_deal",
+        "nemesis", "nemesis_life", "number", "open_cost", "pile_kinds", "pile_of", "player_tokens",
+        "players", "reduces_you", "rules", "setup", "slots", "spend", "start_life", "tile_ids",
+        "tile_number", "tokens", "triggers", "type", "vulnerable", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -78,7 +85,9 @@ class Codex:
         if not 1 <= self.players <= 4:
             raise GraveholdError(f"a game has one to four mages, not {self.players}")
         if len({m.id for m in setup.mages}) != self.players:
-            raise GraveholdError("two players never share a mage: " + ", ".join(m.id for m in setup.mages))
+            raise GraveholdError(
+                "two players never share a mage: " + ", ".join(m.id for m in setup.mages)
+            )
         self.mages = setup.mages
         self.mage_of = {m.id: seat for seat, m in enumerate(setup.mages)}
         self._compile_kinds(setup)
@@ -89,7 +98,15 @@ class Codex:
         found: dict[str, Definition] = {}
         sides = [card for deck in setup.nemesis.decks for card in deck.cards]
         starters = [card for mage in setup.mages for card in mage.starters]
-        groups = (setup.commons, starters, setup.supply, setup.nemesis.cards, setup.basics, sides, setup.extra)
+        groups = (
+            setup.commons,
+            starters,
+            setup.supply,
+            setup.nemesis.cards,
+            setup.basics,
+            sides,
+            setup.extra,
+        )
         for group in groups:
             for card in group:
                 found.setdefault(card.id, card)
@@ -99,11 +116,14 @@ class Codex:
         self.type = tuple(_TYPES[type(d)] for d in self.definitions)
         self.cost = tuple(getattr(d, "cost", 0) for d in self.definitions)
         self.life = tuple(
-            d.life if isinstance(d, Minion) else d.power if isinstance(d, Power) else 0 for d in self.definitions
+            d.life if isinstance(d, Minion) else d.power if isinstance(d, Power) else 0
+            for d in self.definitions
         )
         self.pile_kinds = tuple(self.number[card.id] for card in setup.supply)
         self.pile_of = {kind: pile for pile, kind in enumerate(self.pile_kinds)}
-        self.without_deal = tuple(isinstance(d, Spell) and not deals(d.cast) for d in self.definitions)
+        self.without_deal = tuple(
+            isinstance(d, Spell) and not deals(d.cast) for d in self.definitions
+        )
         # Powers that are discarded by plain aether, the common case, are looked up at once.
         self.spend = tuple(
             d.to_discard.amount
@@ -134,8 +154,12 @@ class Codex:
         self.gravehold_life = rules.gravehold_life
         nemesis, harder = setup.nemesis, setup.nemesis.harder if rules.increased else None
         self.nemesis = nemesis
-        self.nemesis_life = max(1, nemesis.life + (rules.nemesis_life if nemesis.life_by_level else 0))
-        changed = {} if harder is None else {f: getattr(harder, f) for f in harder.__struct_fields__}
+        self.nemesis_life = max(
+            1, nemesis.life + (rules.nemesis_life if nemesis.life_by_level else 0)
+        )
+        changed = (
+            {} if harder is None else {f: getattr(harder, f) for f in harder.__struct_fields__}
+        )
         changed = {field: value for field, value in changed.items() if value is not None}
         self.mat: Nemesis = msgspec.structs.replace(nemesis, **changed)
         self.tokens: tuple[Token, ...] = self.mat.tokens
@@ -145,9 +169,14 @@ class Codex:
         self.mat_clauses: tuple[Clause, ...] = self.mat.standing
         self.vulnerable = not any(isinstance(c, CannotBeDamaged) for c in self.mat_clauses)
         clauses = [getattr(d, "standing", ()) for d in self.definitions]
-        self.triggers: tuple[dict[str, tuple[Whenever, ...]], ...] = tuple(_by_event(c) for c in clauses)
+        self.triggers: tuple[dict[str, tuple[Whenever, ...]], ...] = tuple(
+            _by_event(c) for c in clauses
+        )
         self.listens = frozenset(
-            clause.event for group in (*clauses, self.mat_clauses) for clause in group if isinstance(clause, Whenever)
+            clause.event
+            for group in (*clauses, self.mat_clauses)
+            for clause in group
+            if isinstance(clause, Whenever)
         )
         self.reduces_you = tuple(
             tuple(c for c in group if isinstance(c, Reduce) and c.to == "you") for group in clauses
@@ -168,5 +197,7 @@ def _by_event(clauses: tuple[Clause, ...]) -> dict[str, tuple[Whenever, ...]]:
 def shields(definition: Definition) -> tuple[Reduce | ReduceTo, ...]:
     """The clauses of a minion that lower damage to itself."""
     return tuple(
-        c for c in getattr(definition, "standing", ()) if isinstance(c, Reduce | ReduceTo) and c.to == "this"
+        c
+        for c in getattr(definition, "standing", ())
+        if isinstance(c, Reduce | ReduceTo) and c.to == "this"
     )

@@ -136,7 +136,7 @@ def leave_play(run: Run, card: int) -> bool:
     take_from_play(run, card)
     instead = run.codex.discard_instead[s.kind[card]]
     if instead is not None:
-        s.limbo = (*s.limbo, card)
+        s.resolving = (*s.resolving, card)
         run.push(instead.do, Ctx(card=card))
         return False
     to_nemesis_discard(run, card)
@@ -174,10 +174,3 @@ def change_tokens(run: Run, token: str, by: int) -> None:
 
 def token_index(run: Run, token: str) -> int:
     return next(i for i, kind in enumerate(run.codex.tokens) if kind.name == token)
-
-
-__all__ = [
-    "EXHAUST", "Exhaust", "change_tokens", "heal_gravehold", "heal_minion", "heal_player",
-    "hurt_gravehold", "hurt_minion", "hurt_nemesis", "hurt_player", "leave_play", "side_index", "take_from_play",
-    "to_nemesis_discard", "token_index",
-]  # fmt: skip

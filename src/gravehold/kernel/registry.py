@@ -20,9 +20,9 @@ Live = Callable[["Run", Any, "Ctx"], bool]
 RESOLVE: dict[type, Resolve] = {}
 ABLE: dict[type, Able] = {}
 LIVE: dict[type, Live] = {}
-VALUE: dict[type, Callable[["Run", Any, "Ctx"], int]] = {}
-HOLDS: dict[type, Callable[["Run", Any, "Ctx"], bool]] = {}
-PLAYERS: dict[type, Callable[["Run", Any, "Ctx"], list[int]]] = {}
+VALUE: dict[type, Callable[[Run, Any, Ctx], int]] = {}
+HOLDS: dict[type, Callable[[Run, Any, Ctx], bool]] = {}
+PLAYERS: dict[type, Callable[[Run, Any, Ctx], list[int]]] = {}
 
 
 def resolves(kind: type[Effect]) -> Callable[[F], F]:

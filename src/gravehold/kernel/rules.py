@@ -47,7 +47,9 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def at_level(self, level: str) -> RuleSet:
         """The same rules at one of the four levels (level.*)."""
         if level not in LEVELS:
-            raise UnknownName(f"unknown level '{level}'{nearest(level, LEVELS)} (levels: {', '.join(LEVELS)})")
+            raise UnknownName(
+                f"unknown level '{level}'{nearest(level, LEVELS)} (levels: {', '.join(LEVELS)})"
+            )
         changes: dict[str, object] = {"level": level}
         if level == "beginner":
             changes |= {"player_life": 12, "gravehold_life": 35, "nemesis_life": -10}
@@ -62,7 +64,9 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for name in names:
             if name not in VARIANTS:
                 known = ", ".join(VARIANTS)
-                raise UnknownName(f"unknown variant '{name}'{nearest(name, VARIANTS)} (variants: {known})")
+                raise UnknownName(
+                    f"unknown variant '{name}'{nearest(name, VARIANTS)} (variants: {known})"
+                )
             if name == "tutorial":
                 changes["tutorial"] = True
             elif name == "no-choice":

@@ -50,7 +50,13 @@ class Run:
             self.s.stack.append((do, ctx, picks))
 
     def ask(
-        self, kind: str, seats: tuple[int, ...], options: list[Option], node: Any, ctx: Ctx, picks: Picks
+        self,
+        kind: str,
+        seats: tuple[int, ...],
+        options: list[Option],
+        node: Any,
+        ctx: Ctx,
+        picks: Picks,
     ) -> None:
         """Stop here; the node's handler is called again with the answer at the end of `picks`."""
         self.s.stack.append((node, ctx, picks))
@@ -63,7 +69,9 @@ class Run:
         if self.log is not None:
             self.log.append(Event("won" if won else "lost"))
 
-    def tell(self, kind: str, seat: int = NOBODY, card: int = 9999, n: int = 0, extra: int = 0) -> None:
+    def tell(
+        self, kind: str, seat: int = NOBODY, card: int = 9999, n: int = 0, extra: int = 0
+    ) -> None:
         """Record an event; callers check `log` first so that silence costs nothing."""
         assert self.log is not None
         self.log.append(Event(kind, seat, card, n, extra))

@@ -23,7 +23,7 @@ def _in_zone(run: Run, zone: str, seat: int, top: bool) -> list[Option]:
     if zone == "prepped":
         return [("prepped", seat, slot, card) for slot, card in prepped_cards(run, seat)]
     if zone == "revealed":
-        return [("revealed", seat, card) for card in s.limbo]
+        return [("revealed", seat, card) for card in s.shown]
     pile = {"hand": s.hand, "discard": s.discard, "deck": s.deck, "played": s.played}[zone][seat]
     if top:
         pile = pile[:1] if zone == "deck" else pile[-1:]
@@ -124,9 +124,3 @@ def set_marks(run: Run, card: int, marks: int) -> None:
     s = run.s
     i = s.in_play.index(card)
     s.marks = (*s.marks[:i], marks, *s.marks[i + 1 :])
-
-
-__all__ = [
-    "cards", "cheapest_to_focus", "closed_breaches", "dearest", "distinct", "marks_of", "minions",
-    "set_marks", "targets",
-]  # fmt: skip

@@ -85,9 +85,3 @@ def _lowered(run: Run, clauses: tuple[Reduce | ReduceTo, ...], ctx: Ctx, amount:
         elif amount > clause.floor:
             amount = max(clause.floor, amount - run.value(clause.by, ctx))
     return amount
-
-
-__all__ = [
-    "fire", "lowered_for_minion", "lowered_for_nemesis", "lowered_for_player", "of_card", "of_nemesis",
-    "of_player",
-]  # fmt: skip

@@ -33,7 +33,7 @@ class Ctx(NamedTuple):
     that: int = NOBODY
     it: int = NO_CARD
     n: int = 0
-    unharmed: bool = False  # the source does no damage to itself
+    unharmed: int = 0  # 1: the source does no damage to itself
 
 
 class Question(NamedTuple):
@@ -58,17 +58,57 @@ class State:
     """A position, complete: nothing outside it is needed to go on but the codex."""
 
     __slots__ = (
-        "rng", "kind",
-        "life", "charges", "hand", "deck", "discard", "played", "blind", "tokens",
-        "breach", "tile", "prepped", "focused",
-        "used", "gained", "plays", "casts", "delayed",
-        "aether", "pools",
-        "gravehold", "nemesis", "counters", "nemesis_deck", "nemesis_seen", "nemesis_discard", "box",
-        "in_play", "marks", "side", "side_seen",
-        "piles", "destroyed", "limbo",
-        "turn_deck", "turn_seen", "turn_discard", "holder", "pair_holder",
-        "turn", "active", "phase", "extra_draws", "unleashing", "fallen", "reveals",
-        "stack", "question", "outcome",
+        "active",
+        "aether",
+        "blind",
+        "box",
+        "breach",
+        "casts",
+        "charges",
+        "counters",
+        "deck",
+        "delayed",
+        "destroyed",
+        "discard",
+        "extra_draws",
+        "fallen",
+        "focused",
+        "gained",
+        "gravehold",
+        "hand",
+        "holder",
+        "in_play",
+        "kind",
+        "life",
+        "marks",
+        "nemesis",
+        "nemesis_deck",
+        "nemesis_discard",
+        "nemesis_seen",
+        "outcome",
+        "pair_holder",
+        "phase",
+        "piles",
+        "played",
+        "plays",
+        "pools",
+        "prepped",
+        "question",
+        "resolving",
+        "reveals",
+        "rng",
+        "shown",
+        "side",
+        "side_seen",
+        "stack",
+        "tile",
+        "tokens",
+        "turn",
+        "turn_deck",
+        "turn_discard",
+        "turn_seen",
+        "unleashing",
+        "used",
     )  # fmt: skip
 
     rng: int
@@ -108,7 +148,8 @@ class State:
     side_seen: list[Zone]
     piles: list[Zone]
     destroyed: Zone
-    limbo: Zone  # revealed, or being resolved
+    shown: Zone  # player cards revealed from a deck, until they go back
+    resolving: Zone  # nemesis cards drawn that have no place yet
     turn_deck: Zone
     turn_seen: Zone
     turn_discard: Zone
@@ -162,7 +203,8 @@ class State:
         new.side_seen = self.side_seen[:]
         new.piles = self.piles[:]
         new.destroyed = self.destroyed
-        new.limbo = self.limbo
+        new.shown = self.shown
+        new.resolving = self.resolving
         new.turn_deck = self.turn_deck
         new.turn_seen = self.turn_seen
         new.turn_discard = self.turn_discard

@@ -53,7 +53,7 @@ def lift(run: Run, option: Option) -> int:
     elif verb == "played":
         s.played[seat] = without(s.played[seat], card)
     elif verb == "revealed":
-        s.limbo = without(s.limbo, card)
+        s.shown = without(s.shown, card)
     elif verb == "deck":
         s.deck[seat] = without(s.deck[seat], card)
         s.blind[seat] = min(s.blind[seat], len(s.deck[seat]))
@@ -66,13 +66,18 @@ def locate(run: Run, card: int) -> Option | None:
     """Where a player card lies now, or nothing if it has left the game."""
     s = run.s
     for seat in range(run.codex.players):
-        for verb, zones in (("discard", s.discard), ("played", s.played), ("hand", s.hand), ("deck", s.deck)):
+        for verb, zones in (
+            ("discard", s.discard),
+            ("played", s.played),
+            ("hand", s.hand),
+            ("deck", s.deck),
+        ):
             if card in zones[seat]:
                 return (verb, seat, card)
         for slot in SLOTS:
             if card in s.prepped[4 * seat + slot]:
                 return ("prepped", seat, slot, card)
-    return ("revealed", 0, card) if card in s.limbo else None
+    return ("revealed", 0, card) if card in s.shown else None
 
 
 def put_on_discard(run: Run, seat: int, card: int) -> None:
@@ -149,7 +154,10 @@ def prep_places(run: Run, seat: int, card: int, closed: bool = False) -> list[tu
         return [
             (i, i + 1)
             for i in range(3)
-            if usable[i] and usable[i + 1] and not s.prepped[base + i] and not s.prepped[base + i + 1]
+            if usable[i]
+            and usable[i + 1]
+            and not s.prepped[base + i]
+            and not s.prepped[base + i + 1]
         ]
     found: list[tuple[int, ...]] = []
     for i in SLOTS:

@@ -2,6 +2,28 @@
 
 from __future__ import annotations
 
-from . import breaches, damage, flow, lookups, main_phase, moves, nemesis, phases, resources, turn_order
+from . import (
+    breaches,
+    damage,
+    flow,
+    lookups,
+    main_phase,
+    moves,
+    nemesis,
+    phases,
+    resources,
+    turn_order,
+)
 
-__all__ = ["breaches", "damage", "flow", "lookups", "main_phase", "moves", "nemesis", "phases", "resources", "turn_order"]
+__all__ = [
+    "breaches",
+    "damage",
+    "flow",
+    "lookups",
+    "main_phase",
+    "moves",
+    "nemesis",
+    "phases",
+    "resources",
+    "turn_order",
+]

@@ -79,7 +79,10 @@ def prep_options(run: Run, node: nodes.Prep, ctx: Ctx) -> list[Option]:
         card = place[-1]
         if run.s.kind[card] not in kinds or place[0] == "discard":
             kinds.add(run.s.kind[card])
-            options += [("prep", card, slots) for slots in zones.prep_places(run, ctx.you, card, node.closed)]
+            options += [
+                ("prep", card, slots)
+                for slots in zones.prep_places(run, ctx.you, card, node.closed)
+            ]
     return options
 
 

@@ -70,7 +70,9 @@ def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> N
     if left > 0 and rest:
         parts.append((*rest[0], left))
     for part in reversed(parts):
-        run.push(DEAL_PART, ctx._replace(n=part[-1], it=part[1] if part[0] == "minion" else NO_CARD))
+        run.push(
+            DEAL_PART, ctx._replace(n=part[-1], it=part[1] if part[0] == "minion" else NO_CARD)
+        )
 
 
 @resolves(DealPart)
@@ -136,4 +138,6 @@ def it_gains_life(run: Run, node: nodes.ItGainsLife, ctx: Ctx, picks: Picks) -> 
 
 @stirs(nodes.Deal)
 def deal_stirs(run: Run, node: nodes.Deal, ctx: Ctx) -> bool:
-    return run.codex.vulnerable or any(run.codex.type[run.s.kind[c]] == MINION for c in run.s.in_play)
+    return run.codex.vulnerable or any(
+        run.codex.type[run.s.kind[c]] == MINION for c in run.s.in_play
+    )

@@ -6,7 +6,18 @@ from .. import select
 from ..codex import deals
 from ..nodes.base import Do, Who
 from ..nodes.damage import Deal
-from ..nodes.flow import As, Cases, DifferentPlayers, EachPlayer, If, May, Or, Repeat, RepeatUntil, With
+from ..nodes.flow import (
+    As,
+    Cases,
+    DifferentPlayers,
+    EachPlayer,
+    If,
+    May,
+    Or,
+    Repeat,
+    RepeatUntil,
+    With,
+)
 from ..nodes.moves import Destroy, Discard
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
@@ -121,7 +132,9 @@ def candidates(run: Run, who: Who, do: Do, ctx: Ctx, field: str) -> list[int]:
     if not any(run.live(do, c) for c in contexts):
         return found[:1]
     able = [run.able(do, c) for c in contexts]
-    full = [seat for seat, (possible, wanted) in zip(found, able, strict=True) if possible >= wanted]
+    full = [
+        seat for seat, (possible, wanted) in zip(found, able, strict=True) if possible >= wanted
+    ]
     if full:
         return full
     best = max(possible for possible, _ in able)

@@ -108,7 +108,9 @@ def _standing_options(run: Run, seat: int, options: list[Option]) -> None:
                 payable = price <= (aether.available(run, DISCARD_BIT) if s.pools else s.aether)
             else:
                 power: Any = codex.definitions[k]
-                payable = bool(power.to_discard) and run.in_full(power.to_discard, Ctx(you=seat, card=card))
+                payable = bool(power.to_discard) and run.in_full(
+                    power.to_discard, Ctx(you=seat, card=card)
+                )
             if payable:
                 options.append(("thwart", card))
 

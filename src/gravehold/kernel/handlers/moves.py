@@ -64,7 +64,11 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
     options = select.distinct(run, found)
     if node.up_to:
         options.append(("done",) if moved else ("none",))
-    elif isinstance(node, nodes.Destroy) and len(found) <= left and not getattr(node, "dearest", False):
+    elif (
+        isinstance(node, nodes.Destroy)
+        and len(found) <= left
+        and not getattr(node, "dearest", False)
+    ):
         options = found[:1]  # all of them go, and the order of destroying means nothing
     if len(options) == 1:
         pick_cards(run, node, ctx, (moved, options[0]))
@@ -167,7 +171,9 @@ def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
     s = run.s
     card = s.piles[pile][-1]
     s.piles[pile] = s.piles[pile][:-1]
-    put = {"discard": zones.put_on_discard, "deck": zones.put_on_deck, "hand": zones.put_in_hand}[to]
+    put = {"discard": zones.put_on_discard, "deck": zones.put_on_deck, "hand": zones.put_in_hand}[
+        to
+    ]
     put(run, seat, card)
     _tell(run, "gain", seat, card)
     if seat == s.active:
@@ -182,7 +188,11 @@ def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
 def _next_gains(run: Run, seat: int, card: int) -> None:
     """All that wait for this gain are used up by it; equal words on where it goes are one."""
     s = run.s
-    waiting = [(node, ctx) for node, ctx in s.delayed if isinstance(node, nodes.NextGain) and ctx.you == seat]
+    waiting = [
+        (node, ctx)
+        for node, ctx in s.delayed
+        if isinstance(node, nodes.NextGain) and ctx.you == seat
+    ]
     s.delayed = tuple(entry for entry in s.delayed if entry not in waiting)
     found: list[tuple[Do, Ctx]] = []
     for node, ctx in waiting:
@@ -285,7 +295,9 @@ def return_revealed(run: Run, node: ReturnRevealed, ctx: Ctx, picks: Picks) -> N
         zones.put_on_deck(run, ctx.you, zones.lift(run, ("revealed", ctx.you, picks[0][-1])))
     kinds = {s.kind[card] for card in s.shown}
     if len(kinds) > 1:
-        options: list[Option] = [("next", next(c for c in s.shown if s.kind[c] == k)) for k in sorted(kinds)]
+        options: list[Option] = [
+            ("next", next(c for c in s.shown if s.kind[c] == k)) for k in sorted(kinds)
+        ]
         run.ask("return", run.chooser(ctx), options, node, ctx, ())
         return
     for card in s.shown:

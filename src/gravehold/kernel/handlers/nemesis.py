@@ -77,8 +77,8 @@ def extra_draw(run: Run, node: nodes.ExtraDraw, ctx: Ctx, picks: Picks) -> None:
 def lift_nemesis_card(run: Run, card: int) -> bool:
     """Take a nemesis card from wherever it lies face up."""
     s = run.s
-    if card in s.limbo:
-        s.limbo = zones.without(s.limbo, card)
+    if card in s.resolving:
+        s.resolving = zones.without(s.resolving, card)
     elif card in s.in_play:
         harm.take_from_play(run, card)
     elif card in s.nemesis_discard:
@@ -153,7 +153,7 @@ ENTER = Enter()
 def enter(run: Run, card: int) -> None:
     """IMMEDIATELY first, then into play (nemesis.enter)."""
     s = run.s
-    s.limbo = (*s.limbo, card)
+    s.resolving = (*s.resolving, card)
     definition: Any = run.codex.definitions[s.kind[card]]
     ctx = Ctx(card=card)
     run.push(ENTER, ctx)
@@ -163,9 +163,9 @@ def enter(run: Run, card: int) -> None:
 @resolves(Enter)
 def enter_play(run: Run, node: Enter, ctx: Ctx, picks: Picks) -> None:
     s = run.s
-    if ctx.card not in s.limbo:
+    if ctx.card not in s.resolving:
         return
-    s.limbo = zones.without(s.limbo, ctx.card)
+    s.resolving = zones.without(s.resolving, ctx.card)
     s.in_play = (*s.in_play, ctx.card)
     s.marks = (*s.marks, run.codex.life[s.kind[ctx.card]])
     if run.log is not None:
@@ -177,7 +177,8 @@ def chosen_minions(run: Run, selector: nodes.Minions) -> list[int]:
     found = [
         card
         for card in select.minions(run)
-        if not selector.subtype or getattr(definitions[kind[card]], "subtype", "") == selector.subtype
+        if not selector.subtype
+        or getattr(definitions[kind[card]], "subtype", "") == selector.subtype
     ]
     if selector.pick == "all" or not found:
         return found
@@ -196,7 +197,7 @@ def with_minion(run: Run, node: nodes.WithMinion, ctx: Ctx, picks: Picks) -> Non
     if picks:
         found = [picks[0][-1]]
     if len(found) > 1:
-        options: list[Option] = [("minion", card) for card in found]
+        options: list[Option] = [("in-play", card) for card in found]
         run.ask("minion", run.chooser(ctx), options, node, ctx, picks)
     elif found:
         run.push(node.do, ctx._replace(it=found[0]))
@@ -217,7 +218,7 @@ def resolve_part(run: Run, node: nodes.ResolvePart, ctx: Ctx, picks: Picks) -> N
         if part.name == node.part:
             if run.log is not None:
                 run.tell("part", card=ctx.it)
-            run.push(part.do, Ctx(card=ctx.it, unharmed=node.unharmed))
+            run.push(part.do, Ctx(card=ctx.it, unharmed=int(node.unharmed)))
 
 
 @resolves(nodes.DrawMinion)

@@ -84,7 +84,12 @@ class ExcessToGravehold(Effect, frozen=True):
 
 
 NEXT_TURN = NextTurn()
-CASTING_PHASE, CASTING_DONE, MAIN_PHASE, DRAW_PHASE = CastingPhase(), CastingDone(), MainPhase(), DrawPhase()
+CASTING_PHASE, CASTING_DONE, MAIN_PHASE, DRAW_PHASE = (
+    CastingPhase(),
+    CastingDone(),
+    MainPhase(),
+    DrawPhase(),
+)
 ORDER_DISCARDS, DRAW_UP = OrderDiscards(), DrawUp()
 NEMESIS_MAIN, NEMESIS_DRAW, NEMESIS_TURN_END = NemesisMain(), NemesisDraw(), NemesisTurnEnd()
 RESOLVE_IN_PLAY, POWER_SPENT, ATTACK_DONE = ResolveInPlay(), PowerSpent(), AttackDone()
@@ -353,7 +358,7 @@ def nemesis_draw(run: Run, node: NemesisDraw, ctx: Ctx, picks: Picks) -> None:
     if run.log is not None:
         run.tell("nemesis-draw", card=card)
     if run.codex.type[s.kind[card]] == ATTACK:
-        s.limbo = (*s.limbo, card)
+        s.resolving = (*s.resolving, card)
         attack: Any = run.codex.definitions[s.kind[card]]
         run.push((attack.effect, ATTACK_DONE), Ctx(card=card))
     else:
@@ -376,8 +381,8 @@ def draw_again(run: Run, node: DrawAgain, ctx: Ctx, picks: Picks) -> None:
 @resolves(AttackDone)
 def attack_done(run: Run, node: AttackDone, ctx: Ctx, picks: Picks) -> None:
     s = run.s
-    if ctx.card in s.limbo:
-        s.limbo = zones.without(s.limbo, ctx.card)
+    if ctx.card in s.resolving:
+        s.resolving = zones.without(s.resolving, ctx.card)
         harm.to_nemesis_discard(run, ctx.card)
 
 
@@ -410,4 +415,3 @@ def exhaust(run: Run, node: harm.Exhaust, ctx: Ctx, picks: Picks) -> None:
 @resolves(ExcessToGravehold)
 def excess_to_gravehold(run: Run, node: ExcessToGravehold, ctx: Ctx, picks: Picks) -> None:
     harm.hurt_gravehold(run, 2 * ctx.n)
-

@@ -60,7 +60,11 @@ def lose_charges(run: Run, node: nodes.LoseCharges, ctx: Ctx, picks: Picks) -> N
     seat = affected(run, node, node.who, ctx, picks, "lose-charges")
     if seat != NOBODY:
         s = run.s
-        lost = s.charges[seat] if node.amount is None else min(s.charges[seat], run.value(node.amount, ctx))
+        lost = (
+            s.charges[seat]
+            if node.amount is None
+            else min(s.charges[seat], run.value(node.amount, ctx))
+        )
         s.charges[seat] -= lost
         if run.log is not None and lost:
             run.tell("lose-charges", seat, n=lost, extra=s.charges[seat])

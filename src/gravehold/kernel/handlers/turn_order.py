@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from .. import harm, zones
 from ..nodes import turn_order as nodes
+from ..nodes.base import Effect
 from ..registry import resolves, weighs
 from ..run import Picks, Run
-from ..state import NEMESIS, Ctx, Option
+from ..state import NEMESIS, PAIR_12, PAIR_34, Ctx, Option
 from .lookups import seats_of_turn_card
 
 
@@ -91,14 +92,19 @@ def keep_one_turn_card(run: Run, node: nodes.KeepOneTurnCard, ctx: Ctx, picks: P
 def each_turn_card_suffers(
     run: Run, node: nodes.EachTurnCardSuffers, ctx: Ctx, picks: Picks
 ) -> None:
-    """Own cards first, by seat; then shared ones, for which the players choose."""
-    cards = sorted(run.s.turn_discard)
-    for card in reversed(cards):
-        if card != NEMESIS:
-            run.push(TURN_CARD_SUFFERS, ctx._replace(n=card, that=node.amount))
+    """Own cards first, by seat; then shared ones, for which the players choose.
+
+    Both cards of a pair mean one for each of the two.
+    """
+    cards = [card for card in run.s.turn_discard if card != NEMESIS]
+    for pair in (PAIR_12, PAIR_34):
+        if cards.count(pair) == 2:
+            cards = [card for card in cards if card != pair] + seats_of_turn_card(run, pair)
+    for card in sorted(cards, reverse=True):
+        run.push(TURN_CARD_SUFFERS, ctx._replace(n=card, that=node.amount))
 
 
-class TurnCardSuffers(nodes.Effect, frozen=True):
+class TurnCardSuffers(Effect, frozen=True):
     """The player of one turn order card suffers damage."""
 
 

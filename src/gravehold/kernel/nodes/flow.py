@@ -17,6 +17,13 @@ class May(Effect, frozen=True):
     only_if: Condition | None = None
 
 
+class IfDone(Effect, frozen=True):
+    """`do`, which is no choice, and `then` only if it could be done in full."""
+
+    do: Do
+    then: Do
+
+
 class Or(Effect, frozen=True):
     """Exactly one option; one that can be done in full, if there is one (main.or, R18)."""
 

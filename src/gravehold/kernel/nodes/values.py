@@ -21,6 +21,13 @@ class Plus(Value, frozen=True):
     right: V
 
 
+class When(Value, frozen=True):
+    """The amount if the condition holds, else nothing."""
+
+    condition: Condition
+    amount: V
+
+
 class HalfUp(Value, frozen=True):
     """Half of a value, rounded up."""
 
@@ -96,8 +103,12 @@ class CostOfIt(Value, frozen=True):
     """The cost of the card a surrounding node has found."""
 
 
+class CostOfGained(Value, frozen=True):
+    """The cost of the card gained, in the body of `NextGain`; 'it' may mean another by then."""
+
+
 class GainedThisTurn(Value, frozen=True):
-    """How many cards the active player has gained this turn, all or those with the source's name."""
+    """How many cards the active player has gained this turn, all or those named as the source."""
 
     same_name: bool = False
 

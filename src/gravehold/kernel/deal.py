@@ -1,0 +1,148 @@
+"""A new game: everything laid out as the set-up says, nothing drawn yet."""
+
+from __future__ import annotations
+
+from . import rng
+from .codex import Codex
+from .definitions import Gem, PlayerCard
+from .handlers.phases import NEXT_TURN
+from .nodes.base import Do
+from .run import Run
+from .state import GONE, NEMESIS, NOBODY, PAIR_12, PAIR_34, WILD, Ctx, State
+
+GEM_COPIES, OTHER_COPIES = 7, 5
+
+
+def copies(card: PlayerCard) -> int:
+    """How many cards a full supply pile holds (setup.market-copies)."""
+    return GEM_COPIES if isinstance(card, Gem) else OTHER_COPIES
+
+
+def blank(codex: Codex, seed: int) -> State:
+    """Mats and dials as set up, no card anywhere; also where written positions begin."""
+    n = codex.players
+    s = State.__new__(State)
+    s.rng = seed & rng.MASK
+    s.kind = ()
+    s.life = [codex.start_life] * n
+    s.charges = [0] * n
+    s.hand, s.deck, s.discard, s.played = [()] * n, [()] * n, [()] * n, [()] * n
+    s.blind = [0] * n
+    s.tokens = [0] * (n * len(codex.player_tokens))
+    s.breach, s.tile = _breaches(codex)
+    s.prepped = [()] * (4 * n)
+    s.focused = [0] * n
+    s.used = s.gained = s.plays = s.casts = ()
+    s.delayed = ()
+    s.aether = 0
+    s.pools = ()
+    s.gravehold = codex.gravehold_life
+    s.nemesis = codex.nemesis_life
+    s.counters = [token.start for token in codex.tokens]
+    s.nemesis_deck = s.nemesis_seen = s.nemesis_discard = s.box = ()
+    s.in_play = s.marks = ()
+    s.side = [()] * (2 * len(codex.decks))
+    s.side_seen = [()] * (2 * len(codex.decks))
+    s.piles = [()] * len(codex.pile_kinds)
+    s.destroyed = s.shown = s.resolving = ()
+    s.turn_deck = s.turn_seen = s.turn_discard = ()
+    s.holder = NOBODY
+    s.pair_holder = [NOBODY, NOBODY]
+    s.turn = 0
+    s.active = NOBODY
+    s.phase = "next"
+    s.extra_draws = s.unleashing = 0
+    s.fallen = ()
+    s.reveals = 0
+    s.stack = []
+    s.question = None
+    s.outcome = None
+    return s
+
+
+def _breaches(codex: Codex) -> tuple[list[int], list[int]]:
+    state, tiles = [], []
+    for mage in codex.mages:
+        for slot in range(4):
+            breach = mage.breaches[slot] if slot < len(mage.breaches) else None
+            state.append(GONE if breach is None else breach.turned)
+            tile = breach.tile if breach and breach.tile else codex.setup.tiles[slot].id
+            tiles.append(codex.tile_number[tile])
+    return state, tiles
+
+
+class Dealer:
+    """Hands out card numbers while a position is laid out."""
+
+    def __init__(self, codex: Codex) -> None:
+        self.codex = codex
+        self.kinds: list[int] = []
+
+    def card(self, id_: str) -> int:
+        self.kinds.append(self.codex.number[id_])
+        return len(self.kinds) - 1
+
+    def cards(self, ids: tuple[str, ...] | list[str]) -> tuple[int, ...]:
+        return tuple(self.card(id_) for id_ in ids)
+
+
+def turn_cards(codex: Codex) -> tuple[int, ...]:
+    """The turn order cards of this number of mages (order.*)."""
+    rules, n = codex.rules, codex.players
+    if n == 1:
+        players: tuple[int, ...] = (0,) * rules.solo_turn_cards
+    elif n == 2:
+        players = (0, 0, 1, 1)
+    elif n == 3:
+        players = (0, 1, 2, WILD)
+    elif rules.four == "pairs":
+        players = (PAIR_12, PAIR_12, PAIR_34, PAIR_34)
+    else:
+        players = (0, 1, 2, 3)
+    return (*players, NEMESIS, NEMESIS)
+
+
+def deal(codex: Codex, seed: int) -> State:
+    """The whole set-up. Card numbers depend on the set-up alone, never on chance."""
+    s = blank(codex, seed)
+    dealer = Dealer(codex)
+    for seat, mage in enumerate(codex.mages):
+        s.hand[seat] = dealer.cards(mage.hand)
+        s.deck[seat] = dealer.cards(mage.deck)
+    for pile, card in enumerate(codex.setup.supply):
+        s.piles[pile] = dealer.cards((card.id,) * copies(card))
+    own = [(card.tier, dealer.card(card.id)) for card in codex.nemesis.cards if card.tier]
+    basics = [(card.tier, dealer.card(card.id)) for card in codex.setup.basics]
+    wanted = codex.rules.basics[codex.players - 1]
+    for tier in (1, 2, 3):
+        s.rng, pool = rng.shuffle(s.rng, [card for t, card in basics if t == tier])
+        chosen, left = pool[: wanted[tier - 1]], pool[wanted[tier - 1] :]
+        s.rng, mixed = rng.shuffle(s.rng, [*(card for t, card in own if t == tier), *chosen])
+        s.nemesis_deck += mixed
+        s.box += left
+    s.nemesis_seen = (0,) * len(s.nemesis_deck)
+    for i, side in enumerate(codex.decks):
+        s.rng, mixed = rng.shuffle(s.rng, dealer.cards([card.id for card in side.cards]))
+        s.side[2 * i] = mixed
+        s.side_seen[2 * i] = (0,) * len(mixed)
+    s.kind = tuple(dealer.kinds)
+    s.rng, s.turn_deck = rng.shuffle(s.rng, turn_cards(codex))
+    s.turn_seen = (0,) * len(s.turn_deck)
+    give_wild_token(s, codex)
+    run = Run(s, codex)
+    run.push(setup_steps(codex), Ctx())
+    return s
+
+
+def give_wild_token(s: State, codex: Codex) -> None:
+    """With three mages a token may stand for the choice (order.three-token, -no-choice)."""
+    if codex.players == 3 and codex.rules.three == "no-choice":
+        s.rng, s.holder = rng.below(s.rng, 3)
+    elif codex.players == 3 and codex.rules.three == "token":
+        s.holder = 0
+
+
+def setup_steps(codex: Codex) -> Do:
+    """What the back of the nemesis mat says, then the first turn."""
+    easier = codex.mat.beginner_setup if codex.rules.level == "beginner" else ()
+    return (codex.mat.setup, easier, NEXT_TURN)

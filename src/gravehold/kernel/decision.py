@@ -1,0 +1,237 @@
+"""What is asked, of whom, and every legal answer; keys are made when somebody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+from typing import Any
+
+from .codex import Codex
+from .errors import IllegalChoice, nearest
+from .state import NEMESIS, PAIR_12, PAIR_34, WILD, Question, State
+from .zones import SLOTS
+
+TURN_CARDS = {
+    0: "p1",
+    1: "p2",
+    2: "p3",
+    3: "p4",
+    WILD: "wild",
+    PAIR_12: "1/2",
+    PAIR_34: "3/4",
+    NEMESIS: "nemesis",
+}
+PLAIN = frozenset({"done", "none", "yes", "no", "charge", "nemesis"})
+
+
+def seat_name(seat: int) -> str:
+    return f"p{seat + 1}"
+
+
+class Option:
+    """One legal answer. Equal to another option with the same key."""
+
+    __slots__ = ("_key", "decision", "index", "raw")
+
+    def __init__(self, decision: Decision, index: int) -> None:
+        self.decision = decision
+        self.index = index
+        self.raw: tuple[Any, ...] = decision.question.options[index]
+        self._key = ""
+
+    @property
+    def key(self) -> str:
+        """Its name, the same in every language and version (docs/notation.md)."""
+        if not self._key:
+            self._key = key_of(self.decision, self.index)
+        return self._key
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+    def __str__(self) -> str:
+        return self.key
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+class Options(Set[Option]):
+    """A set in a fixed order; `in` takes an option or a key."""
+
+    __slots__ = ("_all", "_by_key", "decision")
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        self._all: list[Option] | None = None
+        self._by_key: dict[str, Option] | None = None
+
+    def _items(self) -> list[Option]:
+        if self._all is None:
+            self._all = [Option(self.decision, i) for i in range(len(self))]
+        return self._all
+
+    def by_key(self) -> dict[str, Option]:
+        if self._by_key is None:
+            self._by_key = {option.key: option for option in self._items()}
+        return self._by_key
+
+    def find(self, key: str) -> Option | None:
+        """The option a key names; a seat that goes without saying may be said or left out."""
+        found = self.by_key()
+        if key in found:
+            return found[key]
+        if key in ("none", "done"):
+            return found.get("done" if key == "none" else "none")
+        words = key.split(" ")
+        if len(words) == 2 and len(self.decision.seats) == 1:
+            return found.get(f"{words[0]} {self.decision.seats[0]} {words[1]}")
+        if len(words) == 3 and words[1] in self.decision.seats:
+            return found.get(f"{words[0]} {words[2]}")
+        return None
+
+    def __len__(self) -> int:
+        return len(self.decision.question.options)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._items())
+
+    def __getitem__(self, index: int) -> Option:
+        return self._items()[index]
+
+    def __contains__(self, item: object) -> bool:
+        if isinstance(item, str):
+            return self.find(item) is not None
+        return isinstance(item, Option) and item.key in self.by_key()
+
+    def __repr__(self) -> str:
+        return "{" + ", ".join(self.by_key()) + "}"
+
+    @classmethod
+    def _from_iterable(cls, it: Any) -> Any:  # set operations give plain sets
+        return set(it)
+
+
+class Decision:
+    """A question of the game at one moment."""
+
+    __slots__ = ("_state", "codex", "options", "question")
+
+    def __init__(self, state: State, codex: Codex, question: Question) -> None:
+        self._state = state
+        self.codex = codex
+        self.question = question
+        self.options = Options(self)
+
+    @property
+    def kind(self) -> str:
+        """What sort of question it is: main, casting, target, player, may, or, ..."""
+        return self.question.kind
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who may answer; several when the players decide together."""
+        return tuple(seat_name(seat) for seat in self.question.seats)
+
+    def option(self, choice: Option | str | int) -> Option:
+        """The option meant, or an error that names the legal ones."""
+        if isinstance(choice, Option):
+            choice = choice.key
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            if 0 <= choice < len(self.options):
+                return self.options[choice]
+            raise IllegalChoice(
+                f"there is no option number {choice}; there are {len(self.options)}"
+            )
+        if not isinstance(choice, str):
+            raise IllegalChoice(f"an answer is an option or its key, not {type(choice).__name__}")
+        found = self.options.find(" ".join(choice.split()))
+        if found is None:
+            keys = list(self.options.by_key())
+            legal = ", ".join(keys)
+            raise IllegalChoice(
+                f"'{choice}' is not legal here{nearest(choice, keys)} Legal: {legal}"
+            )
+        return found
+
+    def card_name(self, card: int) -> str:
+        return self.codex.ids[self._state.kind[card]]
+
+    def source(self) -> str:
+        """The id of the card or mat that asks, '' for the rules themselves."""
+        ctx = self._state.stack[-1][1]
+        return self.card_name(ctx.card) if 0 <= ctx.card < len(self._state.kind) else ""
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {'/'.join(self.seats)}: {self.options!r}>"
+
+
+# Keys
+
+
+def key_of(decision: Decision, index: int) -> str:
+    """The key of one option; a second one that would read the same gets `#2` behind its name."""
+    options = decision.question.options
+    option = options[index]
+    key = _plain_key(decision, option, "")
+    twins = 1
+    for earlier in options[:index]:
+        if earlier[0] == option[0] and len(earlier) == len(option):
+            twins += _plain_key(decision, earlier, "") == key
+    return key if twins == 1 else _plain_key(decision, option, f"#{twins}")
+
+
+def _slots(slots: tuple[int, ...] | list[int]) -> str:
+    return "+".join(str(slot + 1) for slot in slots)
+
+
+def _slots_of(decision: Decision, seat: int, card: int) -> str:
+    prepped = decision._state.prepped
+    return _slots([slot for slot in SLOTS if card in prepped[4 * seat + slot]])
+
+
+def _plain_key(decision: Decision, option: tuple[Any, ...], mark: str) -> str:
+    verb = option[0]
+    if verb in PLAIN:
+        return " ".join(str(part) for part in option)
+    if verb == "player":
+        return seat_name(option[1])
+    if verb in ("play", "thwart", "next", "in-play"):
+        return f"{verb} {decision.card_name(option[1])}{mark}"
+    if verb in ("gain", "supply"):
+        codex = decision.codex
+        return f"{verb} {codex.ids[codex.pile_kinds[option[1]]]}"
+    if verb in ("focus", "open"):
+        return f"{verb} {option[1] + 1}"
+    if verb == "prep":
+        return f"prep {decision.card_name(option[1])}{mark} {_slots(option[2])}"
+    if verb == "minion":
+        parts = " ".join(str(n) for n in option[2:])
+        return f"minion {decision.card_name(option[1])}{mark} {parts}".rstrip()
+    if verb == "option":
+        return f"option {option[1]}"
+    return _longer_key(decision, option, mark)
+
+
+def _longer_key(decision: Decision, option: tuple[Any, ...], mark: str) -> str:
+    verb, seat = option[0], option[1]
+    if verb == "use":
+        own = decision.question.seats[0]
+        return f"use {decision.card_name(seat)}{mark} {_slots_of(decision, own, seat)}"
+    if verb == "ability":
+        own = seat in decision.question.seats
+        return "ability" if own else f"ability {seat_name(seat)}"
+    if verb == "cast":
+        return f"cast {_slots_of(decision, seat, option[2])} {decision.card_name(option[2])}{mark}"
+    if verb == "prepped":
+        where = _slots_of(decision, seat, option[3])
+        return f"prepped {seat_name(seat)}.{where} {decision.card_name(option[3])}{mark}"
+    if verb == "breach":
+        return f"breach {seat_name(seat)}.{option[2] + 1}"
+    if verb == "turn-order":
+        return f"turn-order {TURN_CARDS[seat]}"
+    whose = "" if decision.question.seats == (seat,) else f"{seat_name(seat)} "
+    zone = "deck" if verb == "revealed" else verb  # revealed cards are the top of a deck
+    return f"{zone} {whose}{decision.card_name(option[2])}{mark}"

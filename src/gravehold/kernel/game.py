@@ -1,0 +1,237 @@
+"""The public face: set up, look, choose, undo, copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+from . import handlers as _handlers  # noqa: F401  (registers them)
+from .codex import Codex, Setup
+from .deal import deal
+from .decision import Decision, Option
+from .errors import GraveholdError
+from .events import Event
+from .run import Run
+from .state import State
+
+if TYPE_CHECKING:
+    from .view import View
+
+SetupMaker = Callable[[dict[str, Any]], Setup]
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    won: bool
+    because: str
+
+
+class Step(NamedTuple):
+    """One answer in the past; a linked list, so that copies share it."""
+
+    before: Step | None
+    state: State | None  # None: the game was loaded, older positions are replayed when needed
+    key: str
+
+
+_CODICES: dict[int, Codex] = {}
+
+
+def codex_for(setup: Setup) -> Codex:
+    """The compiled set-up; the same one for the same object."""
+    codex = _CODICES.get(id(setup))
+    if codex is None or codex.setup is not setup:
+        codex = _CODICES[id(setup)] = Codex(setup)
+        if len(_CODICES) > 256:
+            del _CODICES[next(iter(_CODICES))]
+    return codex
+
+
+class Game:
+    """A game of Gravehold.
+
+    `record=False` leaves out undo and the chronicle, for simulations; `events=True` collects
+    what happens in `game.events`.
+    """
+
+    __slots__ = ("_decision", "_run", "_steps", "origin", "record", "seed")
+
+    def __init__(
+        self, run: Run, seed: int, *, record: bool = True, origin: State | None = None
+    ) -> None:
+        self._run = run
+        self._steps: Step | None = None
+        self._decision: Decision | None = None
+        self.seed = seed
+        self.record = record
+        self.origin = origin  # where a written position began, None for a dealt game
+
+    @classmethod
+    def new(cls, setup: Setup, seed: int = 0, *, record: bool = True, events: bool = False) -> Self:
+        """Deal and run to the first decision."""
+        if type(seed) is not int or not 0 <= seed < 1 << 64:
+            raise GraveholdError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
+        codex = codex_for(setup)
+        run = Run(deal(codex, seed), codex, [] if events else None)
+        game = cls(run, seed, record=record)
+        run.go()
+        return game
+
+    @classmethod
+    def at(cls, state: State, codex: Codex, seed: int = 0, *, events: bool = False) -> Self:
+        """A game from a written position; runs to the first decision."""
+        origin = state.copy()
+        run = Run(state, codex, [] if events else None)
+        game = cls(run, seed, origin=origin)
+        run.go()
+        return game
+
+    # Looking
+
+    @property
+    def state(self) -> State:
+        """The position; for reading."""
+        return self._run.s
+
+    @property
+    def codex(self) -> Codex:
+        return self._run.codex
+
+    @property
+    def setup(self) -> Setup:
+        return self._run.codex.setup
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since the game was made or the list was last emptied."""
+        return self._run.log if self._run.log is not None else []
+
+    @property
+    def over(self) -> bool:
+        return self._run.s.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        found = self._run.s.outcome
+        return None if found is None else Outcome(*found)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the game waits for; a finished game asks nothing."""
+        if self._decision is None and self._run.s.question is not None:
+            self._decision = Decision(self._run.s, self._run.codex, self._run.s.question)
+        return self._decision
+
+    @property
+    def asked(self) -> Decision:
+        """The decision, where there must be one: an error in a finished game."""
+        decision = self.decision
+        if decision is None:
+            raise GraveholdError("the game is over; it asks nothing any more")
+        return decision
+
+    # Doing
+
+    def choose(self, choice: Option | str | int) -> None:
+        """Answer the decision; an illegal answer raises an error and changes nothing."""
+        self._answer(self.asked.option(choice).index)
+
+    def pick(self, index: int) -> None:
+        """Answer by the number of the option, the quickest way."""
+        question = self.asked.question
+        if not 0 <= index < len(question.options):
+            raise GraveholdError(
+                f"there is no option number {index}; there are {len(question.options)}"
+            )
+        self._answer(index)
+
+    def _answer(self, index: int) -> None:
+        run = self._run
+        s = run.s
+        question = s.question
+        assert question is not None
+        if self.record:
+            before = s.copy()
+            key = Option(Decision(before, run.codex, question), index).key
+            self._steps = Step(self._steps, before, key)
+        self._decision = None
+        run.answer(question.options[index])
+
+    def undo(self) -> Option:
+        """Take back the last answer and return it."""
+        step = self._steps
+        if step is None:
+            raise GraveholdError(
+                "there is nothing to undo" if self.record else "this game keeps no record"
+            )
+        if step.state is None:
+            self._replay(self.answers[:-1])
+        else:
+            self._run.s = step.state.copy()
+            self._steps = step.before
+        self._decision = None
+        if self._run.log is not None:
+            self._run.log.clear()
+        return self.asked.option(step.key)
+
+    def _replay(self, answers: list[str]) -> None:
+        run = self._run
+        fresh = deal(run.codex, self.seed) if self.origin is None else self.origin.copy()
+        again = Game(Run(fresh, run.codex, None), self.seed, origin=self.origin)
+        again._run.go()
+        for key in answers:
+            again.choose(key)
+        run.s = again._run.s
+        self._steps = again._steps
+
+    @property
+    def answers(self) -> list[str]:
+        """The keys of all answers so far."""
+        found = []
+        step = self._steps
+        while step is not None:
+            found.append(step.key)
+            step = step.before
+        return found[::-1]
+
+    def copy(self, *, record: bool | None = None) -> Self:
+        """An independent game at the same point, also in the middle of a card."""
+        new = type(self).__new__(type(self))
+        run = self._run
+        new._run = Run(run.s.copy(), run.codex, None if run.log is None else run.log[:])
+        new._decision = None
+        new.seed = self.seed
+        new.origin = self.origin
+        new.record = self.record if record is None else record
+        new._steps = self._steps if new.record else None
+        return new
+
+    # Saving
+
+    def to_json(self) -> str:
+        """The whole game as text: set-up by ids, seed, answers, and a snapshot to load at once."""
+        from .serial import save  # noqa: PLC0415  (serial knows the handlers, which know nothing of it)
+
+        return save(self)
+
+    @classmethod
+    def from_json(cls, text: str | bytes, make_setup: SetupMaker) -> Self:
+        """A saved game; `make_setup` turns the ids of the save into definitions."""
+        from .serial import load  # noqa: PLC0415
+
+        return load(text, make_setup, cls)
+
+    def view(self, seat: int | str | None = None) -> View:
+        """What a seat may know; without one, what a spectator may."""
+        from .view import View  # noqa: PLC0415
+
+        return View.of(self, seat)
+
+    def __eq__(self, other: object) -> bool:
+        """The same set-up in the same position."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.setup == other.setup and self._run.s == other._run.s
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,260 @@
+"""Saves: a game as JSON, at any decision, also in the middle of a card."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from .codex import Codex, Setup
+from .errors import BadFile, GraveholdError
+from .game import Game, SetupMaker, Step, codex_for
+from .handlers import damage as damage_handlers
+from .handlers import flow, main_phase, moves, nemesis, phases
+from .handlers import turn_order as turn_order_handlers
+from .harm import EXHAUST
+from .nodes.base import Node
+from .run import Run
+from .state import Ctx, Pool, Question, State
+
+# Raise when the meaning of a snapshot changes; older saves are then replayed from their answers.
+SNAPSHOT = 1
+
+_MODULES = (phases, main_phase, nemesis, moves, flow, damage_handlers, turn_order_handlers)
+RULE_NODES: dict[str, Node] = {
+    f"={name}": node
+    for module in _MODULES
+    for name, node in vars(module).items()
+    if name.isupper() and isinstance(node, Node)
+}
+RULE_NODES["=EXHAUST"] = EXHAUST
+
+
+def walk(part: Any) -> Iterator[Node]:
+    """Every node of a tree, in the order it is written."""
+    if isinstance(part, tuple):
+        for child in part:
+            yield from walk(child)
+    elif isinstance(part, msgspec.Struct):
+        if isinstance(part, Node):
+            yield part
+        for name in part.__struct_fields__:
+            yield from walk(getattr(part, name))
+
+
+class References:
+    """Names for the nodes of a set-up: the definition's id and the node's number in it."""
+
+    def __init__(self, codex: Codex) -> None:
+        self.node: dict[str, Node] = dict(RULE_NODES)
+        self.name: dict[Node, str] = {node: name for name, node in RULE_NODES.items()}
+        for definition in (*codex.definitions, *codex.mages, codex.mat):
+            for i, node in enumerate(walk(definition)):
+                name = f"{definition.id}:{i}"
+                self.node[name] = node
+                self.name.setdefault(node, name)
+        self.fingerprint = fingerprint(codex)
+
+
+_REFERENCES: dict[int, tuple[Codex, References]] = {}
+
+
+def references(codex: Codex) -> References:
+    found = _REFERENCES.get(id(codex))
+    if found is None or found[0] is not codex:
+        found = (codex, References(codex))
+        _REFERENCES[id(codex)] = found
+        if len(_REFERENCES) > 64:
+            del _REFERENCES[next(iter(_REFERENCES))]
+    return found[1]
+
+
+def fingerprint(codex: Codex) -> str:
+    """Changes when any definition of this set-up changes."""
+    text = msgspec.json.encode([SNAPSHOT, codex.setup])
+    return hashlib.sha256(text).hexdigest()[:16]
+
+
+def dump_state(state: State, codex: Codex) -> dict[str, Any]:
+    """The position as plain data; the card table is left to the set-up."""
+    names = references(codex).name
+    found = {field: getattr(state, field) for field in State.__slots__}
+    found["stack"] = [(names[node], ctx, picks) for node, ctx, picks in state.stack]
+    found["delayed"] = [(names[node], ctx) for node, ctx in state.delayed]
+    return found
+
+
+_TUPLES = ("hand", "deck", "discard", "played", "prepped", "side", "side_seen", "piles")
+_LISTS = (
+    "life", "charges", "blind", "tokens", "breach", "tile", "focused", "counters", "pair_holder",
+)  # fmt: skip
+
+
+def load_state(data: dict[str, Any], codex: Codex) -> State:
+    """The other way round; anything missing or strange is an error."""
+    if set(data) != set(State.__slots__):
+        wrong = sorted(set(data) ^ set(State.__slots__))
+        raise BadFile(f"the saved position lacks or has unknown fields: {', '.join(wrong)}")
+    nodes = references(codex).node
+    state = State.__new__(State)
+    try:
+        for field in State.__slots__:
+            value = data[field]
+            if field in _TUPLES:
+                value = [tuple(zone) for zone in value]
+            elif field == "pools":
+                value = tuple(Pool(*pool) for pool in value)
+            elif field == "question":
+                value = (
+                    None if value is None else Question(value[0], tuple(value[1]), _deep(value[2]))
+                )
+            elif field == "stack":
+                value = [(nodes[name], Ctx(*ctx), _deep(picks)) for name, ctx, picks in value]
+            elif field == "delayed":
+                value = tuple((nodes[name], Ctx(*ctx)) for name, ctx in value)
+            elif isinstance(value, list) and field not in _LISTS:
+                value = _deep(value)
+            setattr(state, field, value)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise BadFile(f"the saved position cannot be read: {error}") from error
+    return state
+
+
+def _deep(value: Any) -> Any:
+    return tuple(_deep(part) for part in value) if isinstance(value, list) else value
+
+
+# Whole games
+
+G = TypeVar("G", bound=Game)
+
+FORMAT = "gravehold-game"
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    """The fields of a save; the snapshot is a shortcut, the answers are the truth."""
+
+    format: str
+    version: int
+    setup: dict[str, Any]
+    seed: int
+    answers: list[str]
+    fingerprint: str
+    state: dict[str, Any]
+    origin: dict[str, Any] | None = None
+
+
+def setup_ids(setup: Setup) -> dict[str, Any]:
+    """The set-up by ids, as chronicles and saves name it."""
+    rules = setup.rules
+    return {
+        "rules": rules.id,
+        "level": rules.level,
+        "variants": list(rules.variants),
+        "nemesis": setup.nemesis.id,
+        "mages": [mage.id for mage in setup.mages],
+        "supply": [card.id for card in setup.supply],
+        "basics": [card.id for card in setup.basics],
+        "extra": [card.id for card in setup.extra],
+    }
+
+
+def save(game: Game) -> str:
+    codex = game.codex
+    origin = None if game.origin is None else dump_state(game.origin, codex)
+    saved = Saved(
+        FORMAT, 1, setup_ids(game.setup), game.seed, game.answers, references(codex).fingerprint,
+        dump_state(game.state, codex), origin,
+    )  # fmt: skip
+    return msgspec.json.encode(saved).decode()
+
+
+def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
+    """From the snapshot if the content is the same, else by replaying the answers."""
+    saved = _read(text)
+    setup = make_setup(saved.setup)
+    codex = codex_for(setup)
+    if not 0 <= saved.seed < 1 << 64:
+        raise BadFile(f"the save has the impossible seed {saved.seed}")
+    same = saved.fingerprint == references(codex).fingerprint
+    if saved.origin is not None and not same:
+        raise BadFile(
+            "this game began at a written position and its cards have changed since it was saved"
+        )
+    origin = None if saved.origin is None else load_state(saved.origin, codex)
+    if not same:
+        return _replayed(saved, setup, cls)
+    state = load_state(saved.state, codex)
+    check(state, codex)
+    game = cls(Run(state, codex), saved.seed, origin=origin)
+    for key in saved.answers:
+        game._steps = Step(game._steps, None, key)
+    return game
+
+
+def _read(text: str | bytes) -> Saved:
+    try:
+        saved = msgspec.json.decode(text, type=Saved)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadFile(f"this is not a saved game of ours: {error}") from error
+    if saved.format != FORMAT:
+        raise BadFile(f"this is a file of format '{saved.format}', not '{FORMAT}'")
+    if saved.version != 1:
+        raise BadFile(f"this save has version {saved.version}; this program reads version 1")
+    return saved
+
+
+def _replayed(saved: Saved, setup: Setup, cls: type[G]) -> G:
+    game = cls.new(setup, saved.seed)
+    for number, key in enumerate(saved.answers, 1):
+        try:
+            game.choose(key)
+        except GraveholdError as error:
+            raise BadFile(
+                "this game was saved with other rules or cards; "
+                f"its answer {number} ('{key}') no longer fits: {error}"
+            ) from error
+    return game
+
+
+def check(state: State, codex: Codex) -> None:
+    """Refuse a snapshot that cannot be a position of this set-up, before it does harm."""
+    n = codex.players
+    per_seat = (
+        state.life,
+        state.charges,
+        state.hand,
+        state.deck,
+        state.discard,
+        state.played,
+        state.focused,
+    )
+    if any(len(part) != n for part in (*per_seat, state.blind)) or len(state.breach) != 4 * n:
+        raise BadFile("the saved position does not fit the number of mages")
+    if (
+        len(state.prepped) != 4 * n
+        or len(state.tile) != 4 * n
+        or len(state.piles) != len(codex.pile_kinds)
+    ):
+        raise BadFile("the saved position does not fit the set-up")
+    cards = range(len(state.kind))
+    zones = (
+        *state.hand,
+        *state.deck,
+        *state.discard,
+        *state.played,
+        *state.prepped,
+        *state.piles,
+        *state.side,
+    )
+    others = (state.nemesis_deck, state.nemesis_discard, state.in_play, state.box, state.destroyed)
+    if not all(card in cards for zone in (*zones, *others) for card in zone):
+        raise BadFile("the saved position names a card that does not exist")
+    if not all(kind in range(len(codex.ids)) for kind in state.kind):
+        raise BadFile("the saved position has a card of an unknown kind")
+    if len(state.marks) != len(state.in_play) or len(state.nemesis_seen) != len(state.nemesis_deck):
+        raise BadFile("the saved position counts its nemesis cards wrongly")
+    if (state.question is None) == (state.outcome is None):
+        raise BadFile("the saved position neither asks anything nor is over")

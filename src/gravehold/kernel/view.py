@@ -1,0 +1,205 @@
+"""What a seat may know, built field by field; and worlds that fit it, for bots that search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import rng
+from .codex import Codex
+from .decision import Decision, Option
+from .errors import GraveholdError
+from .game import Game, Outcome
+from .run import Run
+from .state import HIDDEN, State
+
+# Everything at this table is open but the order of face-down decks and what lies in the box.
+OPEN_FIELDS = (
+    "kind", "life", "charges", "hand", "discard", "played", "blind", "tokens", "breach", "tile",
+    "prepped", "focused", "used", "gained", "plays", "casts", "delayed", "aether", "pools",
+    "gravehold", "nemesis", "counters", "nemesis_discard", "nemesis_seen", "in_play", "marks",
+    "side_seen", "piles", "destroyed", "shown", "resolving", "turn_discard", "turn_seen", "holder",
+    "pair_holder", "turn", "active", "phase", "extra_draws", "unleashing", "fallen", "reveals",
+    "stack", "question", "outcome",
+)  # fmt: skip
+CLOSED_FIELDS = ("rng", "deck", "nemesis_deck", "box", "side", "turn_deck")
+
+
+def _masked(cards: tuple[int, ...], seen: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(card if known else HIDDEN for card, known in zip(cards, seen, strict=True))
+
+
+class View:
+    """A position with its secrets blotted out: unknown cards are -1, chance is 0."""
+
+    __slots__ = ("_decision", "codex", "seat", "state")
+
+    def __init__(self, state: State, codex: Codex, seat: int | None) -> None:
+        self.state = state
+        self.codex = codex
+        self.seat = seat
+        self._decision: Decision | None = None
+
+    @classmethod
+    def of(cls, game: Game, seat: int | str | None) -> View:
+        codex = game.codex
+        number = _seat_number(seat, codex.players)
+        full = game.state.copy()  # fresh lists, so that nobody can reach back into the game
+        s = State.__new__(State)
+        for field in OPEN_FIELDS:
+            setattr(s, field, getattr(full, field))
+        s.rng = 0
+        if not codex.rules.open_decks:
+            s.blind = [len(deck) for deck in full.deck]
+        s.deck = [_blurred(deck, s.blind[p]) for p, deck in enumerate(full.deck)]
+        s.nemesis_deck = _masked(full.nemesis_deck, full.nemesis_seen)
+        s.box = (HIDDEN,) * len(full.box)
+        s.side = [
+            _masked(zone, full.side_seen[i]) if i % 2 == 0 else zone
+            for i, zone in enumerate(full.side)
+        ]
+        s.turn_deck = _masked(full.turn_deck, full.turn_seen)
+        return cls(s, codex, number)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question everybody sees; only its seats may answer."""
+        if self._decision is None and self.state.question is not None:
+            self._decision = Decision(self.state, self.codex, self.state.question)
+        return self._decision
+
+    @property
+    def options(self) -> list[Option]:
+        decision = self.decision
+        return [] if decision is None else list(decision.options)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        found = self.state.outcome
+        return None if found is None else Outcome(*found)
+
+    def turn_cards_left(self) -> tuple[int, ...]:
+        """The turn order cards still in the deck, sorted: known to all, their order is not."""
+        from .deal import turn_cards  # noqa: PLC0415
+
+        left = list(turn_cards(self.codex))
+        for card in self.state.turn_discard:
+            if card in left:
+                left.remove(card)
+        return tuple(sorted(left))
+
+    def determinize(self, seed: int) -> Game:
+        """A possible world: everything seen stays, the rest is drawn at random."""
+        world = State.__new__(State)
+        for field in State.__slots__:
+            setattr(world, field, getattr(self.state, field))
+        world = world.copy()
+        seed = _fill_decks(self, world, seed)
+        world.rng = rng.step(seed)[1]
+        return Game(Run(world, self.codex), 0, record=False, origin=world.copy())
+
+
+def _seat_number(seat: int | str | None, players: int) -> int | None:
+    if seat is None:
+        return None
+    number = (
+        int(seat[1:]) - 1
+        if isinstance(seat, str) and seat[:1] == "p" and seat[1:].isdigit()
+        else seat
+    )
+    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < players:
+        names = ", ".join(f"p{i + 1}" for i in range(players))
+        raise GraveholdError(f"there is no seat {seat!r} at this table; seats: {names}")
+    return number
+
+
+def _blurred(deck: tuple[int, ...], blind: int) -> tuple[int, ...]:
+    """A player's deck: in order as far as the order is known (R1), the rest sorted."""
+    known = len(deck) - blind
+    return deck[:known] + tuple(sorted(deck[known:]))
+
+
+def _fill_decks(view: View, world: State, seed: int) -> int:
+    s, codex = world, view.codex
+    seed = _fill_turn_deck(view, s, seed)
+    seed = _fill_nemesis_deck(s, codex, seed)
+    visible = _visible_cards(s)
+    for i, zone in enumerate(s.side):
+        if HIDDEN in zone:
+            names = {card.id for card in codex.decks[i // 2].cards}
+            own = [
+                c for c, kind in enumerate(s.kind) if codex.ids[kind] in names and c not in visible
+            ]
+            seed, mixed = rng.shuffle(seed, own)
+            s.side[i] = _filled(zone, list(mixed))
+    for seat, blind in enumerate(s.blind):
+        if blind:
+            deck = s.deck[seat]
+            seed, mixed = rng.shuffle(seed, deck[len(deck) - blind :])
+            s.deck[seat] = deck[: len(deck) - blind] + mixed
+    return seed
+
+
+def _visible_cards(s: State) -> set[int]:
+    zones: list[Any] = [*s.hand, *s.deck, *s.discard, *s.played, *s.prepped, *s.piles, *s.side]
+    zones += [
+        s.nemesis_deck,
+        s.nemesis_discard,
+        s.in_play,
+        s.destroyed,
+        s.shown,
+        s.resolving,
+        s.box,
+    ]
+    return {card for zone in zones for card in zone if card != HIDDEN}
+
+
+def _filled(zone: tuple[int, ...], cards: list[int]) -> tuple[int, ...]:
+    return tuple(cards.pop() if card == HIDDEN else card for card in zone)
+
+
+def _fill_turn_deck(view: View, s: State, seed: int) -> int:
+    left = list(view.turn_cards_left())
+    for card in s.turn_deck:
+        if card in left:
+            left.remove(card)
+    missing = s.turn_deck.count(HIDDEN)
+    seed, mixed = rng.shuffle(seed, left)
+    s.turn_deck = _filled(s.turn_deck, [*mixed, *(0,) * (missing - len(mixed))])
+    return seed
+
+
+def _fill_nemesis_deck(s: State, codex: Codex, seed: int) -> int:
+    """Tier by tier from the cards that have not been seen; own cards are all in the deck."""
+    visible = _visible_cards(s)
+    own_ids = {card.id for card in codex.nemesis.cards}
+    pools: dict[int, list[int]] = {1: [], 2: [], 3: []}
+    basics: dict[int, list[int]] = {1: [], 2: [], 3: []}
+    sides = {card.id for side in codex.decks for card in side.cards}
+    for card, kind in enumerate(s.kind):
+        tier = getattr(codex.definitions[kind], "tier", 0)
+        if tier and card not in visible and codex.ids[kind] not in sides:
+            (pools if codex.ids[kind] in own_ids else basics)[tier].append(card)
+    hidden = s.nemesis_deck.count(HIDDEN)
+    ordered: list[int] = []
+    rest: list[int] = []
+    for tier in (3, 2, 1):
+        room = min(
+            hidden - len(ordered), _tier_size(s, codex, tier, len(pools[tier]) + len(basics[tier]))
+        )
+        seed, mixed = rng.shuffle(seed, basics[tier])
+        take = max(0, room - len(pools[tier]))
+        seed, cards = rng.shuffle(seed, [*pools[tier], *mixed[:take]])
+        ordered = [*cards[:room], *ordered]
+        rest += [*cards[room:], *mixed[take:]]
+    missing = hidden - len(ordered)
+    ordered = [*rest[:missing], *ordered]
+    s.nemesis_deck = _filled(s.nemesis_deck, ordered[::-1])
+    s.box = tuple(rest[missing : missing + len(s.box)])
+    return seed
+
+
+def _tier_size(s: State, codex: Codex, tier: int, unseen: int) -> int:
+    """How many unseen cards of a tier the deck still holds: all but those left in the box."""
+    total = sum(card.tier == tier for card in codex.setup.basics)
+    in_box = max(0, total - codex.rules.basics[codex.players - 1][tier - 1])
+    return max(0, unseen - in_box) if s.box else unseen
