@@ -18,12 +18,14 @@ class Event(NamedTuple):
 
 
 KINDS = (
-    "turn", "wild-turn", "nemesis-turn", "turn-end", "reshuffle", "play", "gain", "pay", "charge",
-    "lose-charges", "focus", "open", "prep", "cast", "use", "ability", "thwart", "aether", "draw",
-    "flip", "discard", "destroy", "take", "on-deck", "give", "reveal", "reveal-hand", "shuffle",
-    "hit-nemesis", "hit-minion", "kill", "suffer", "exhausted", "gravehold-suffers", "gravehold-
-    gains", "gain-life", "minion-gains", "breach-destroyed", "breach-replaced", "player-tokens",
-    "unleash", "tokens", "nemesis-draw", "enter", "persistent", "tick", "power", "leave", "under-
-    deck", "return", "turn-card", "turn-card-under", "turn-card-lost", "turn-cards-shuffled", "side-
-    draw", "side-discard", "part", "won", "lost",
+    "turn", "wild-turn", "nemesis-turn", "turn-end", "reshuffle",
+    "play", "gain", "pay", "charge", "lose-charges", "focus", "open", "prep", "cast", "use",
+    "ability", "thwart", "aether", "draw", "flip", "discard", "destroy", "take", "on-deck", "give",
+    "reveal", "reveal-hand", "shuffle",
+    "hit-nemesis", "hit-minion", "suffer", "exhausted", "gravehold-suffers", "gravehold-gains",
+    "gain-life", "minion-gains", "breach-destroyed", "breach-replaced", "player-tokens",
+    "unleash", "tokens", "nemesis-draw", "enter", "persistent", "tick", "power", "leave",
+    "under-deck",
+    "turn-card", "turn-card-under", "turn-card-lost", "turn-cards-shuffled",
+    "side-draw", "side-discard", "part", "won", "lost",
 )  # fmt: skip
