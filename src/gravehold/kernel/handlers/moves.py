@@ -64,11 +64,7 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
     options = select.distinct(run, found)
     if node.up_to:
         options.append(("done",) if moved else ("none",))
-    elif (
-        isinstance(node, nodes.Destroy)
-        and len(found) <= left
-        and not getattr(node, "dearest", False)
-    ):
+    elif isinstance(node, nodes.Destroy) and len(found) <= left:
         options = found[:1]  # all of them go, and the order of destroying means nothing
     if len(options) == 1:
         pick_cards(run, node, ctx, (moved, options[0]))
@@ -276,8 +272,9 @@ def reveal_deck(run: Run, node: nodes.RevealDeck, ctx: Ctx, picks: Picks) -> Non
 
 @weighs(nodes.RevealDeck)
 def reveal_able(run: Run, node: nodes.RevealDeck, ctx: Ctx) -> tuple[int, int]:
-    found = len(run.s.deck[ctx.you]) + len(run.s.discard[ctx.you])
-    return min(1, found), 1
+    """Fewer cards than asked for are revealed all the same, but that is not in full (R32)."""
+    wanted = run.value(node.n, ctx)
+    return min(wanted, len(run.s.deck[ctx.you]) + len(run.s.discard[ctx.you])), wanted
 
 
 class ReturnRevealed(Effect, frozen=True):
