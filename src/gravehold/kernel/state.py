@@ -34,6 +34,7 @@ class Ctx(NamedTuple):
     it: int = NO_CARD
     n: int = 0
     unharmed: int = 0  # 1: the source does no damage to itself
+    gained: int = NO_CARD  # the card a `NextGain` waited for
 
 
 class Question(NamedTuple):

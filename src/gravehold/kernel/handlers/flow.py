@@ -12,6 +12,7 @@ from ..nodes.flow import (
     DifferentPlayers,
     EachPlayer,
     If,
+    IfDone,
     May,
     Or,
     Repeat,
@@ -63,6 +64,23 @@ def _is_picked_cost(node: May) -> bool:
 @stirs(May)
 def may_stirs(run: Run, node: May, ctx: Ctx) -> bool:
     return _offered(run, node, ctx) or run.live(node.otherwise, ctx)
+
+
+@resolves(IfDone)
+def if_done(run: Run, node: IfDone, ctx: Ctx, picks: Picks) -> None:
+    if run.in_full(node.do, ctx):
+        run.push(node.then, ctx)
+    run.push(node.do, ctx)
+
+
+@weighs(IfDone)
+def if_done_able(run: Run, node: IfDone, ctx: Ctx) -> tuple[int, int]:
+    return run.able(node.do, ctx)
+
+
+@stirs(IfDone)
+def if_done_stirs(run: Run, node: IfDone, ctx: Ctx) -> bool:
+    return run.live(node.do, ctx)
 
 
 @resolves(Or)

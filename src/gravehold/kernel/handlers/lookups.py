@@ -29,6 +29,11 @@ def plus(run: Run, node: values.Plus, ctx: Ctx) -> int:
     return run.value(node.left, ctx) + run.value(node.right, ctx)
 
 
+@evaluates(values.When)
+def when(run: Run, node: values.When, ctx: Ctx) -> int:
+    return run.value(node.amount, ctx) if run.holds(node.condition, ctx) else 0
+
+
 @evaluates(values.HalfUp)
 def half_up(run: Run, node: values.HalfUp, ctx: Ctx) -> int:
     return (run.value(node.of, ctx) + 1) // 2
@@ -103,6 +108,11 @@ def nemesis_turn_cards(run: Run, node: values.NemesisTurnCards, ctx: Ctx) -> int
 @evaluates(values.CostOfIt)
 def cost_of_it(run: Run, node: values.CostOfIt, ctx: Ctx) -> int:
     return run.codex.cost[run.s.kind[ctx.it]]
+
+
+@evaluates(values.CostOfGained)
+def cost_of_gained(run: Run, node: values.CostOfGained, ctx: Ctx) -> int:
+    return run.codex.cost[run.s.kind[ctx.gained]]
 
 
 @evaluates(values.GainedThisTurn)

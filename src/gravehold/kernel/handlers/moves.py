@@ -193,7 +193,7 @@ def _next_gains(run: Run, seat: int, card: int) -> None:
     found: list[tuple[Do, Ctx]] = []
     for node, ctx in waiting:
         if not (_only_places(node.do) and any(node.do == do for do, _ in found)):
-            found.append((node.do, ctx._replace(it=card)))
+            found.append((node.do, ctx._replace(it=card, gained=card)))
     standing.fire(run, found)
 
 

@@ -131,6 +131,7 @@ from .values import (
     CastThisTurn,
     Charges,
     ClosedBreaches,
+    CostOfGained,
     CostOfIt,
     Count,
     GainedThisTurn,
@@ -152,6 +153,7 @@ from .values import (
     PlayerTokens,
     Plus,
     Times,
+    When,
     YourTurn,
 )
 from .who import (
