@@ -57,7 +57,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def deals(do: Do | Node) -> bool:
     """Whether a tree deals damage to foes somewhere (cast.breach-bonus)."""
     if isinstance(do, tuple):
-        return any(deals(d) for d in do)
+        return any(deals(d) for d in do if isinstance(d, tuple | Node))
     if isinstance(do, Deal | DealDivided):
         return True
     return any(
