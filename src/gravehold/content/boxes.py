@@ -1,0 +1,131 @@
+"""What the boxes hold, by id: the library, and nothing about how games are set up from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import TypeVar
+
+from gravehold.kernel.codex import AnyNemesisCard
+from gravehold.kernel.definitions import Definition, Mage, Nemesis, PlayerCard
+from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
+from gravehold.kernel.rules import RuleSet
+
+from .legacy.supply import SUPPLY as LEGACY_SUPPLY
+from .outcasts.supply import SUPPLY as OUTCASTS_SUPPLY
+from .war_eternal.basics import BASICS
+from .war_eternal.gems import GEMS
+from .war_eternal.mages import MAGES
+from .war_eternal.nemeses import NEMESES
+from .war_eternal.relics import RELICS
+from .war_eternal.spells import SPELLS
+from .war_eternal.starters import STARTERS
+
+Card = PlayerCard | AnyNemesisCard
+D = TypeVar("D", bound=Definition | RuleSet)
+
+WAR_ETERNAL = RuleSet()
+LEGACY = RuleSet(
+    id="legacy",
+    charges=False,
+    exhaust_unleash=False,
+    exhaust_breach=False,
+    exhaust_charges=False,
+    solo_turn_cards=4,
+    four="pairs",
+)  # as its campaign starts
+OUTCASTS = RuleSet(id="outcasts", three="token", four="pairs")
+
+
+class Library:
+    """All definitions by id; an unknown id is an error that names the nearest one."""
+
+    __slots__ = ("basics", "cards", "mages", "nemeses", "piles", "rule_sets", "supply")
+
+    cards: Mapping[str, Card]  # every card there is, of players and nemeses
+    supply: Mapping[str, tuple[PlayerCard, ...]]  # by pack
+    piles: Mapping[str, PlayerCard]  # the same by id
+    mages: Mapping[str, Mage]
+    nemeses: Mapping[str, Nemesis]
+    basics: Mapping[str, AnyNemesisCard]
+    rule_sets: Mapping[str, RuleSet]
+
+    def __init__(
+        self,
+        *,
+        supply: Mapping[str, tuple[PlayerCard, ...]],
+        mages: Iterable[Mage],
+        nemeses: Iterable[Nemesis],
+        basics: Iterable[AnyNemesisCard],
+        rule_sets: Iterable[RuleSet],
+    ) -> None:
+        fill = object.__setattr__
+        fill(self, "supply", MappingProxyType(dict(supply)))
+        fill(self, "piles", _by_id(card for pack in supply.values() for card in pack))
+        fill(self, "mages", _by_id(mages))
+        fill(self, "nemeses", _by_id(nemeses))
+        fill(self, "basics", _by_id(basics))
+        fill(self, "rule_sets", _by_id(rule_sets))
+        fill(self, "cards", _by_id(self._all_cards()))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a library is never changed")
+
+    def _all_cards(self) -> Iterable[Card]:
+        yield from STARTERS
+        for mage in self.mages.values():
+            yield from mage.starters
+        yield from self.piles.values()
+        yield from self.basics.values()
+        for nemesis in self.nemeses.values():
+            yield from nemesis.cards
+            for deck in nemesis.decks:
+                yield from deck.cards
+
+    def card(self, id_: str) -> Card:
+        """Any card: starter, supply, basic nemesis card or a nemesis's own."""
+        return find("card", id_, self.cards)
+
+    def mage(self, id_: str) -> Mage:
+        return find("mage", id_, self.mages)
+
+    def nemesis(self, id_: str) -> Nemesis:
+        return find("nemesis", id_, self.nemeses)
+
+    def rules(self, id_: str) -> RuleSet:
+        return find("rule set", id_, self.rule_sets)
+
+    def pack(self, id_: str) -> tuple[PlayerCard, ...]:
+        """The supply cards of a box."""
+        if id_ not in self.supply:
+            known = ", ".join(self.supply)
+            raise UnknownName(f"unknown pack '{id_}'{nearest(id_, self.supply)} (packs: {known})")
+        return self.supply[id_]
+
+
+def _by_id(definitions: Iterable[D]) -> Mapping[str, D]:
+    found: dict[str, D] = {}
+    for definition in definitions:
+        if definition.id in found:
+            raise GraveholdError(f"two definitions share the id '{definition.id}'")
+        found[definition.id] = definition
+    return MappingProxyType(found)
+
+
+def find(what: str, id_: str, known: Mapping[str, D]) -> D:
+    if id_ not in known:
+        raise UnknownName(f"unknown {what} '{id_}'{nearest(id_, known)}")
+    return known[id_]
+
+
+LIBRARY = Library(
+    supply={
+        "war-eternal": (*GEMS, *RELICS, *SPELLS),
+        "legacy": LEGACY_SUPPLY,
+        "outcasts": OUTCASTS_SUPPLY,
+    },
+    mages=MAGES,
+    nemeses=NEMESES,
+    basics=BASICS,
+    rule_sets=(WAR_ETERNAL, LEGACY, OUTCASTS),
+)
