@@ -66,6 +66,9 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
         options.append(("done",) if moved else ("none",))
     elif isinstance(node, nodes.Destroy) and len(found) <= left:
         options = found[:1]  # all of them go, and the order of destroying means nothing
+    elif isinstance(node, nodes.Discard) and len(found) <= left:
+        # All of them go: an order means something only on one and the same discard pile.
+        options = [option for option in options if option[1] == options[0][1]]
     if len(options) == 1:
         pick_cards(run, node, ctx, (moved, options[0]))
     else:
