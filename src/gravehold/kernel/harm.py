@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import standing
+from .codex import MINION
 from .nodes.base import Effect
 from .run import Run
 from .select import marks_of, set_marks
@@ -141,7 +142,8 @@ def leave_play(run: Run, card: int) -> bool:
         return False
     to_nemesis_discard(run, card)
     standing.of_card(run, "discarded", card)
-    standing.of_nemesis(run, "minion-discarded", it=card)
+    if run.codex.type[s.kind[card]] == MINION:
+        standing.of_nemesis(run, "minion-discarded", it=card)
     return True
 
 

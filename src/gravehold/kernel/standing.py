@@ -40,15 +40,12 @@ def of_nemesis(run: Run, event: str, it: int = NO_CARD, n: int = 0) -> None:
         return
     s = run.s
     subtype = getattr(run.codex.definitions[s.kind[it]], "subtype", "") if it != NO_CARD else ""
-    mat = tuple(
-        c
-        for c in run.codex.mat_clauses
-        if isinstance(c, Whenever) and c.event == event and c.subtype in ("", subtype)
-    )
-    found = _matching(run, mat, Ctx(it=it, n=n))
-    for card in s.in_play:
-        clauses = run.codex.triggers[s.kind[card]].get(event, ())
-        found += _matching(run, clauses, Ctx(card=card, it=it, n=n))
+    mat = tuple(c for c in run.codex.mat_clauses if isinstance(c, Whenever) and c.event == event)
+    found: list[tuple[Do, Ctx]] = []
+    for card in (NO_CARD, *s.in_play):
+        clauses = mat if card == NO_CARD else run.codex.triggers[s.kind[card]].get(event, ())
+        fitting = tuple(c for c in clauses if c.subtype in ("", subtype))
+        found += _matching(run, fitting, Ctx(card=card, it=it, n=n))
     fire(run, found)
 
 
