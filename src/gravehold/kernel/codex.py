@@ -74,8 +74,8 @@ class Codex:
         "abilities", "bonus", "cost", "decks", "definitions", "discard_instead", "focus_cost",
         "gravehold_life", "ids", "life", "listens", "mage_of", "mages", "mat", "mat_clauses",
         "nemesis", "nemesis_life", "number", "open_cost", "pile_kinds", "pile_of", "player_tokens",
-        "players", "reduces_you", "rules", "setup", "slots", "spend", "start_life", "tile_ids",
-        "tile_number", "tokens", "triggers", "type", "vulnerable", "without_deal",
+        "players", "reduces_you", "rules", "setup", "shared_abilities", "slots", "spend",
+        "start_life", "tile_ids", "tile_number", "tokens", "triggers", "type", "vulnerable", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -147,6 +147,7 @@ class Codex:
         self.abilities: tuple[Ability | None, ...] = tuple(
             m.ability if rules.charges else None for m in setup.mages
         )
+        self.shared_abilities = any(a and a.when == "any-main-phase" for a in self.abilities)
         self.slots = tuple(a.charges if a else 0 for a in self.abilities)
         self.player_tokens = tuple(dict.fromkeys(t for m in setup.mages for t in m.tokens))
         life = rules.player_life

@@ -20,6 +20,7 @@ TURN_CARDS = {
     PAIR_34: "3/4",
     NEMESIS: "nemesis",
 }
+PASS = "no"
 PLAIN = frozenset({"done", "none", "yes", "no", "charge", "nemesis"})
 
 
@@ -196,6 +197,8 @@ def _plain_key(decision: Decision, option: tuple[Any, ...], mark: str) -> str:
     verb = option[0]
     if verb in PLAIN:
         return " ".join(str(part) for part in option)
+    if verb == "pass":
+        return PASS
     if verb == "player":
         return seat_name(option[1])
     if verb in ("play", "thwart", "next", "in-play"):
@@ -221,7 +224,7 @@ def _longer_key(decision: Decision, option: tuple[Any, ...], mark: str) -> str:
         own = decision.question.seats[0]
         return f"use {decision.card_name(seat)}{mark} {_slots_of(decision, own, seat)}"
     if verb == "ability":
-        own = seat in decision.question.seats
+        own = seat == decision.question.seats[0]
         return "ability" if own else f"ability {seat_name(seat)}"
     if verb == "cast":
         return f"cast {_slots_of(decision, seat, option[2])} {decision.card_name(option[2])}{mark}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from .nodes.base import Clause, Do
@@ -107,7 +109,9 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     charges: int
     effect: Do
-    when: str = "your-main-phase"  # or any-main-phase
+    when: Literal["your-main-phase", "any-main-phase", "draw-phase-end", "nemesis-draw"] = (
+        "your-main-phase"
+    )
 
 
 class Mage(Definition, frozen=True, tag="mage", tag_field="kind"):

@@ -11,8 +11,8 @@ import msgspec
 from .codex import Codex, Setup
 from .errors import BadFile, GraveholdError
 from .game import Game, SetupMaker, Step, codex_for
+from .handlers import abilities, flow, main_phase, moves, nemesis, phases
 from .handlers import damage as damage_handlers
-from .handlers import flow, main_phase, moves, nemesis, phases
 from .handlers import turn_order as turn_order_handlers
 from .harm import EXHAUST
 from .nodes.base import Node
@@ -22,7 +22,16 @@ from .state import Ctx, Pool, Question, State
 # Raise when the meaning of a snapshot changes; older saves are then replayed from their answers.
 SNAPSHOT = 1
 
-_MODULES = (phases, main_phase, nemesis, moves, flow, damage_handlers, turn_order_handlers)
+_MODULES = (
+    abilities,
+    phases,
+    main_phase,
+    nemesis,
+    moves,
+    flow,
+    damage_handlers,
+    turn_order_handlers,
+)
 RULE_NODES: dict[str, Node] = {
     f"={name}": node
     for module in _MODULES

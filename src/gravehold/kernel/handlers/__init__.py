@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import (
+    abilities,
     breaches,
     damage,
     flow,
@@ -16,6 +17,7 @@ from . import (
 )
 
 __all__ = [
+    "abilities",
     "breaches",
     "damage",
     "flow",

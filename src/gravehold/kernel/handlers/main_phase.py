@@ -11,6 +11,7 @@ from ..nodes.base import Effect
 from ..registry import resolves
 from ..run import Picks, Run
 from ..state import GONE, OPEN, Ctx, Option
+from .abilities import ready, use_ability
 from .breaches import focus_breach, open_breach
 from .moves import gain
 from .phases import NOTHING, MainPhase
@@ -27,7 +28,10 @@ CHARGE_BIT, DISCARD_BIT = aether.BIT["charge"], aether.BIT["discard"]
 @resolves(MainPhase)
 def main_phase(run: Run, node: MainPhase, ctx: Ctx, picks: Picks) -> None:
     if not picks:
-        run.ask("main", (run.s.active,), main_options(run), node, NOTHING, ())
+        others = _others_ready(run, run.s.active) if run.codex.shared_abilities else []
+        options = main_options(run)
+        options[-1:-1] = [("ability", seat) for seat in others]
+        run.ask("main", (run.s.active, *others), options, node, NOTHING, ())
         return
     option: Option = picks[0]
     if option[0] != "done":
@@ -99,7 +103,7 @@ def _standing_options(run: Run, seat: int, options: list[Option]) -> None:
             ctx = Ctx(seat, card, seat, 0, 1 << slot)
             if run.in_full(definition.use, ctx) and run.live(definition.use, ctx):
                 options.append(("use", card))
-    if codex.slots[seat] and s.charges[seat] == codex.slots[seat]:
+    if codex.slots[seat] and s.charges[seat] == codex.slots[seat] and _in_main_phase(run, seat):
         options.append(("ability", seat))
     for card in s.in_play:
         k = s.kind[card]
@@ -113,6 +117,17 @@ def _standing_options(run: Run, seat: int, options: list[Option]) -> None:
                 )
             if payable:
                 options.append(("thwart", card))
+
+
+def _in_main_phase(run: Run, seat: int) -> bool:
+    ability = run.codex.abilities[seat]
+    return ability is not None and ability.when in ("your-main-phase", "any-main-phase")
+
+
+def _others_ready(run: Run, active: int) -> list[int]:
+    """Allies whose ability may be used in any player's main phase."""
+    seats = range(run.codex.players)
+    return [seat for seat in seats if seat != active and ready(run, seat, "any-main-phase")]
 
 
 # The actions
@@ -169,13 +184,7 @@ def use(run: Run, seat: int, option: Option) -> None:
 
 
 def ability(run: Run, seat: int, option: Option) -> None:
-    owner = option[1]
-    run.s.charges[owner] = 0
-    if run.log is not None:
-        run.tell("ability", owner)
-    chosen = run.codex.abilities[owner]
-    assert chosen is not None
-    run.push(chosen.effect, Ctx(you=owner))
+    use_ability(run, option[1])
 
 
 def thwart(run: Run, seat: int, option: Option) -> None:

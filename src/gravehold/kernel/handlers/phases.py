@@ -13,6 +13,7 @@ from ..nodes.resources import LoseCharges
 from ..registry import resolves
 from ..run import Picks, Run
 from ..state import NEMESIS, NOBODY, OPEN, PAIR_12, PAIR_34, WILD, Ctx, Option
+from .abilities import DRAW_END_WINDOW, NEMESIS_DRAW_WINDOW
 from .breaches import cast_spell
 from .lookups import seats_of_turn_card
 from .nemesis import enter
@@ -97,7 +98,7 @@ TURN_END, TURN_OVER = TurnEnd(), TurnOver()
 EXCESS = ExcessToGravehold()
 LOSE_ALL_CHARGES, DESTROY_A_BREACH = LoseCharges(), DestroyBreach()
 PLAYER_TURN = (CASTING_PHASE, CASTING_DONE, MAIN_PHASE, DRAW_PHASE)
-NEMESIS_TURN = (NEMESIS_MAIN, NEMESIS_DRAW, NEMESIS_TURN_END, TURN_END)
+NEMESIS_TURN = (NEMESIS_MAIN, NEMESIS_DRAW_WINDOW, NEMESIS_DRAW, NEMESIS_TURN_END, TURN_END)
 UNLEASH_THRICE, UNLEASH_TWICE = Unleash(3), Unleash(2)
 NOTHING = Ctx()
 
@@ -301,7 +302,7 @@ def draw_up(run: Run, node: DrawUp, ctx: Ctx, picks: Picks) -> None:
         zones.draw(run, seat, missing)
     s.aether = 0
     s.pools = ()
-    run.push(TURN_END, NOTHING)
+    run.push((DRAW_END_WINDOW, TURN_END), NOTHING)
 
 
 # The nemesis turn

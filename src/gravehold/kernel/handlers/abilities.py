@@ -1,0 +1,60 @@
+"""Abilities of mages and the windows in which they may be used (main.ability, R25)."""
+
+from __future__ import annotations
+
+from ..nodes.base import Effect
+from ..registry import resolves
+from ..run import Picks, Run
+from ..state import Ctx, Option
+
+
+class AbilityWindow(Effect, frozen=True):
+    """Each mage whose ability belongs to this moment may use it, one seat after the other."""
+
+    when: str
+
+
+NEMESIS_DRAW_WINDOW = AbilityWindow("nemesis-draw")
+DRAW_END_WINDOW = AbilityWindow("draw-phase-end")
+
+
+def charged(run: Run, seat: int) -> bool:
+    slots = run.codex.slots[seat]
+    return slots > 0 and run.s.charges[seat] == slots
+
+
+def ready(run: Run, seat: int, when: str) -> bool:
+    """The ability belongs to this window, is charged, and would do something."""
+    ability = run.codex.abilities[seat]
+    return (
+        ability is not None
+        and ability.when == when
+        and charged(run, seat)
+        and run.live(ability.effect, Ctx(you=seat))
+    )
+
+
+def use_ability(run: Run, seat: int) -> None:
+    """All charges are discarded, then the effect resolves."""
+    run.s.charges[seat] = 0
+    if run.log is not None:
+        run.tell("ability", seat)
+    ability = run.codex.abilities[seat]
+    assert ability is not None
+    run.push(ability.effect, Ctx(you=seat))
+
+
+@resolves(AbilityWindow)
+def ability_window(run: Run, node: AbilityWindow, ctx: Ctx, picks: Picks) -> None:
+    """`ctx.n` counts the seats already asked; the turn of one player asks only that player."""
+    seats = range(run.codex.players) if node.when == "nemesis-draw" else (run.s.active,)
+    if picks and picks[0][0] == "ability":
+        run.push(node, ctx._replace(n=picks[0][1] + 1))
+        use_ability(run, picks[0][1])
+        return
+    first = picks[0][1] + 1 if picks else ctx.n
+    for seat in seats:
+        if seat >= first and ready(run, seat, node.when):
+            options: list[Option] = [("ability", seat), ("pass", seat)]
+            run.ask("ability", (seat,), options, node, ctx, ())
+            return
