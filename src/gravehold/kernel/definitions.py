@@ -40,6 +40,7 @@ class Spell(PlayerCard, frozen=True, tag="spell", tag_field="kind"):
     """Prepped to a breach, cast in a later turn."""
 
     cast: Do = ()
+    on_prep: Do = ()
     use: Do = ()  # while prepped, once per turn in your main phase
     breaches: int = 1  # 2: lies on two adjacent breaches
     link: bool = False

@@ -1,4 +1,4 @@
-"""The nine supply cards a Legacy campaign starts with."""
+"""The supply cards a Legacy campaign starts with, and one of a later chapter."""
 
 from __future__ import annotations
 
@@ -48,6 +48,9 @@ GRAVITY_NODE = Spell(
     cast=IfDone(As(ANY_PLAYER, Discard(1, HAND)), then=Deal(4)),
 )
 
+# Of a later chapter: the first spell with two instances of damage.
+PYRO_GEIST = Spell("pyro-geist", cost=6, on_prep=Deal(1), cast=(Deal(1), Deal(2)))
+
 SUPPLY = (
     ANCIENT_CYANOLITH,
     BRANCHING_RADITE,
@@ -58,4 +61,5 @@ SUPPLY = (
     WARPING_HAZE,
     INCINERATING_FIST,
     GRAVITY_NODE,
+    PYRO_GEIST,
 )

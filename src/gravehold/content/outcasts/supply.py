@@ -1,4 +1,4 @@
-"""The nine supply cards of the first game of Outcasts."""
+"""The supply cards the first Outcasts game uses, and one from a later battle."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from gravehold.kernel.nodes import (
     PREPPED,
     As,
     CastPrepped,
+    CastThisTurn,
     ClosedBreaches,
     CostOfGained,
     CostOfIt,
@@ -97,6 +98,14 @@ TORNADO_OF_INSIGHT = Spell(
     cast=(Deal(5), If(ClosedBreaches().exactly(0), GainCharge())),
 )
 
+# From a later battle: the spell with link.
+PAIRED_STORM = Spell(
+    "paired-storm",
+    cost=3,
+    link=True,
+    cast=Deal(2, plus=When(CastThisTurn().exactly(2), 2)),
+)
+
 SUPPLY = (
     MOLTEN_PERIDOT,
     PETRIFIED_PHOENIXIUM,
@@ -107,4 +116,5 @@ SUPPLY = (
     TWISTED_FANG,
     LIGHTNING_ARROW,
     TORNADO_OF_INSIGHT,
+    PAIRED_STORM,
 )

@@ -86,6 +86,13 @@ def prep_options(run: Run, node: nodes.Prep, ctx: Ctx) -> list[Option]:
     return options
 
 
+def prep_spell(run: Run, seat: int, card: int, slots: tuple[int, ...]) -> None:
+    """The spell lies on its breaches; what it does on being prepped follows."""
+    zones.place_spell(run, seat, card, slots)
+    spell: Any = run.codex.definitions[run.s.kind[card]]
+    run.push(spell.on_prep, Ctx(you=seat, card=card, owner=seat))
+
+
 @resolves(nodes.Prep)
 def prep(run: Run, node: nodes.Prep, ctx: Ctx, picks: Picks) -> None:
     found = prep_options(run, node, ctx)
@@ -97,7 +104,7 @@ def prep(run: Run, node: nodes.Prep, ctx: Ctx, picks: Picks) -> None:
     _, card, slots = picks[0] if picks else found[0]
     place = zones.locate(run, card)
     assert place is not None
-    zones.place_spell(run, ctx.you, zones.lift(run, place), tuple(slots))
+    prep_spell(run, ctx.you, zones.lift(run, place), tuple(slots))
 
 
 @weighs(nodes.Prep)

@@ -12,7 +12,7 @@ from ..registry import resolves
 from ..run import Picks, Run
 from ..state import GONE, OPEN, Ctx, Option
 from .abilities import ready, use_ability
-from .breaches import focus_breach, open_breach
+from .breaches import focus_breach, open_breach, prep_spell
 from .moves import gain
 from .phases import NOTHING, MainPhase
 from .resources import charge
@@ -171,7 +171,7 @@ def open_(run: Run, seat: int, option: Option) -> None:
 def prep(run: Run, seat: int, option: Option) -> None:
     _, card, slots = option
     run.s.hand[seat] = zones.without(run.s.hand[seat], card)
-    zones.place_spell(run, seat, card, tuple(slots))
+    prep_spell(run, seat, card, tuple(slots))
 
 
 def use(run: Run, seat: int, option: Option) -> None:
