@@ -1,0 +1,77 @@
+"""Names in three languages."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from gravehold.content.library import LIBRARY
+from gravehold.content.war_eternal.tiles import SIGIL_BREACH, TILES
+from gravehold.kernel.definitions import Minion
+from gravehold.kernel.errors import UnknownName
+from gravehold.words import names
+from gravehold.words.names import LANGUAGES, is_ours, name
+
+MAGES = LIBRARY.mages.values()
+NEMESES = LIBRARY.nemeses.values()
+IDS = [
+    *LIBRARY.cards,
+    *LIBRARY.mages,
+    *LIBRARY.nemeses,
+    *(f"{mage.id}.title" for mage in MAGES),
+    *(mage.ability.id for mage in MAGES if mage.ability),
+    *(token for mage in MAGES for token in mage.tokens),
+    *(f"{nemesis.id}.token" for nemesis in NEMESES if nemesis.tokens),
+    *(deck.name for nemesis in NEMESES for deck in nemesis.decks),
+    *{p.name for card in LIBRARY.cards.values() if isinstance(card, Minion) for p in card.parts},
+    *(tile.id for tile in (*TILES, SIGIL_BREACH)),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_id_has_a_name(lang: str) -> None:
+    assert [id_ for id_ in IDS if id_ not in names._read(lang).names] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_is_left_over(lang: str) -> None:
+    spare = names._read(lang).names.keys() - set(IDS) - {"token"}
+    assert not spare
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_do_not_share_a_name(lang: str) -> None:
+    found = [name(id_, lang) for id_ in LIBRARY.cards]
+    assert len(found) == len(set(found))
+
+
+def test_english_names_are_all_printed_ones() -> None:
+    assert not any(is_ours(id_, "en") for id_ in IDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_names_are_marked_as_ours(lang: str) -> None:
+    assert names._read(lang).ours <= set(names._read(lang).names)
+
+
+def test_names_are_those_of_the_editions() -> None:
+    assert name("mages-totem") == "Mage's Totem"
+    assert name("mages-totem", "pl") == "Totem Maga"
+    assert name("mages-totem", "de") == "Magier-Totem"
+    assert name("umbra-titan.token", "de") == "Fraß-Plättchen"
+
+
+def test_what_has_no_name_is_called_by_its_id() -> None:
+    assert name("some-new-card", "pl") == "Some New Card"
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(UnknownName, match="'fr'"):
+        name("spark", "fr")
+
+
+def test_files_are_read_only_when_asked_for() -> None:
+    code = "from gravehold.words import names; assert names._read.cache_info().currsize == 0"
+    subprocess.run([sys.executable, "-c", code], check=True)
