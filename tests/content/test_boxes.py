@@ -1,0 +1,121 @@
+"""What the boxes hold: ids, numbers of cards, mats that add up."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from gravehold.content.library import LIBRARY
+from gravehold.content.war_eternal.tiles import SIGIL_BREACH, TILES
+from gravehold.kernel.definitions import Definition, Gem, Mage, Relic, Spell
+from gravehold.kernel.errors import UnknownName
+from gravehold.kernel.state import OPEN
+
+IDS = [
+    *LIBRARY.cards,
+    *LIBRARY.mages,
+    *LIBRARY.nemeses,
+    *(tile.id for tile in (*TILES, SIGIL_BREACH)),
+    *(mage.ability.id for mage in LIBRARY.mages.values() if mage.ability),
+]
+
+
+def types_of(pack: str) -> Counter[type]:
+    return Counter(type(card) for card in LIBRARY.pack(pack))
+
+
+def test_every_id_is_given_once() -> None:
+    assert [id_ for id_, n in Counter(IDS).items() if n > 1] == []
+
+
+@pytest.mark.parametrize("id_", IDS)
+def test_ids_are_kebab_case(id_: str) -> None:
+    assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id_)
+
+
+def test_war_eternal_has_27_supply_cards() -> None:
+    assert types_of("war-eternal") == {Gem: 7, Relic: 6, Spell: 14}
+
+
+@pytest.mark.parametrize("pack", ["legacy", "outcasts"])
+def test_the_other_boxes_have_ten_supply_cards(pack: str) -> None:
+    """The nine of their first game and a later spell, whose rule no other card shows."""
+    assert types_of(pack) == {Gem: 3, Relic: 2, Spell: 5}
+
+
+def test_war_eternal_has_eight_mages_and_four_nemeses() -> None:
+    assert len(LIBRARY.mages) == 8
+    assert len(LIBRARY.nemeses) == 4
+    assert len(LIBRARY.basics) == 25
+
+
+def test_basic_cards_suffice_for_four_mages() -> None:
+    tiers = Counter(card.tier for card in LIBRARY.basics.values())
+    assert (tiers[1], tiers[2], tiers[3]) == (9, 8, 8)  # 8, 7 and 7 are dealt
+
+
+@pytest.mark.parametrize("mage", LIBRARY.mages.values(), ids=lambda mage: str(mage.id))
+def test_a_mage_begins_with_ten_known_cards(mage: Mage) -> None:
+    own = {card.id for card in mage.starters}
+    assert len(mage.hand) == len(mage.deck) == 5
+    assert {*mage.hand, *mage.deck} == own | {"crystal", "spark"}
+
+
+@pytest.mark.parametrize("mage", LIBRARY.mages.values(), ids=lambda mage: str(mage.id))
+def test_a_mat_has_four_places_and_an_open_breach(mage: Mage) -> None:
+    turned = [breach.turned for breach in mage.breaches if breach]
+    assert len(mage.breaches) == 4
+    assert OPEN in turned
+    assert all(0 <= n <= OPEN for n in turned)
+
+
+def test_only_gex_lacks_a_breach() -> None:
+    assert [mage.id for mage in LIBRARY.mages.values() if None in mage.breaches] == ["gex"]
+
+
+def test_quilius_has_two_extinguish() -> None:
+    quilius = LIBRARY.mage("quilius")
+    assert (*quilius.hand, *quilius.deck).count("extinguish") == 2
+
+
+@pytest.mark.parametrize("nemesis", LIBRARY.nemeses.values(), ids=lambda nemesis: str(nemesis.id))
+def test_a_nemesis_has_three_cards_of_each_tier(nemesis: Definition) -> None:
+    cards = LIBRARY.nemesis(nemesis.id).cards
+    assert Counter(card.tier for card in cards) == {1: 3, 2: 3, 3: 3}
+
+
+def test_rule_sets_differ_as_their_books_do() -> None:
+    war_eternal, legacy, outcasts = (
+        LIBRARY.rules(id_) for id_ in ("war-eternal", "legacy", "outcasts")
+    )
+    assert (war_eternal.three, war_eternal.four, war_eternal.solo_turn_cards) == (
+        "wild",
+        "single",
+        3,
+    )
+    assert (legacy.three, legacy.four, legacy.solo_turn_cards) == ("wild", "pairs", 4)
+    assert (outcasts.three, outcasts.four, outcasts.solo_turn_cards) == ("token", "pairs", 3)
+    assert not legacy.charges
+    assert outcasts.charges
+
+
+@pytest.mark.parametrize(
+    ("what", "wrong", "right"),
+    [
+        ("card", "crystall", "crystal"),
+        ("mage", "dezmodja", "dezmodia"),
+        ("nemesis", "gatewitch", "gate-witch"),
+        ("rules", "war-eternel", "war-eternal"),
+        ("pack", "legacies", "legacy"),
+    ],
+)
+def test_an_unknown_id_names_the_nearest(what: str, wrong: str, right: str) -> None:
+    with pytest.raises(UnknownName, match=f"'{wrong}'; did you mean '{right}'"):
+        getattr(LIBRARY, what)(wrong)
+
+
+def test_a_library_is_never_changed() -> None:
+    with pytest.raises(AttributeError, match="never changed"):
+        LIBRARY.cards = {}

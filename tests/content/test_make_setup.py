@@ -1,0 +1,117 @@
+"""Set-ups by id, and what is said about ids that make none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gravehold.content.library import LIBRARY, SUGGESTED, make_setup, setup_from_ids
+from gravehold.kernel.codex import Setup
+from gravehold.kernel.definitions import Gem, Relic, Spell
+from gravehold.kernel.errors import BadFile, GraveholdError
+from gravehold.kernel.serial import setup_ids
+
+ALL_PACKS = ("war-eternal", "legacy", "outcasts")
+A = list(SUGGESTED["suggested-a"])
+
+
+def setup(**changes: Any) -> Setup:
+    return make_setup(**{"nemesis": "umbra-titan", "mages": ["gex", "garu"], **changes})
+
+
+def piles(setup: Setup) -> list[str]:
+    return [card.id for card in setup.supply]
+
+
+def test_the_same_ids_give_the_same_object() -> None:
+    assert setup() is setup(mages=("gex", "garu"), supply=A[::-1])
+    assert setup() is not setup(mages=["garu", "gex"])
+
+
+def test_the_supply_lies_by_type_and_cost() -> None:
+    cards = setup(supply="suggested-b").supply
+    assert [type(card) for card in cards] == [Gem] * 3 + [Relic] * 2 + [Spell] * 4
+    assert [card.cost for card in cards] == [3, 4, 6, 4, 6, 3, 4, 6, 8]
+
+
+def test_suggested_supplies_are_those_of_the_rulebook() -> None:
+    assert set(piles(setup())) == set(A)
+    assert "crystallize" in piles(setup(supply="suggested-b"))
+
+
+def test_a_random_supply_follows_the_seed() -> None:
+    found = {tuple(piles(setup(supply="random", seed=seed))) for seed in range(20)}
+    assert len(found) == 20
+    assert setup(supply="random", seed=7) is setup(supply="random", seed=7)
+
+
+@pytest.mark.rule("setup.market-shape", "setup.market-tip")
+@pytest.mark.parametrize("seed", range(40))
+def test_a_random_supply_has_its_shape_and_a_cheap_gem(seed: int) -> None:
+    cards = setup(supply="random", seed=seed, packs=ALL_PACKS).supply
+    assert [type(card) for card in cards] == [Gem] * 3 + [Relic] * 2 + [Spell] * 4
+    assert cards[0].cost == 3
+
+
+def test_packs_bound_a_random_supply() -> None:
+    legacy = {card.id for card in LIBRARY.pack("legacy")}
+    assert set(piles(setup(supply="random", packs=["legacy"]))) < legacy
+
+
+def test_any_card_of_any_pack_may_be_named() -> None:
+    names = [card.id for card in LIBRARY.pack("outcasts")][:9]
+    assert set(piles(setup(supply=names))) == set(names)
+
+
+def test_a_free_supply_may_have_any_shape() -> None:
+    assert piles(setup(supply=["kindle"], free_supply=True)) == ["kindle"]
+
+
+def test_level_and_variants_change_the_rules() -> None:
+    rules = setup(level="beginner", variants=["pairs"]).rules
+    assert (rules.gravehold_life, rules.four) == (35, "pairs")
+
+
+def test_extra_cards_come_along() -> None:
+    assert [card.id for card in setup(extra=["kindle", "kindle"]).extra] == ["kindle"]
+
+
+def test_a_saved_setup_is_found_again() -> None:
+    made = setup(supply="random", seed=3, level="expert", variants=["no-choice"], extra=["nix"])
+    assert setup_from_ids(setup_ids(made)) is made
+
+
+def test_a_saved_setup_with_a_strange_field_is_a_bad_file() -> None:
+    with pytest.raises(BadFile, match="cannot be read"):
+        setup_from_ids({**setup_ids(setup()), "mages": 3})
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"nemesis": "umbra"}, "unknown nemesis 'umbra'; did you mean 'umbra-titan'"),
+        ({"nemesis": "gex"}, "unknown nemesis 'gex'"),
+        ({"mages": []}, "one to four mages, not 0"),
+        ({"mages": ["gex", "garu", "dezmodia", "quilius", "ulgimor"]}, "mages, not 5"),
+        ({"mages": ["gex", "gex"]}, "'gex' is named twice"),
+        ({"mages": ["gexx"]}, "unknown mage 'gexx'; did you mean 'gex'"),
+        ({"mages": "gex"}, "mages is a list of ids, not 'gex'"),
+        ({"rules": "war"}, "unknown rule set 'war'"),
+        ({"level": "experts"}, "did you mean 'expert'"),
+        ({"variants": ["pair"]}, "did you mean 'pairs'"),
+        ({"supply": "suggested-c"}, "did you mean 'suggested-"),
+        ({"supply": []}, "at least one pile"),
+        ({"supply": A[:8]}, "4 spells; this one has 3 gems, 2 relics, 3 spells"),
+        ({"supply": [*A[:8], "crystall"]}, "unknown supply card 'crystall'; did you mean 'crystal"),
+        ({"supply": [*A[:8], "spark"]}, "'spark' has no supply pile"),
+        ({"supply": [*A[:8], "nix"]}, "'nix' has no supply pile"),
+        ({"supply": [*A[:8], A[7]]}, f"'{A[7]}' is named twice"),
+        ({"supply": "random", "packs": ["we"]}, "unknown pack 'we'"),
+        ({"supply": "random", "packs": []}, "at least one pack"),
+        ({"extra": ["kindel"]}, "unknown card 'kindel'; did you mean 'kindle'"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_named(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(GraveholdError, match=message):
+        setup(**changes)
