@@ -1,0 +1,76 @@
+"""Checks what a scenario expects: the shape of a position, and what is asked of whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gravehold.kernel.codex import Codex
+
+from .check_position import PARTS, PositionCheck
+from .fields import Fields
+from .keys import why_unreadable
+from .yamltree import Mapping
+
+DECISION_KINDS = (
+    "main", "casting", "target", "player", "suffer", "heal", "may", "may-pay", "or", "discard",
+    "destroy", "take", "putondeck", "gain", "focus", "prep", "cast", "divide", "turn", "order",
+    "tutorial", "destroy-breach", "replace-breach", "turn-order", "minion", "charge", "draw",
+    "give", "return",
+)  # fmt: skip
+REASONS = (
+    "nemesis-slain", "nemesis-spent", "gravehold-fallen", "all-exhausted", "nemesis-rule",
+)  # fmt: skip
+OUTCOMES = ("won", "lost")
+EXPECT_FIELDS = (*PARTS, "decision", "options", "outcome", "because")
+
+
+class ExpectCheck(Fields):
+    """For the set-up of one scenario."""
+
+    def __init__(self, file: str, codex: Codex) -> None:
+        super().__init__(file)
+        self.positions = PositionCheck(file, codex, expecting=True)
+
+    def expect(self, value: Any, line: int) -> Mapping:
+        part = self.mapping(value, line, "expect", EXPECT_FIELDS)
+        self.positions.position(part)
+        if "decision" in part:
+            self._decision(part["decision"], part.lines["decision"])
+        if "options" in part:
+            self._options(part["options"], part.lines["options"])
+        if "outcome" in part:
+            self._outcome(part["outcome"], part.lines["outcome"])
+        if "because" in part:
+            self.word(part["because"], part.lines["because"], "reason", REASONS)
+        return part
+
+    def _decision(self, value: Any, line: int) -> None:
+        part = self.mapping(value, line, "decision", ("seats", "kind"))
+        if "kind" in part:
+            self.word(part["kind"], part.lines["kind"], "kind of decision", DECISION_KINDS)
+        if "seats" in part:
+            for at, seat in self.items(part["seats"], part.lines["seats"], "seats"):
+                self.word(seat, at, "seat", self.positions.seats)
+
+    def _options(self, value: Any, line: int) -> None:
+        part = self.mapping(value, line, "options", ("has", "lacks", "only"))
+        for name, keys in part.items():
+            for i, (at, key) in enumerate(self.items(keys, part.lines[name], name)):
+                if isinstance(key, bool):
+                    key = keys[i] = "yes" if key else "no"
+                self.text(key, at, name)
+                if why := why_unreadable(key):
+                    self.fail(at, why)
+
+    def _outcome(self, value: Any, line: int) -> None:
+        if value is None:
+            return
+        if isinstance(value, Mapping):
+            part = self.mapping(value, line, "outcome", ("won", "because"))
+            if "won" not in part:
+                self.fail(line, "an outcome says 'won: true' or 'won: false'")
+            self.true(part["won"], part.lines["won"], "won")
+            if "because" in part:
+                self.word(part["because"], part.lines["because"], "reason", REASONS)
+        else:
+            self.word(value, line, "outcome", OUTCOMES)

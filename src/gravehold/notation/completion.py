@@ -1,0 +1,96 @@
+"""What a written position leaves out is as the set-up has it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from gravehold.kernel.codex import Codex
+from gravehold.kernel.definitions import SideDeck
+
+Part = dict[str, Any]
+
+
+def completed(position: Part, base: Part, codex: Codex) -> Part:
+    """The position with the set-up's values for whatever it leaves out."""
+    players = position.get("players", {})
+    held = {part["token"] for part in players.values() if part and "token" in part}
+    return {
+        "turn": position.get("turn", {"next": True}),
+        "gravehold": base["gravehold"] | position.get("gravehold", {}),
+        "players": {
+            name: _completed_player(players.get(name) or {}, part, held)
+            for name, part in base["players"].items()
+        },
+        "nemesis": _completed_nemesis(position.get("nemesis", {}), base["nemesis"], codex),
+        "supply": {**dict.fromkeys(base["supply"], 0), **position["supply"]}
+        if "supply" in position
+        else base["supply"],
+        "turn_order": _completed_turn_order(position.get("turn_order", {}), base["turn_order"]),
+        "destroyed": position.get("destroyed", []),
+    }
+
+
+def _completed_player(given: Part, base: Part, held: set[str]) -> Part:
+    """`held`: the turn order tokens that the position gives to somebody."""
+    token = None if base["token"] in held else base["token"]
+    breaches = dict(base["breaches"])
+    for slot, part in given.get("breaches", {}).items():
+        breaches[slot] = _completed_breach(part, breaches[slot])
+    return {**base, "token": token, **given, "breaches": breaches}
+
+
+def _completed_breach(given: Part | str, base: Part | str) -> Part | str:
+    if isinstance(given, str) or isinstance(base, str):
+        return given
+    full = {**base, **given}
+    if "turned" in given:
+        full["open"] = False
+    elif given.get("open") is True or ("kind" in given and "open" not in given):
+        full["open"] = True
+    return full
+
+
+def _completed_nemesis(given: Part, base: Part, codex: Codex) -> Part:
+    decks = {**base["decks"], **given.get("decks", {})}
+    for side in codex.decks:
+        if side.name not in given.get("decks", {}):
+            decks[side.name] = _left_in_deck(side, given, base)
+    found = {**base, **given, "decks": decks}
+    if "in_play" not in given:  # what the set-up lays out, unless the position has it elsewhere
+        held = {card for cards in given.get("decks", {}).values() for card in cards}
+        found["in_play"] = [entry for entry in base["in_play"] if entry["card"] not in held]
+    return found
+
+
+def _left_in_deck(side: SideDeck, given: Part, base: Part) -> list[str]:
+    """A side deck that is not given holds what is neither in play nor on its discard pile."""
+    cards: list[str] = base["decks"][side.name]
+    elsewhere: Counter[str] = Counter(given.get("decks", {}).get(f"{side.name}-discard", []))
+    if "in_play" in given:
+        own = {card.id for card in side.cards}
+        laid_out = [entry["card"] for entry in base["in_play"] if entry["card"] in own]
+        cards = [*laid_out, *cards]
+        elsewhere.update(entry_card(entry) for entry in given["in_play"])
+    return _without(cards, elsewhere)
+
+
+def _completed_turn_order(given: Part, base: Part) -> Part:
+    deck = given.get("deck", _without(base["deck"], Counter(given.get("discard", []))))
+    return {"deck": deck, "discard": given.get("discard", [])}
+
+
+def _without(cards: list[str], gone: Counter[str]) -> list[str]:
+    left = Counter(gone)
+    found = []
+    for card in cards:
+        if left[card] > 0:
+            left[card] -= 1
+        else:
+            found.append(card)
+    return found
+
+
+def entry_card(entry: Part | str) -> str:
+    """The card of an entry of `in_play`."""
+    return entry if isinstance(entry, str) else str(entry["card"])

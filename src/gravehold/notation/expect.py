@@ -1,0 +1,157 @@
+"""Holds a game against what a scenario expects; only what is named is compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from gravehold.kernel.game import Game
+
+from .completion import entry_card
+from .picture import picture
+
+ANY_ORDER = frozenset({"hand", "played", "prepped", "used", "plays", "gained", "casts"})
+GONE = ("destroyed", "absent")
+
+
+def differences(expected: dict[str, Any], game: Game) -> list[str]:
+    """What is not as expected, a line each."""
+    found: list[str] = []
+    actual = picture(game.state, game.codex)
+    for name, value in expected.items():
+        if name == "decision":
+            found += _decision(value, game)
+        elif name == "options":
+            found += _options(value, game)
+        elif name == "outcome":
+            found += _outcome(value, game)
+        elif name == "because":
+            found += _because(value, game)
+        else:
+            found += compare(value, actual[name], name)
+    return found
+
+
+def compare(expected: Any, actual: Any, path: str) -> Iterator[str]:
+    """The differences below one place."""
+    name = path.rpartition(".")[2]
+    if expected is None and isinstance(actual, dict):
+        return
+    if name == "in_play":
+        yield from _in_play(expected, actual, path)
+    elif isinstance(actual, list):
+        yield from _lists(expected, actual, path, name)
+    elif isinstance(expected, dict) and isinstance(actual, dict):
+        for key, value in expected.items():
+            yield from compare(value, actual.get(key, _absent(path)), f"{path}.{key}")
+    elif expected in GONE and actual in GONE:
+        return
+    elif expected != actual or isinstance(expected, bool) != isinstance(actual, bool):
+        yield _difference(path, expected, actual)
+
+
+def _absent(path: str) -> Any:
+    """A supply pile that is not in the game is empty; a field that does not apply is nothing."""
+    return 0 if path == "supply" else None
+
+
+def _lists(expected: Any, actual: list[Any], path: str, name: str) -> Iterator[str]:
+    if isinstance(expected, dict) and "count" in expected:
+        if expected["count"] != len(actual):
+            yield _difference(path, f"{expected['count']} cards", f"{len(actual)}: {show(actual)}")
+        return
+    same = sorted(expected) == sorted(actual) if name in ANY_ORDER else expected == actual
+    if not same:
+        yield _difference(path, expected, actual)
+
+
+def _in_play(expected: Any, actual: list[dict[str, Any]], path: str) -> Iterator[str]:
+    """In order; an entry names the card and perhaps its life or power."""
+    if isinstance(expected, dict):
+        yield from _lists(expected, actual, path, "in_play")
+        return
+    same = len(expected) == len(actual) and all(
+        entry_card(want) == have["card"]
+        and (isinstance(want, str) or all(have.get(key) == n for key, n in want.items()))
+        for want, have in zip(expected, actual, strict=True)
+    )
+    if not same:
+        yield _difference(path, expected, actual)
+
+
+def _difference(path: str, expected: object, actual: object) -> str:
+    return f"{path}: expected {show(expected)}, was {show(actual)}"
+
+
+def show(value: object) -> str:
+    """A value as YAML would have it on one line."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {show(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(show(part) for part in value) + "]"
+    if value is None:
+        return "null"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# What is asked
+
+
+def _decision(expected: dict[str, Any], game: Game) -> Iterator[str]:
+    decision = game.decision
+    if decision is None:
+        yield f"decision: expected {show(expected)}, but the game is over ({_ending(game)})"
+        return
+    if "kind" in expected and expected["kind"] != decision.kind:
+        yield _difference("decision.kind", expected["kind"], f"{decision.kind} ({decision!r})")
+    if "seats" in expected and sorted(expected["seats"]) != sorted(decision.seats):
+        yield _difference("decision.seats", expected["seats"], decision.seats)
+
+
+def _options(expected: dict[str, Any], game: Game) -> Iterator[str]:
+    decision = game.decision
+    if decision is None:
+        yield f"options: the game is over ({_ending(game)}) and offers nothing"
+        return
+    options = decision.options
+    legal = ", ".join(options.by_key())
+    for key in expected.get("has", ()):
+        if key not in options:
+            yield f"options: lacks '{key}' (legal: {legal})"
+    for key in expected.get("lacks", ()):
+        if key in options:
+            yield f"options: has '{key}' (legal: {legal})"
+    if "only" in expected:
+        found = {key: options.find(key) for key in expected["only"]}
+        missing = [key for key, option in found.items() if option is None]
+        named = {option.key for option in found.values() if option is not None}
+        extra = [key for key in options.by_key() if key not in named]
+        if missing or extra:
+            yield _difference("options", list(expected["only"]), list(options.by_key()))
+
+
+# The end
+
+
+def _ending(game: Game) -> str:
+    outcome = game.outcome
+    if outcome is None:
+        return "not over"
+    return f"{'won' if outcome.won else 'lost'}, {outcome.because}"
+
+
+def _outcome(expected: Any, game: Game) -> Iterator[str]:
+    outcome = game.outcome
+    wanted = expected
+    if isinstance(expected, dict):
+        wanted = "won" if expected["won"] else "lost"
+        if "because" in expected:
+            yield from _because(expected["because"], game)
+    actual = None if outcome is None else "won" if outcome.won else "lost"
+    if wanted != actual:
+        yield _difference("outcome", wanted, _ending(game))
+
+
+def _because(expected: str, game: Game) -> Iterator[str]:
+    if game.outcome is None or game.outcome.because != expected:
+        yield _difference("because", expected, _ending(game))

@@ -1,0 +1,92 @@
+"""The grammar of option keys: can a key be read at all, and does it name things that exist?"""
+
+from __future__ import annotations
+
+import re
+
+from gravehold.content.library import LIBRARY
+from gravehold.kernel.errors import nearest
+
+SEAT = r"p[1-4]"
+SLOTS = r"[1-4](?:\+[1-4])?"
+CARD = r"[a-z0-9]+(?:-[a-z0-9]+)*(?:#[1-9][0-9]?)?"
+NUMBER = r"[0-9]{1,3}"
+
+# Each verb with what may follow it; docs/notation.md explains them.
+AFTER_VERB: dict[str, tuple[str, ...]] = {
+    "done": ("",),
+    "none": ("",),
+    "yes": ("",),
+    "no": ("",),
+    "p1": ("",),
+    "p2": ("",),
+    "p3": ("",),
+    "p4": ("",),
+    "play": ("CARD",),
+    "gain": ("CARD",),
+    "charge": ("", "SEAT"),
+    "focus": ("SLOT",),
+    "open": ("SLOT",),
+    "prep": ("CARD SLOTS",),
+    "use": ("CARD SLOTS",),
+    "ability": ("", "SEAT"),
+    "thwart": ("CARD",),
+    "strike": ("CARD NUMBER",),
+    "cast": ("SLOTS CARD",),
+    "nemesis": ("", "NUMBER"),
+    "minion": ("CARD", "CARD NUMBER"),
+    "maw": ("NUMBER",),
+    "hand": ("CARD", "SEAT CARD"),
+    "discard": ("CARD", "SEAT CARD"),
+    "deck": ("CARD", "SEAT CARD"),
+    "played": ("CARD", "SEAT CARD"),
+    "revealed": ("CARD",),
+    "prepped": ("SEAT.SLOTS CARD",),
+    "supply": ("CARD",),
+    "in-play": ("CARD",),
+    "breach": ("SEAT.SLOT",),
+    "option": ("NUMBER",),
+    "turn-order": ("TURN",),
+    "next": ("CARD",),
+}
+_PARTS = (
+    ("SEAT", SEAT),
+    ("SLOTS", SLOTS),
+    ("SLOT", "[1-4]"),
+    ("CARD", f"({CARD})"),
+    ("NUMBER", NUMBER),
+    ("TURN", r"(?:p[1-4]|wild|1/2|3/4|nemesis)"),
+    (".", r"\."),
+)
+
+
+def _pattern(form: str) -> re.Pattern[str]:
+    parts = re.split(r"(SEAT|SLOTS|SLOT|CARD|NUMBER|TURN|\.)", form)
+    known = dict(_PARTS)
+    return re.compile("".join(known.get(part, part) for part in parts))
+
+
+_FORMS = {verb: [_pattern(form) for form in forms] for verb, forms in AFTER_VERB.items()}
+
+
+def tidy(key: str) -> str:
+    """A key with single blanks."""
+    return " ".join(key.split())
+
+
+def why_unreadable(key: str) -> str:
+    """What is wrong with a key whatever the position, '' if nothing is."""
+    verb, _, rest = tidy(key).partition(" ")
+    if verb not in AFTER_VERB:
+        return f"unreadable key '{key}'{nearest(verb, AFTER_VERB)}"
+    for pattern in _FORMS[verb]:
+        found = pattern.fullmatch(rest)
+        if found is None:
+            continue
+        for card in found.groups():
+            id_ = card.partition("#")[0]
+            if id_ not in LIBRARY.cards:
+                return f"unknown card '{id_}' in the key '{key}'{nearest(id_, LIBRARY.cards)}"
+        return ""
+    forms = " or ".join(f"'{f'{verb} {form}'.rstrip()}'" for form in AFTER_VERB[verb])
+    return f"unreadable key '{key}'; it should be {forms}"

@@ -1,0 +1,182 @@
+"""Scenario files: a position, some answers, what must then hold."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gravehold.kernel.codex import Codex
+from gravehold.kernel.errors import BadFile
+from gravehold.kernel.game import codex_for
+
+from .check_expect import ExpectCheck
+from .check_position import PARTS, PLAYER_ZONES, TURN_LISTS, PositionCheck
+from .completion import entry_card
+from .fields import Fields, shown
+from .keys import why_unreadable
+from .settings import Settings, read_settings
+from .textfile import read_text
+from .yamltree import Mapping, documents
+
+FIELDS = ("name", "rule", "game", "position", "steps", "expect")
+
+
+class Step(NamedTuple):
+    """One line of `steps`: a key to answer with, or something to check."""
+
+    line: int
+    key: str
+    expect: Mapping | None = None
+
+
+class Scenario(NamedTuple):
+    """One document of a scenario file, checked."""
+
+    file: str
+    line: int
+    name: str
+    rules: tuple[str, ...]
+    settings: Settings
+    position: Mapping | None
+    steps: tuple[Step, ...]
+    expect: Mapping | None
+
+    @property
+    def place(self) -> str:
+        return f"{self.file}:{self.line}"
+
+    def codex(self) -> Codex:
+        """The set-up with all the cards and piles the position mentions."""
+        plain = codex_for(self.settings.setup())
+        if self.position is None:
+            return plain
+        wanted = self.position.get("supply", ())
+        piles = [pile for pile in wanted if plain.number.get(pile, -1) not in plain.pile_of]
+        extra = {card for card in cards_in(self.position) if card not in plain.number}
+        if not piles and not extra:
+            return plain
+        return codex_for(self.settings.setup(sorted(extra), piles))
+
+
+def cards_in(position: dict[str, Any]) -> Iterator[str]:
+    """Every card a position mentions outside the supply."""
+    for name in TURN_LISTS:
+        yield from position.get("turn", {}).get(name, ())
+    for player in position.get("players", {}).values():
+        for zone in PLAYER_ZONES:
+            yield from (player or {}).get(zone, ())
+        for breach in (player or {}).get("breaches", {}).values():
+            if not isinstance(breach, str):
+                yield from (item.removesuffix("+") for item in breach.get("prepped", ()))
+    nemesis = position.get("nemesis", {})
+    yield from nemesis.get("deck", ())
+    yield from nemesis.get("discard", ())
+    yield from (entry_card(entry) for entry in nemesis.get("in_play", ()))
+    for deck in nemesis.get("decks", {}).values():
+        yield from deck
+    yield from position.get("destroyed", ())
+
+
+def scenario_files(paths: Collection[Path]) -> list[Path]:
+    """The files meant by files and folders; each once."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        if path.is_dir():
+            inside = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+            if not inside:
+                raise BadFile(f"{path}: no scenario file (.yaml) in this folder")
+            found.update(dict.fromkeys(inside))
+        else:
+            found[path] = None
+    return list(found)
+
+
+def read_scenarios(path: Path, rules: Collection[str] | None = None) -> list[Scenario]:
+    """The scenarios of one file; `rules`, if given, are the ids that `rule` may name."""
+    return parse_scenarios(read_text(path), str(path), rules)
+
+
+def parse_scenarios(text: str, file: str, rules: Collection[str] | None = None) -> list[Scenario]:
+    """All documents of a text; every document with a mistake is named in the error."""
+    found: list[Scenario] = []
+    wrong: list[str] = []
+    for line, value in documents(text, file):
+        try:
+            found.append(_Reader(file, rules).scenario(line, value))
+        except BadFile as error:
+            wrong.append(str(error))
+    if wrong:
+        raise BadFile("\n".join(wrong))
+    if not found:
+        raise BadFile(f"{file}: no scenario in this file")
+    return found
+
+
+class _Reader(Fields):
+    def __init__(self, file: str, rules: Collection[str] | None) -> None:
+        super().__init__(file)
+        self.known_rules = rules
+
+    def scenario(self, line: int, value: Any) -> Scenario:
+        part = self.mapping(value, line, "a scenario", FIELDS)
+        for name in ("name", "game"):
+            if name not in part:
+                self.fail(line, f"a scenario needs the field '{name}'")
+        name = self.text(part["name"], part.lines["name"], "name")
+        settings = read_settings(self.file, part["game"], part.lines["game"])
+        codex = codex_for(settings.setup())
+        position = None
+        if "position" in part:
+            at = part.lines["position"]
+            position = self.mapping(part["position"], at, "position", PARTS)
+            PositionCheck(self.file, codex, expecting=False).position(position)
+        checker = ExpectCheck(self.file, codex)
+        steps = tuple(self._steps(part, checker))
+        expect = None
+        if "expect" in part:
+            expect = checker.expect(part["expect"], part.lines["expect"])
+        if not steps and expect is None:
+            self.fail(line, "a scenario without steps and expect shows nothing")
+        return Scenario(self.file, line, name, self._rules(part), settings, position, steps, expect)
+
+    def _rules(self, part: Mapping) -> tuple[str, ...]:
+        if "rule" not in part:
+            return ()
+        value, line = part["rule"], part.lines["rule"]
+        items = [(line, value)] if isinstance(value, str) else self.items(value, line, "rule")
+        found = []
+        for at, rule in items:
+            self.text(rule, at, "rule")
+            if self.known_rules is not None:
+                self.word(rule, at, "rule", self.known_rules)
+            found.append(rule)
+        return tuple(found)
+
+    def _steps(self, part: Mapping, checker: ExpectCheck) -> Iterator[Step]:
+        if part.get("steps") is None:
+            return
+        for line, item in self.items(part["steps"], part.lines["steps"], "steps"):
+            if isinstance(item, bool):
+                yield Step(line, "yes" if item else "no")
+            elif isinstance(item, str):
+                if why := why_unreadable(item):
+                    self.fail(line, why)
+                yield Step(line, item)
+            elif isinstance(item, Mapping):
+                yield Step(line, "", self._check(item, line, checker))
+            else:
+                self.fail(line, f"a step is a key or a check, not {shown(item)}")
+
+    def _check(self, item: Mapping, line: int, checker: ExpectCheck) -> Mapping:
+        """`expect_options: X` is `expect: {options: X}`."""
+        self.mapping(item, line, "steps", ("expect", "expect_options"))
+        if len(item) != 1:
+            self.fail(line, "a check in steps is either 'expect' or 'expect_options'")
+        [(name, value)] = item.items()
+        if name == "expect_options":
+            inner = Mapping(item.line)
+            inner["options"] = value
+            inner.lines["options"] = item.lines[name]
+            value = inner
+        return checker.expect(value, item.lines[name])
