@@ -68,6 +68,14 @@ class View:
         return self._decision
 
     @property
+    def asked(self) -> Decision:
+        """The decision, where there must be one: an error in a finished game."""
+        decision = self.decision
+        if decision is None:
+            raise GraveholdError("the game is over; it asks nothing any more")
+        return decision
+
+    @property
     def options(self) -> list[Option]:
         decision = self.decision
         return [] if decision is None else list(decision.options)
