@@ -1,0 +1,277 @@
+"""What an effect tree is worth, read from the tree alone: no card is named here.
+
+Worth is counted in points: one point is one damage to the nemesis. Aether is counted apart,
+because what it is worth depends on how long the game will still last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from gravehold.kernel import nodes as n
+from gravehold.kernel.codex import SPELL, Codex
+from gravehold.kernel.definitions import Minion, Nemesis, Power
+from gravehold.kernel.nodes.base import Node
+
+UNKNOWN = 1.5  # a value that depends on the position
+
+
+class Worth(NamedTuple):
+    """What an effect gives the players; harm is negative."""
+
+    aether: float = 0.0
+    points: float = 0.0
+
+    def plus(self, other: Worth) -> Worth:
+        return Worth(self.aether + other.aether, self.points + other.points)
+
+    def times(self, factor: float) -> Worth:
+        return Worth(self.aether * factor, self.points * factor)
+
+    @property
+    def total(self) -> float:
+        return self.aether + self.points
+
+
+NOTHING = Worth()
+
+
+def amount(value: n.V | None) -> float:
+    """A number, or a guess at one that is not known yet."""
+    if isinstance(value, int):
+        return float(value)
+    if isinstance(value, n.Times):
+        return value.factor * amount(value.of)
+    if isinstance(value, n.Plus):
+        return amount(value.left) + amount(value.right)
+    if isinstance(value, n.When):
+        return 0.5 * amount(value.amount)
+    return UNKNOWN
+
+
+# Points per unit for effects that are a plain quantity: for the players, against them.
+RATES: dict[type[Node], tuple[str, float]] = {
+    n.DealDivided: ("amount", 1.1),
+    n.Suffer: ("amount", -1.6),
+    n.GraveholdSuffers: ("amount", -0.8),
+    n.GraveholdGains: ("amount", 0.7),
+    n.GainLife: ("amount", 1.4),
+    n.GainCharge: ("amount", 1.2),
+    n.GainPlayerTokens: ("amount", 1.0),
+    n.Draw: ("n", 1.0),
+    n.CastPrepped: ("n", 2.5),
+    n.Take: ("n", 0.5),
+    n.PutOnDeck: ("n", 0.5),
+    n.ThisSuffers: ("amount", 0.6),
+    n.ItSuffers: ("amount", 0.6),
+    n.ItGainsLife: ("amount", -0.5),
+    n.EachTurnCardSuffers: ("amount", -3.5),
+    n.ExtraDraw: ("n", -5.0),
+    n.SpendAether: ("amount", -0.7),
+}
+FLAT: dict[type[Node], float] = {
+    n.Focus: 1.5,
+    n.FocusThisBreach: 1.0,
+    n.Prep: 1.5,
+    n.ReplaceBreach: 6.0,
+    n.PutItOnDeck: 0.5,
+    n.PutTurnCardUnder: 1.0,
+    n.DestroyThis: -1.0,
+    n.LoseGame: -30.0,
+    n.WinGame: 30.0,
+    n.DrawMinion: -8.0,
+    n.ReturnMinion: -8.0,
+    n.ShuffleBack: -15.0,
+    n.RepeatLastAttack: -5.0,
+    n.ShuffleInNemesisTurnCard: -6.0,
+    n.KeepOneTurnCard: -5.0,
+    n.DiscardTurnCard: -4.0,
+    n.PutUnderNemesisDeck: -2.0,
+    n.DestroyBreach: -4.0,
+    n.DestroyWithBreach: -7.0,
+    n.ShuffleDiscardIntoDeck: -0.5,
+    n.ResolvePart: -2.5,
+}
+
+
+class Appraiser:
+    """The worth of everything in one game's codex."""
+
+    def __init__(self, codex: Codex) -> None:
+        self.codex = codex
+        self.players = codex.players
+        self.token = token_worth(codex.mat)
+        self.unleash = NOTHING
+        self.unleash = self.of(codex.mat.unleash, ours=False)
+        self.cards = tuple(self._card(definition) for definition in codex.definitions)
+        self.threat = tuple(self._threat(definition) for definition in codex.definitions)
+        self.ability = tuple(
+            max(4.0, self.of(ability.effect).total) if ability else 0.0
+            for ability in codex.abilities
+        )
+
+    def _card(self, definition: Any) -> Worth:
+        """What playing or casting it once gives."""
+        if self.codex.type[self.codex.number[definition.id]] > SPELL:
+            return NOTHING
+        if hasattr(definition, "play"):
+            return self.of(definition.play)
+        use = self.of(definition.use)
+        standing = 0.7 * len(definition.standing) + 0.3 * definition.link
+        return self.of(definition.cast).plus(use.times(0.7)).plus(Worth(0.0, standing))
+
+    def _threat(self, definition: Any) -> float:
+        """The harm a card in play does each turn (minions) or once (powers), as a positive."""
+        if isinstance(definition, Minion):
+            parts = [self.of(part.do, ours=False).points for part in definition.parts]
+            harm = self.of(definition.persistent, ours=False).points
+            return max(0.3, -harm - 0.5 * sum(parts))
+        if isinstance(definition, Power):
+            return max(0.5, -self.of(definition.effect, ours=False).points)
+        return 0.0
+
+    def of(self, do: Any, ours: bool = True) -> Worth:
+        """The worth of an effect or a sequence; `ours`: a player resolves it, not the nemesis."""
+        if isinstance(do, tuple):
+            found = NOTHING
+            for part in do:
+                found = found.plus(self.of(part, ours))
+            return found
+        kind = type(do)
+        if kind in RATES:
+            field, rate = RATES[kind]
+            return Worth(0.0, rate * amount(getattr(do, field)))
+        if kind in FLAT:
+            return Worth(0.0, FLAT[kind])
+        read = READERS.get(kind)
+        return NOTHING if read is None else read(self, do, ours)
+
+    def better(self, one: Worth, two: Worth) -> Worth:
+        return max(one, two, key=lambda worth: worth.total)
+
+
+def token_worth(mat: Nemesis) -> float:
+    """Points for each token on the mat: precious if losing them loses, bad if they protect it."""
+    worth = -0.8
+    for clause in mat.standing:
+        if isinstance(clause, n.Whenever) and isinstance(clause.do, n.LoseGame):
+            return 4.0
+        if isinstance(clause, n.Reduce):
+            worth = -1.5
+    return worth
+
+
+# Effects that need more than a rate
+
+Reader = Callable[[Appraiser, Any, bool], Worth]
+
+
+def _deal(a: Appraiser, do: n.Deal, ours: bool) -> Worth:
+    return Worth(0.0, amount(do.amount) + amount(do.plus))
+
+
+def _gain_aether(a: Appraiser, do: n.GainAether, ours: bool) -> Worth:
+    return Worth(amount(do.amount) * (0.7 if do.only or do.never else 1.0))
+
+
+def _discard(a: Appraiser, do: n.Discard, ours: bool) -> Worth:
+    prepped = "prepped" in do.cards.zones
+    each = -2.5 if prepped else -0.5 if ours else -1.0
+    found = Worth(0.0, each * amount(do.n)).plus(a.of(do.then, ours))
+    return a.better(NOTHING, found) if do.up_to else found
+
+
+def _destroy(a: Appraiser, do: n.Destroy, ours: bool) -> Worth:
+    prepped = "prepped" in do.cards.zones
+    each = 1.5 if ours and not prepped and not do.dearest else -4.0 if prepped else -2.5
+    return Worth(0.0, each * amount(do.n)).plus(a.of(do.then, ours))
+
+
+def _lose_charges(a: Appraiser, do: n.LoseCharges, ours: bool) -> Worth:
+    return Worth(0.0, -1.0 * (3.0 if do.amount is None else amount(do.amount)))
+
+
+def _gain_card(a: Appraiser, do: n.GainCard, ours: bool) -> Worth:
+    return Worth(0.0, 1.0 + 0.6 * (8.0 if do.at_most is None else amount(do.at_most)))
+
+
+def _may(a: Appraiser, do: n.May, ours: bool) -> Worth:
+    return a.better(a.of((do.do, do.then), ours), a.of(do.otherwise, ours))
+
+
+def _if_done(a: Appraiser, do: n.IfDone, ours: bool) -> Worth:
+    return a.of((do.do, do.then), ours)
+
+
+def _or(a: Appraiser, do: n.Or, ours: bool) -> Worth:
+    found = a.better(a.of(do.one, ours), a.of(do.two, ours))
+    return a.better(found, a.of(do.three, ours)) if do.three else found
+
+
+def _if(a: Appraiser, do: n.If, ours: bool) -> Worth:
+    return a.of(do.do, ours).plus(a.of(do.otherwise, ours)).times(0.5)
+
+
+def _cases(a: Appraiser, do: n.Cases, ours: bool) -> Worth:
+    return a.of(do.one.do, ours).plus(a.of(do.two.do, ours)).times(0.5)
+
+
+def _body(a: Appraiser, do: Any, ours: bool) -> Worth:
+    return a.of(do.do, ours)
+
+
+def _each_player(a: Appraiser, do: n.EachPlayer, ours: bool) -> Worth:
+    return a.of(do.do, ours).times(a.players)
+
+
+def _different(a: Appraiser, do: n.DifferentPlayers, ours: bool) -> Worth:
+    return a.of(do.do, ours).times(do.n)
+
+
+def _repeat(a: Appraiser, do: n.Repeat, ours: bool) -> Worth:
+    return a.of(do.do, ours).times(amount(do.times))
+
+
+def _repeat_until(a: Appraiser, do: n.RepeatUntil, ours: bool) -> Worth:
+    return a.of(do.do, ours).times(3.0)
+
+
+def _unleash(a: Appraiser, do: n.Unleash, ours: bool) -> Worth:
+    return a.unleash.times(amount(do.times))
+
+
+def _gain_tokens(a: Appraiser, do: n.NemesisGainsTokens, ours: bool) -> Worth:
+    return Worth(0.0, a.token * amount(do.amount))
+
+
+def _lose_tokens(a: Appraiser, do: n.NemesisLosesTokens, ours: bool) -> Worth:
+    return Worth(0.0, -a.token * amount(do.amount))
+
+
+READERS: dict[type[Node], Reader] = {
+    n.Deal: _deal,
+    n.GainAether: _gain_aether,
+    n.Discard: _discard,
+    n.Destroy: _destroy,
+    n.LoseCharges: _lose_charges,
+    n.GainCard: _gain_card,
+    n.May: _may,
+    n.IfDone: _if_done,
+    n.Or: _or,
+    n.If: _if,
+    n.Cases: _cases,
+    n.As: _body,
+    n.With: _body,
+    n.WithMinion: _body,
+    n.RevealDeck: _body,
+    n.RevealTurnCard: _body,
+    n.NextGain: _body,
+    n.EachPlayer: _each_player,
+    n.DifferentPlayers: _different,
+    n.Repeat: _repeat,
+    n.RepeatUntil: _repeat_until,
+    n.Unleash: _unleash,
+    n.NemesisGainsTokens: _gain_tokens,
+    n.NemesisLosesTokens: _lose_tokens,
+}

@@ -1,0 +1,112 @@
+"""A bot that looks one answer ahead and takes what leaves the best position."""
+
+from __future__ import annotations
+
+from gravehold.kernel import rng
+from gravehold.kernel.codex import Codex
+from gravehold.kernel.decision import Option
+from gravehold.kernel.game import Game
+from gravehold.kernel.state import State
+from gravehold.kernel.view import View
+
+from .outlook import Outlook
+from .spending import best_purchase
+
+MENUS = frozenset({"main", "casting", "order", "turn", "tutorial"})
+FREE = frozenset({"play", "prep", "use", "ability"})
+WIDEST = 24  # options looked at
+DEEPEST = 8  # questions answered without thinking while an option is tried out
+NARROW = 4  # a question with so many options is tried out as well
+HELD_BACK = {"casting": 2.0}  # a spell kept on its breach keeps the next one off it
+AETHER = 0.55  # points for an aether that is in hand, while cards are played
+
+
+class GreedyBot:
+    """One ply deep: tries each option on a possible world, answers what follows by habit."""
+
+    __slots__ = ("outlook", "seed")
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+        self.outlook: Outlook | None = None
+
+    def choose(self, view: View) -> Option:
+        options = view.asked.options
+        return options[self._index(view)]
+
+    def _index(self, view: View) -> int:
+        question = view.asked.question
+        if question.kind in ("order", "tutorial", "return"):
+            return in_order(view, self._judge(view.codex))
+        self.seed, bits = rng.step(self.seed)
+        world = view.determinize(bits)
+        self._judge(view.codex).look_from(world.state)
+        if question.kind == "main":
+            return self._main(world)
+        return self._best(world, range(min(WIDEST, len(question.options))))
+
+    def _judge(self, codex: Codex) -> Outlook:
+        if self.outlook is None or self.outlook.codex is not codex:
+            self.outlook = Outlook(codex)
+        return self.outlook
+
+    def _best(self, world: Game, indices: range | list[int]) -> int:
+        return max(indices, key=lambda index: self._after(world, index))
+
+    def _after(self, world: Game, index: int, deep: int = 1) -> float:
+        """How things stand when an option has been tried out; some of what follows is tried too."""
+        outlook = self._judge(world.codex)
+        tried = world.copy()
+        held = tried.state.question is not None and HELD_BACK.get(tried.state.question.kind, 0.0)
+        penalty = held if tried.asked.question.options[index][0] == "done" else 0.0
+        tried.pick(index)
+        for _ in range(DEEPEST):
+            question = tried.state.question
+            if question is None or question.kind in MENUS:
+                break
+            if deep and len(question.options) <= NARROW:
+                return max(self._after(tried, i, deep - 1) for i in range(len(question.options)))
+            tried.pick(by_habit(tried.state, outlook))
+        s = tried.state
+        at_hand = s.aether + 0.8 * sum(pool.amount for pool in s.pools)
+        return outlook(s) + AETHER * at_hand - penalty
+
+    def _main(self, world: Game) -> int:
+        """First what costs nothing, as long as it helps; then the best use of the aether."""
+        question = world.asked.question
+        outlook = self._judge(world.codex)
+        s = world.state
+        now = outlook(s) + AETHER * (s.aether + 0.8 * sum(pool.amount for pool in s.pools))
+        free = [i for i, option in enumerate(question.options) if option[0] in FREE]
+        if free:
+            index = self._best(world, free)
+            if self._after(world, index) > now:
+                return index
+        return best_purchase(world, outlook)
+
+
+def by_habit(s: State, outlook: Outlook) -> int:
+    """An answer without trying anything: hurt the strong, give what is worth least."""
+    question = s.question
+    assert question is not None
+    options = question.options
+    first = options[0]
+    if first[0] == "player":
+        return max(range(len(options)), key=lambda i: s.life[options[i][1]])
+    if first[0] in ("hand", "prepped", "discard", "revealed", "played"):
+        worth = outlook.worth.cards
+        picked = [i for i, o in enumerate(options) if len(o) > 1]
+        return min(picked, key=lambda i: worth[s.kind[options[i][-1]]].total)
+    if question.kind == "or":
+        return len(options) - 1
+    return 0
+
+
+def in_order(view: View, outlook: Outlook) -> int:
+    """Cards that give most aether go together; what is left to keep in hand is kept."""
+    s = view.state
+    options = view.asked.question.options
+    cards = [i for i, option in enumerate(options) if len(option) > 1]
+    if view.asked.kind == "tutorial":
+        return len(options) - 1
+    return max(cards, key=lambda i: outlook.aether[s.kind[options[i][-1]]])

@@ -1,0 +1,47 @@
+"""What to do with the aether of a turn: the best basket, bought one thing at a time."""
+
+from __future__ import annotations
+
+from gravehold.kernel.game import Game
+
+from .outlook import Outlook
+
+MOST = 30
+
+
+def best_purchase(world: Game, outlook: Outlook) -> int:
+    """The number of the option that starts the best basket; the last option ends the phase."""
+    s = world.state
+    options = world.asked.question.options
+    done = len(options) - 1
+    purse = min(MOST, s.aether + sum(pool.amount for pool in s.pools))
+    now = outlook(s)
+    items: list[tuple[int, int, float]] = []  # option, price, gain
+    for index, option in enumerate(options):
+        if option[0] not in ("gain", "charge", "focus", "open", "thwart"):
+            continue
+        tried = world.copy()
+        tried.pick(index)
+        after = tried.state
+        gain = outlook(after) - now
+        paid = purse - (after.aether + sum(pool.amount for pool in after.pools))
+        if gain > 0:
+            items.append((index, max(0, paid), gain))
+    best = _basket(items, purse)
+    return best if best is not None else done
+
+
+def _basket(items: list[tuple[int, int, float]], purse: int) -> int | None:
+    """The first thing of the most useful basket; twice the same thing gains a bit less."""
+    if not items:
+        return None
+    table: list[tuple[float, int | None]] = [(0.0, None)] * (purse + 1)
+    for money in range(1, purse + 1):
+        table[money] = table[money - 1]
+        for index, price, gain in items:
+            if price <= money:
+                rest, first = table[money - max(1, price)]
+                total = gain + 0.9 * rest
+                if total > table[money][0]:
+                    table[money] = (total, index if first is None else first)
+    return table[purse][1] if purse else items[0][0]
