@@ -1,0 +1,1 @@
+"""Many games: random tests of the rules, counts, measurements."""

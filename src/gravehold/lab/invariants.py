@@ -1,0 +1,317 @@
+"""What must hold at every decision of every game; tests and `gravehold soak` share it.
+
+Each check looks at one game, changes nothing, and raises `Broken` with what is wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from gravehold.content.library import setup_from_ids
+from gravehold.kernel import rng
+from gravehold.kernel.codex import MINION, POWER, Codex
+from gravehold.kernel.deal import turn_cards
+from gravehold.kernel.game import Game
+from gravehold.kernel.state import GONE, NO_CARD, NOBODY, OPEN, State
+
+KEY = re.compile(r"[a-z0-9#+./-]+( [a-z0-9#+./-]+)*")
+NEMESIS_VERBS = ("minion", "in-play", "thwart")
+MENUS = ("main", "casting")  # whoever sees these has nothing half done behind them
+
+
+class Broken(AssertionError):
+    """An invariant does not hold."""
+
+
+def expect(holds: bool, message: str) -> None:
+    if not holds:
+        raise Broken(message)
+
+
+# Where cards lie
+
+
+def player_zones(s: State) -> Iterator[tuple[int, ...]]:
+    """All places of player cards; a spell on two breaches is given once."""
+    yield from s.hand
+    yield from s.deck
+    yield from s.discard
+    yield from s.played
+    yield from s.piles
+    yield s.destroyed
+    yield s.shown
+    for i, zone in enumerate(s.prepped):
+        left = s.prepped[i - 1] if i % 4 else ()
+        yield tuple(card for card in zone if card not in left)
+
+
+def nemesis_zones(s: State) -> Iterator[tuple[int, ...]]:
+    yield from s.side
+    yield s.nemesis_deck
+    yield s.nemesis_discard
+    yield s.box
+    yield s.in_play
+    yield s.resolving
+
+
+def cards_conserved(s: State, codex: Codex) -> None:
+    """Every card is in exactly one place, of its own side."""
+    types, kind = codex.type, s.kind
+    players = [card for zone in player_zones(s) for card in zone]
+    others = [card for zone in nemesis_zones(s) for card in zone]
+    found = sorted(players + others)
+    if found != list(range(len(kind))):
+        counted = Counter(found)
+        twice = {codex.ids[kind[c]]: n for c, n in counted.items() if n > 1}
+        lost = [codex.ids[kind[c]] for c in range(len(kind)) if c not in counted]
+        raise Broken(f"cards are lost {lost} or in several places {twice}")
+    wrong = [codex.ids[kind[c]] for c in players if types[kind[c]] > 2]
+    wrong += [codex.ids[kind[c]] for c in others if types[kind[c]] <= 2]
+    expect(not wrong, f"cards lie on the wrong side of the table: {wrong}")
+    turns = sorted((*s.turn_deck, *s.turn_discard))
+    expect(turns == sorted(turn_cards(codex)), f"the turn order cards are {turns}")
+
+
+def breaches_sound(s: State, codex: Codex) -> None:
+    """Spells lie on breaches that are there, as many as may lie together, side by side."""
+    places: dict[int, list[int]] = {}
+    for i, zone in enumerate(s.prepped):
+        expect(not zone or s.breach[i] != GONE, f"a spell lies on the destroyed breach {i}")
+        spells: list[Any] = [codex.definitions[s.kind[card]] for card in zone]
+        linked = all(spell.link for spell in spells)
+        beside = any(a.beside == b.id for a in spells for b in spells)
+        if len(spells) > 1:
+            together = len(spells) == 2 and (linked or beside)
+            expect(together, f"too many spells on breach {i}: {[d.id for d in spells]}")
+        for card in zone:
+            places.setdefault(card, []).append(i)
+    for card, slots in places.items():
+        spell: Any = codex.definitions[s.kind[card]]
+        neighbours = len({i // 4 for i in slots}) == 1 and slots[-1] - slots[0] == len(slots) - 1
+        expect(
+            len(slots) == spell.breaches and neighbours, f"{spell.id} lies on the breaches {slots}"
+        )
+
+
+def numbers_in_range(s: State, codex: Codex) -> None:
+    """Dials, counters and markers stay where they can be set."""
+    for p in range(codex.players):
+        expect(0 <= s.life[p] <= codex.start_life, f"p{p + 1} has {s.life[p]} life")
+        expect(0 <= s.charges[p] <= codex.slots[p], f"p{p + 1} has {s.charges[p]} charges")
+        expect(0 <= s.blind[p] <= len(s.deck[p]), f"p{p + 1} has {s.blind[p]} blind cards")
+        expect(0 <= s.focused[p] < 16, f"p{p + 1} has focused {s.focused[p]:b}")
+    expect(all(GONE <= breach <= OPEN for breach in s.breach), f"breaches {s.breach}")
+    expect(all(n >= 0 for n in s.tokens), f"player tokens {s.tokens}")
+    expect(0 <= s.gravehold <= codex.gravehold_life, f"Gravehold has {s.gravehold} life")
+    expect(0 <= s.nemesis <= codex.nemesis_life, f"the nemesis has {s.nemesis} life")
+    for token, n in zip(codex.tokens, s.counters, strict=True):
+        low, high = min(token.start, token.minimum), max(token.start, token.maximum)
+        expect(low <= n <= high, f"{n} {token.name} tokens on the nemesis mat")
+    expect(s.aether >= 0 and all(pool.amount > 0 for pool in s.pools), f"aether {s.aether}")
+    expect(s.extra_draws >= 0 and s.unleashing >= 0, "a count has fallen below zero")
+    expect(0 <= s.rng <= rng.MASK, f"the generator is at {s.rng}")
+
+
+def lengths_match(s: State, codex: Codex) -> None:
+    """What lies beside something else is as long as it."""
+    expect(len(s.marks) == len(s.in_play), "cards in play and their markers differ in number")
+    expect(len(s.nemesis_seen) == len(s.nemesis_deck), "nemesis deck and what is seen of it differ")
+    expect(len(s.turn_seen) == len(s.turn_deck), "turn order deck and what is seen of it differ")
+    for i in range(0, len(s.side), 2):
+        expect(len(s.side[i]) == len(s.side_seen[i]), "side deck and what is seen of it differ")
+    for card, marks in zip(s.in_play, s.marks, strict=True):
+        type_, full = codex.type[s.kind[card]], codex.life[s.kind[card]]
+        name = codex.ids[s.kind[card]]
+        expect(type_ in (MINION, POWER), f"{name} is in play")
+        low = 1 if type_ == MINION else 0
+        expect(low <= marks <= full, f"{name} has {marks} of {full} tokens")
+
+
+def nothing_left_behind(s: State, codex: Codex) -> None:
+    """A menu is only asked when everything before it has been resolved."""
+    if s.question is None or s.question.kind not in MENUS:
+        return
+    expect(not s.shown, "revealed cards were not put back")
+    expect(not s.resolving, "a nemesis card has no place")
+    expect(not s.fallen and not s.unleashing, "an unleash was not finished")
+    expect(s.question.seats[0] == s.active, "somebody else is asked in this turn")
+
+
+POSITION_CHECKS: tuple[Callable[[State, Codex], None], ...] = (
+    cards_conserved,
+    breaches_sound,
+    numbers_in_range,
+    lengths_match,
+    nothing_left_behind,
+)
+
+
+def position_sound(game: Game) -> None:
+    """All that can be told from the position alone."""
+    for check in POSITION_CHECKS:
+        check(game.state, game.codex)
+
+
+def question_sound(game: Game) -> None:
+    """A game asks or is over; options are distinct, their keys unique and readable."""
+    s = game.state
+    expect((s.question is None) != (s.outcome is None), "the game neither asks nor is over")
+    if s.question is None:
+        return
+    kind, seats, options = s.question
+    expect(len(options) > 1 or kind == "main", f"'{kind}' was asked with {len(options)} options")
+    expect(len(set(options)) == len(options), f"'{kind}' offers something twice: {options}")
+    expect(
+        bool(seats) and len(set(seats)) == len(seats) and max(seats) < game.codex.players,
+        f"'{kind}' is asked of seats {seats}",
+    )
+    decision = game.asked
+    keys = [option.key for option in decision.options]
+    expect(len(set(keys)) == len(keys), f"keys are not unique: {keys}")
+    for i, key in enumerate(keys):
+        expect(KEY.fullmatch(key) is not None, f"the key {key!r} is badly formed")
+        expect(decision.option(key).index == i, f"the key {key!r} names another option")
+
+
+# Copies, saves, undo
+
+
+def copy_equal(game: Game) -> None:
+    """A copy is equal and shares nothing that can change."""
+    copied = game.copy()
+    expect(copied == game, "a copy differs from its game")
+    for field in State.__slots__:
+        value = getattr(game.state, field)
+        shared = isinstance(value, list) and value is getattr(copied.state, field)
+        expect(not shared, f"a copy shares the list '{field}'")
+
+
+def json_equal(game: Game) -> None:
+    """Saving and loading gives the same game, which saves as the same text."""
+    text = game.to_json()
+    loaded = Game.from_json(text, setup_from_ids)
+    if loaded != game:
+        fields = State.__slots__
+        wrong = [f for f in fields if getattr(loaded.state, f) != getattr(game.state, f)]
+        raise Broken(f"a loaded game differs in {wrong or 'its set-up'}")
+    expect(loaded.answers == game.answers, "a loaded game has other answers")
+    expect(loaded.to_json() == text, "a loaded game saves as another text")
+
+
+def undo_restores(game: Game, index: int) -> None:
+    """An answer taken back leaves everything as it was, and is returned."""
+    tried = game.copy(record=True)
+    chosen = game.asked.options[index].key
+    answers = tried.answers
+    tried.pick(index)
+    undone = tried.undo()
+    expect(tried == game, f"undoing '{chosen}' gives another position")
+    expect(undone.key == chosen and undone.index == index, f"undo of '{chosen}' returned {undone}")
+    expect(tried.answers == answers, f"undoing '{chosen}' leaves other answers")
+
+
+def every_option_works(game: Game) -> None:
+    """Each option can be chosen on a copy by its key and leads to a sound position."""
+    before = game.copy()
+    for option in game.asked.options:
+        tried = game.copy()
+        tried.choose(option.key)
+        position_sound(tried)
+        question_sound(tried)
+        expect(game == before, f"'{option.key}' chosen on a copy changed the game")
+
+
+# Hidden information
+
+
+def hidden_cards(s: State) -> set[int]:
+    """Nemesis cards nobody has seen yet."""
+    found = set(s.box)
+    found.update(c for c, seen in zip(s.nemesis_deck, s.nemesis_seen, strict=True) if not seen)
+    for i in range(0, len(s.side), 2):
+        found.update(c for c, seen in zip(s.side[i], s.side_seen[i], strict=True) if not seen)
+    return found
+
+
+def _mixed(seed: int, zone: tuple[int, ...], fixed: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """The cards of a zone shuffled, except where `fixed` is set."""
+    seed, loose = rng.shuffle(
+        seed, [card for card, keep in zip(zone, fixed, strict=True) if not keep]
+    )
+    left = iter(loose)
+    return seed, tuple(card if keep else next(left) for card, keep in zip(zone, fixed, strict=True))
+
+
+def another_world(game: Game, seed: int) -> Game:
+    """The same game with everything hidden in another order."""
+    world = game.copy(record=False)
+    s = world.state
+    seed, pool = _mixed(seed, s.nemesis_deck + s.box, s.nemesis_seen + (0,) * len(s.box))
+    s.nemesis_deck, s.box = pool[: len(s.nemesis_deck)], pool[len(s.nemesis_deck) :]
+    for i in range(0, len(s.side), 2):
+        seed, s.side[i] = _mixed(seed, s.side[i], s.side_seen[i])
+    seed, s.turn_deck = _mixed(seed, s.turn_deck, s.turn_seen)
+    for seat, deck in enumerate(s.deck):
+        known = len(deck) - s.blind[seat]
+        seed, s.deck[seat] = _mixed(seed, deck, (1,) * known + (0,) * s.blind[seat])
+    s.rng = seed
+    return world
+
+
+def views_hide(game: Game, seed: int) -> None:
+    """No view tells worlds apart that differ only in what is hidden, or names a hidden card."""
+    world = another_world(game, seed)
+    for seat in (None, *range(game.codex.players)):
+        expect(game.view(seat).state == world.view(seat).state, f"the view of {seat} tells secrets")
+    s = game.view(None).state
+    expect(s.rng == 0, "a view shows the generator")
+    hidden = hidden_cards(game.state)
+    shown = {card for zone in nemesis_zones(s) for card in zone}
+    expect(not shown & hidden, f"a view holds hidden cards {shown & hidden}")
+    named = {card for _, ctx, _ in s.stack for card in (ctx.card, ctx.it, ctx.gained)}
+    named |= {card for _, ctx in s.delayed for card in (ctx.card, ctx.it, ctx.gained)}
+    if s.question is not None:
+        named |= {o[1] for o in s.question.options if o[0] in NEMESIS_VERBS and len(o) > 1}
+    expect(not named & hidden, f"what is being resolved names hidden cards {named & hidden}")
+    expect(s.active == NOBODY or s.active < game.codex.players, f"seat {s.active} acts")
+    expect(all(c == NO_CARD or 0 <= c < len(s.kind) for c in named), f"strange cards {named}")
+
+
+def reveals_counted(before: State, after: State) -> None:
+    """Whatever became known was counted, so that undo for everybody can stop there."""
+    expect(after.reveals >= before.reveals, "the count of reveals went down")
+    came_out = hidden_cards(before) - hidden_cards(after)
+    turned = sum(s == 0 for s in before.turn_seen) > sum(s == 0 for s in after.turn_seen)
+    if came_out or (turned and not after.outcome):
+        expect(after.reveals > before.reveals, "something became known without being counted")
+
+
+def determinized_world_plays(game: Game, seed: int, steps: int = 20) -> None:
+    """A world drawn from a view looks the same to that seat, is sound, and can be played on."""
+    seat = game.state.question.seats[0] if game.state.question else None
+    view = game.view(seat)
+    world = view.determinize(seed)
+    position_sound(world)
+    expect(world.view(seat).state == view.state, "a determinized world looks different")
+    for _ in range(steps):
+        if world.over:
+            break
+        seed, index = rng.below(seed, len(world.asked.options))
+        world.pick(index)
+        position_sound(world)
+        question_sound(world)
+
+
+# Whole games
+
+
+def replay_equal(game: Game) -> None:
+    """Set-up, seed and answers give the same game again."""
+    again = Game.new(game.setup, game.seed)
+    for key in game.answers:
+        again.choose(key)
+    expect(again == game, "replaying the answers gives another position")
+    expect(again.outcome == game.outcome, "replaying the answers gives another end")

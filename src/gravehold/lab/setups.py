@@ -1,0 +1,68 @@
+"""Set-ups by chance over all content, for random tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from gravehold.content.library import LIBRARY, SHAPE, make_setup
+from gravehold.kernel import rng
+from gravehold.kernel.codex import Setup
+from gravehold.kernel.rules import LEVELS, VARIANTS
+
+T = TypeVar("T")
+
+
+class Dice:
+    """A generator that can be handed around."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed & rng.MASK
+
+    def below(self, n: int) -> int:
+        self.seed, found = rng.below(self.seed, n)
+        return found
+
+    def one_of(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def some_of(self, items: Sequence[T], n: int) -> tuple[T, ...]:
+        self.seed, mixed = rng.shuffle(self.seed, items)
+        return mixed[:n]
+
+
+def random_setup(dice: Dice, *, nemesis: str | None = None, mages: int | None = None) -> Setup:
+    """Any mages against any nemesis, at any level, by any rules, with cards of all packs."""
+    count = mages or 1 + dice.below(4)
+    return make_setup(
+        nemesis=nemesis or dice.one_of(tuple(LIBRARY.nemeses)),
+        mages=dice.some_of(tuple(LIBRARY.mages), count),
+        rules=dice.one_of(tuple(LIBRARY.rule_sets)),
+        level=dice.one_of(LEVELS),
+        variants=random_variants(dice),
+        supply=random_supply(dice),
+        free_supply=True,
+    )
+
+
+def random_variants(dice: Dice) -> tuple[str, ...]:
+    """Mostly none, else a few that go together: at most one of the solo lives."""
+    if dice.below(2):
+        return ()
+    chosen = dice.some_of(VARIANTS, dice.below(len(VARIANTS) + 1))
+    lives = [name for name in chosen if name.startswith("solo-life")]
+    return tuple(name for name in chosen if name not in lives[1:])
+
+
+def random_supply(dice: Dice) -> tuple[str, ...]:
+    """Three gems, two relics, four spells of all packs, or now and then any nine cards."""
+    cards = list(LIBRARY.piles.values())
+    if dice.below(8) == 0:
+        return tuple(card.id for card in dice.some_of(cards, 9))
+    return tuple(
+        card.id
+        for type_, _, n in SHAPE
+        for card in dice.some_of([card for card in cards if isinstance(card, type_)], n)
+    )
