@@ -1,0 +1,246 @@
+"""How fast the kernel is: figures that compare between machines by a calibration loop."""
+
+from __future__ import annotations
+
+import gc
+import os
+import platform
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterator
+from statistics import median
+from time import perf_counter
+
+import msgspec
+
+from gravehold.content.library import LIBRARY, make_setup, setup_from_ids
+from gravehold.kernel import game as kernel_game
+from gravehold.kernel.codex import Setup
+from gravehold.kernel.game import Game
+from gravehold.kernel.rng import MASK
+
+PAIRS = (("garu", "dezmodia"), ("gex", "mist-voidwalker"), ("quilius", "yan-magda"))
+CROWD = ("mazahaedron", "ulgimor", "quilius", "mist-voidwalker")
+SUPPLIES = ("suggested-a", "suggested-b")
+LAZY = ("done", "none", "no")
+IMPORT = "from time import perf_counter as t; a = t(); import gravehold.api; print(t() - a)"
+
+
+class Figures(msgspec.Struct):
+    """What `gravehold bench --json` prints."""
+
+    decisions_per_s: float  # random play, two mages, events off, no record
+    games_per_s: float
+    decisions_per_s_recording: float  # the same with undo and chronicle
+    copy_us: float  # a crowded four-mage game, in the middle of a card
+    copy_bytes: float
+    json_us: float  # to_json and from_json of the same game
+    json_bytes: int
+    undo_us: float
+    view_us: float
+    determinize_us: float
+    new_game_ms: float  # a set-up never seen before: definitions compiled, cards dealt
+    new_game_again_ms: float  # the same set-up once more
+    import_ms: float  # package and all content, in a fresh interpreter
+    early_us: float  # a decision at the start of a very long game, recorded
+    late_us: float  # the same, thousands of decisions later
+    calibration_us: float  # a fixed loop of plain Python
+    python: str
+    cpus: int
+
+
+def two_mage_setups() -> list[Setup]:
+    """Every nemesis, three pairs of mages, both suggested supplies."""
+    return [
+        make_setup(nemesis=nemesis, mages=mages, supply=supply)
+        for nemesis in LIBRARY.nemeses
+        for mages in PAIRS
+        for supply in SUPPLIES
+    ]
+
+
+def random_game(setup: Setup, seed: int, *, record: bool = False) -> int:
+    """Play one game evenly by chance; the number of decisions."""
+    game = Game.new(setup, seed, record=record)
+    pick = game.pick
+    state = game.state
+    chance = seed
+    decisions = 0
+    while (question := state.question) is not None:
+        chance = (chance * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & MASK
+        pick((chance >> 33) % len(question.options))
+        decisions += 1
+    return decisions
+
+
+def measure_play(seconds: float, *, record: bool) -> tuple[float, float]:
+    """Decisions and games per second, set-ups in turn, each seed once."""
+    setups = two_mage_setups()
+    for setup in setups:
+        random_game(setup, 0, record=record)  # compiles the set-up
+    decisions = games = 0
+    gc.collect()
+    start = now = perf_counter()
+    while now - start < seconds:
+        decisions += random_game(setups[games % len(setups)], games, record=record)
+        games += 1
+        now = perf_counter()
+    return decisions / (now - start), games / (now - start)
+
+
+def busy_walk(game: Game, seed: int) -> Iterator[Game]:
+    """Answers by chance, ending things only when chance says so twice: games fill up."""
+    chance = seed
+    while (question := game.state.question) is not None:
+        yield game
+        for _ in range(3):
+            chance = (chance * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & MASK
+            index = (chance >> 33) % len(question.options)
+            if question.options[index][0] not in LAZY:
+                break
+        game.pick(index)
+
+
+def crowded_game() -> Game:
+    """Four mages, deep in a game, a card half resolved and a question inside it open."""
+    setup = make_setup(nemesis="hollow-crown", mages=CROWD, level="beginner", supply="suggested-b")
+    for seed in range(1000):
+        for number, game in enumerate(busy_walk(Game.new(setup, seed), seed)):
+            if number >= 150 and len(game.state.stack) >= 8:
+                return game
+    raise AssertionError("no random game gets that far")
+
+
+def each(action: Callable[[], object], seconds: float) -> float:
+    """Seconds for one call: the best of several rounds, so that other work disturbs least."""
+    action()
+    rounds, calls = 7, 1
+    while True:
+        start = perf_counter()
+        for _ in range(calls):
+            action()
+        if perf_counter() - start > seconds / rounds / 2:
+            break
+        calls *= 2
+    best = []
+    for _ in range(rounds):
+        start = perf_counter()
+        for _ in range(calls):
+            action()
+        best.append((perf_counter() - start) / calls)
+    return min(best)
+
+
+def copy_bytes(game: Game, copies: int = 1000) -> float:
+    """Memory of one copy, from many of them."""
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [game.copy() for _ in range(copies)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(kept)
+
+
+def undo_seconds(game: Game, rounds: int = 300) -> float:
+    """One undo, the answer before it not counted."""
+    found = []
+    for _ in range(rounds):
+        tried = game.copy()
+        tried.pick(0)
+        start = perf_counter()
+        tried.undo()
+        found.append(perf_counter() - start)
+    return median(found)
+
+
+def new_game_seconds(rounds: int = 40) -> tuple[float, float]:
+    """A game of four with a new supply each time, and the same one again."""
+    first, again = [], []
+    for seed in range(rounds):
+        kernel_game._CODICES.clear()
+        start = perf_counter()
+        setup = make_setup(
+            nemesis="umbra-titan", mages=CROWD, supply="random", packs=tuple(LIBRARY.supply),
+            seed=seed,
+        )  # fmt: skip
+        Game.new(setup, seed)
+        first.append(perf_counter() - start)
+        start = perf_counter()
+        Game.new(setup, seed + 1)
+        again.append(perf_counter() - start)
+    return median(first), median(again)
+
+
+def import_seconds(rounds: int = 5) -> float:
+    command = [sys.executable, "-c", IMPORT]
+    return median(
+        float(subprocess.run(command, capture_output=True, check=True, text=True).stdout)
+        for _ in range(rounds)
+    )
+
+
+def endless_setup() -> Setup:
+    """Nobody can die, so that a game lasts for thousands of decisions."""
+    setup = make_setup(nemesis="gate-witch", mages=PAIRS[0])
+    rules = msgspec.structs.replace(
+        setup.rules, player_life=10**9, gravehold_life=10**9, nemesis_life=10**9
+    )
+    return msgspec.structs.replace(setup, rules=rules)
+
+
+def growth(early: int = 500, late: int = 5000) -> tuple[float, float]:
+    """Seconds per decision at the start and, recorded all the way, late in a long game."""
+    walk = busy_walk(Game.new(endless_setup(), 1), 1)
+    marks = {early: 0.0, late: 0.0, late + early: 0.0}
+    start = perf_counter()
+    for number, _ in enumerate(walk):
+        if number in marks:
+            marks[number] = perf_counter()
+        if number == late + early:
+            break
+    return (marks[early] - start) / early, (marks[late + early] - marks[late]) / early
+
+
+def calibrate() -> None:
+    """A fixed load: calls, small tuples, lists and dictionaries of ints, as the kernel uses."""
+    table: dict[int, int] = {}
+    zone: tuple[int, ...] = ()
+    row = [0] * 16
+    for i in range(1000):
+        zone = (*zone[-7:], i)
+        row[i & 15] += len(zone)
+        table[i & 63] = table.get(i & 63, 0) + row[i & 15]
+
+
+def measure(seconds: float = 5.0) -> Figures:
+    """All figures; `seconds` is the time given to each kind of random play."""
+    speed, games = measure_play(seconds, record=False)
+    recording, _ = measure_play(seconds, record=True)
+    game = crowded_game()
+    text = game.to_json()
+    view = game.view(0)
+    first, again = new_game_seconds()
+    short, late = growth()
+    brief = min(1.0, seconds / 5)
+    return Figures(
+        decisions_per_s=speed,
+        games_per_s=games,
+        decisions_per_s_recording=recording,
+        copy_us=each(game.copy, brief) * 1e6,
+        copy_bytes=copy_bytes(game),
+        json_us=each(lambda: Game.from_json(game.to_json(), setup_from_ids), brief) * 1e6,
+        json_bytes=len(text),
+        undo_us=undo_seconds(game) * 1e6,
+        view_us=each(lambda: game.view(0), brief) * 1e6,
+        determinize_us=each(lambda: view.determinize(1), brief) * 1e6,
+        new_game_ms=first * 1e3,
+        new_game_again_ms=again * 1e3,
+        import_ms=import_seconds() * 1e3,
+        early_us=short * 1e6,
+        late_us=late * 1e6,
+        calibration_us=each(calibrate, brief) * 1e6,
+        python=platform.python_version(),
+        cpus=os.cpu_count() or 1,
+    )

@@ -1,0 +1,190 @@
+"""Random games over all content, every invariant checked on the way."""
+
+from __future__ import annotations
+
+import traceback
+from collections import deque
+from collections.abc import Iterator
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gravehold.kernel import rng
+from gravehold.kernel.game import Game
+from gravehold.kernel.state import State
+from gravehold.notation import chronicle
+from gravehold.notation.describe import scenario_of
+from gravehold.notation.yamltext import dump
+from gravehold.players.greedy import GreedyBot
+
+from . import invariants
+from .setups import Dice, random_setup
+
+SAMPLED = 16  # the dear checks are made at one decision in so many
+WINDOW = 8  # so many earlier copies are kept and looked at again
+WALKS = ("even", "even", "even", "busy", "busy", "busy", "busy", "greedy")
+PATIENCE = 20_000  # decisions; no game lasts so long
+
+
+class Task(NamedTuple):
+    """One game to play; the same task plays the same game."""
+
+    seed: int
+    number: int
+    nemesis: str | None = None
+    mages: int | None = None
+    folder: str = "soak-failures"
+
+
+class Report(NamedTuple):
+    """What became of a game."""
+
+    number: int
+    decisions: int
+    failure: str = ""  # '' none; else what broke, and the files written
+
+
+class Walk:
+    """How a game is played: evenly by chance, busily, or with some sense, to get far."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.style = dice.one_of(WALKS)
+        self.greedy = GreedyBot(dice.seed)
+
+    def pick(self, game: Game) -> int:
+        options = game.state.question.options if game.state.question else ()
+        if self.style == "greedy" and self.dice.below(8):
+            return self.greedy.choose(game.view(game.asked.seats[0])).index
+        index = self.dice.below(len(options))
+        lazy = options[index][0] in ("done", "none", "no")
+        if lazy and self.style != "even" and self.dice.below(8):
+            index = self.dice.below(len(options))
+        return index
+
+
+def play_checked(game: Game, dice: Dice, tried: list[str]) -> int:
+    """Play to the end; `tried` always ends with the answer being given. Returns decisions."""
+    walk = Walk(dice)
+    told = Game.new(game.setup, game.seed, record=False, events=True)
+    earlier: deque[tuple[Game, tuple[Any, ...]]] = deque()
+    decisions = 0
+    while not game.over:
+        decisions += 1
+        invariants.expect(decisions < PATIENCE, f"the game has not ended after {PATIENCE} answers")
+        check_decision(game, dice)
+        index = walk.pick(game)
+        tried.append(game.asked.options[index].key)
+        invariants.undo_restores(game, index)
+        clone = game.copy()
+        earlier.append((clone, frozen(clone.state)))
+        if len(earlier) > WINDOW:
+            check_clone(*earlier.popleft())
+        game.pick(index)
+        told.pick(index)
+        invariants.expect(told == game, "with events on, the game goes another way")
+        invariants.reveals_counted(clone.state, game.state)
+    invariants.position_sound(game)
+    invariants.question_sound(game)
+    for clone, form in earlier:
+        check_clone(clone, form)
+    invariants.json_equal(game)
+    invariants.views_hide(game, dice.seed)
+    invariants.replay_equal(game)
+    return decisions
+
+
+def check_decision(game: Game, dice: Dice) -> None:
+    """The cheap checks always, each dear one at one decision in `SAMPLED`."""
+    invariants.position_sound(game)
+    invariants.question_sound(game)
+    invariants.copy_equal(game)
+    if not dice.below(SAMPLED):
+        invariants.json_equal(game)
+    if not dice.below(SAMPLED):
+        invariants.views_hide(game, dice.seed)
+    if not dice.below(SAMPLED):
+        invariants.determinized_world_plays(game, dice.seed)
+    if not dice.below(SAMPLED):
+        invariants.every_option_works(game)
+
+
+def frozen(state: State) -> tuple[Any, ...]:
+    """The position in a form that nothing can change."""
+    values = (getattr(state, field) for field in State.__slots__)
+    return tuple(tuple(value) if isinstance(value, list) else value for value in values)
+
+
+def check_clone(clone: Game, form: tuple[Any, ...]) -> None:
+    invariants.expect(frozen(clone.state) == form, "an earlier copy has changed")
+
+
+def play_task(task: Task) -> Report:
+    """One game of a soak; whatever goes wrong is a failure, with files that reproduce it."""
+    dice = Dice(rng.step(rng.step(task.seed)[1] + task.number)[1])
+    tried: list[str] = []
+    game: Game | None = None
+    try:
+        setup = random_setup(dice, nemesis=task.nemesis, mages=task.mages)
+        game = Game.new(setup, dice.below(1 << 32))
+        return Report(task.number, play_checked(game, dice, tried))
+    except Exception as error:
+        again = f"gravehold soak --seed {task.seed} --first {task.number} --games 1"
+        again += f" --nemesis {task.nemesis}" * bool(task.nemesis)
+        again += f" --mages {task.mages}" * bool(task.mages)
+        what = f"{type(error).__name__}: {error}"
+        files = "" if game is None else write_failure(task, game, tried, traceback.format_exc())
+        return Report(task.number, len(tried), f"{what}\n  again: {again}{files}")
+
+
+def write_failure(task: Task, game: Game, tried: list[str], trace: str) -> str:
+    """Chronicle and scenario of the answers that led to the failure, and the error itself."""
+    folder = Path(task.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"seed-{task.seed}-game-{task.number}"
+    lines = []
+    for suffix, write in WRITERS:
+        path = folder / f"{stem}.{suffix}"
+        try:
+            path.write_text(write(game, tried, trace), "utf-8")
+            lines.append(f"  {path}")
+        except Exception as error:  # a broken game may not be writable; the error text always is
+            lines.append(f"  {path} could not be written: {error!r}")
+    return "\n" + "\n".join(lines)
+
+
+def _before_last(game: Game, tried: list[str]) -> Game:
+    """The same game again, up to the answer after which something broke."""
+    again = Game.new(game.setup, game.seed)
+    for key in tried[:-1]:
+        again.choose(key)
+    return again
+
+
+def _trace_text(game: Game, tried: list[str], trace: str) -> str:
+    return f"{trace}\nanswers:\n" + "".join(f"  {key}\n" for key in tried)
+
+
+def _chronicle_text(game: Game, tried: list[str], trace: str) -> str:
+    text = chronicle.write(_before_last(game, tried))
+    return text + "".join(f"{key}\n" for key in tried[-1:]) + f"# {trace.splitlines()[-1]}\n"
+
+
+def _scenario_text(game: Game, tried: list[str], trace: str) -> str:
+    document = scenario_of(_before_last(game, tried))
+    document["name"] = trace.splitlines()[-1]
+    document["steps"] = [*document.get("steps", ()), *tried[-1:]]
+    del document["expect"]
+    return dump(document)
+
+
+WRITERS = (("txt", _trace_text), ("chronicle", _chronicle_text), ("yaml", _scenario_text))
+
+
+def play_tasks(tasks: list[Task], workers: int) -> Iterator[Report]:
+    """Play the tasks, in several processes if asked; reports come as games end."""
+    if workers <= 1:
+        yield from map(play_task, tasks)
+        return
+    with get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap_unordered(play_task, tasks, chunksize=8)
