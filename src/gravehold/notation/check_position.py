@@ -17,7 +17,7 @@ from gravehold.kernel.errors import nearest
 from .check_breaches import BreachCheck
 from .fields import Fields, shown
 from .picture import deck_names
-from .yamltree import Mapping
+from .yamltree import Items, Mapping
 
 MOST = 999  # beyond any life or amount of the game
 PARTS = ("turn", "gravehold", "players", "nemesis", "supply", "turn_order", "destroyed")
@@ -194,9 +194,18 @@ class PositionCheck(Fields):
             elif name == "decks":
                 decks = self.mapping(inner, at, "decks", deck_names(self.codex) or ("",))
                 for deck, cards in decks.items():
-                    self.cards(cards, decks.lines[deck], deck, None)
+                    self._nemesis_cards(cards, decks.lines[deck], deck)
             else:
-                self.cards(inner, at, name, None)
+                self._nemesis_cards(inner, at, name)
+
+    def _nemesis_cards(self, value: Any, line: int, what: str) -> None:
+        """A deck or discard pile of the nemesis; cards of a side deck never lie in another."""
+        self.cards(value, line, what, None)
+        own = "" if what in ("deck", "discard") else what.removesuffix("-discard")
+        if isinstance(value, Items):
+            for at, id_ in zip(value.lines, value, strict=True):
+                if getattr(LIBRARY.cards[id_], "deck", "") != own:
+                    self.fail(at, f"'{id_}' belongs to another deck than '{what}'")
 
     def _counters(self, value: Any, line: int) -> None:
         names = tuple(token.name for token in self.codex.tokens)
@@ -233,6 +242,9 @@ class PositionCheck(Fields):
         definition = self.card(id_, line, "in_play", None)
         if not isinstance(definition, Minion | Power):
             self.fail(line, f"'{id_}' is an attack: it resolves at once and never lies in play")
+        deck = getattr(definition, "deck", "")
+        if deck and deck not in deck_names(self.codex):
+            self.fail(line, f"'{id_}' needs the deck '{deck}', which this nemesis does not have")
         return "life" if isinstance(definition, Minion) else "power"
 
     def _supply(self, value: Any, line: int) -> None:

@@ -35,7 +35,10 @@ class Settings(msgspec.Struct, frozen=True):
     seed: int = 0
 
     def setup(self, extra: Sequence[str] = (), piles: Sequence[str] = ()) -> Setup:
-        """The set-up, with further cards and further supply piles if a position needs them."""
+        """The set-up, with further cards and further supply piles if a position needs them.
+
+        A supply that is named pile by pile need not have the usual shape.
+        """
         supply: str | tuple[str, ...] = self.supply
         if piles:
             standard = tuple(card.id for card in self.setup().supply)
@@ -50,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
             packs=self.packs,
             seed=self.seed,
             extra=tuple(sorted(set(extra))),
-            free_supply=bool(piles),
+            free_supply=not isinstance(supply, str),
         )
 
 

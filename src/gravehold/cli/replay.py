@@ -1,0 +1,99 @@
+"""`gravehold replay`: a chronicle as a readable log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from gravehold.kernel.game import Game
+    from gravehold.notation.chronicle import Chronicle
+
+app = typer.Typer()
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A chronicle (.chronicle).")],
+    until: Annotated[
+        int | None, typer.Option(min=0, help="Stop after so many answers.", metavar="N")
+    ] = None,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print events, answers and the last position as JSON.")
+    ] = False,
+) -> None:
+    """Play a chronicle again and tell what happened."""
+    from gravehold.notation import chronicle
+    from gravehold.notation.textfile import read_text
+
+    read = chronicle.read(read_text(file), str(file))
+    if json:
+        _print_json(read, until)
+    else:
+        _print_log(read, until)
+
+
+def _print_log(chronicle: Chronicle, until: int | None) -> None:
+    from gravehold.notation.chronicle import replayed
+    from gravehold.notation.log import log_lines
+
+    game: Game | None = None
+    for game, answer in replayed(chronicle, until=until):
+        if answer is not None:
+            typer.echo(f"> {answer.key}")
+        for line in log_lines(game, game.events):
+            typer.echo(line)
+    assert game is not None
+    typer.echo("")
+    if game.outcome is None:
+        asked = game.asked
+        typer.echo(f"The game goes on: {asked.kind} of {', '.join(asked.seats)}.")
+    else:
+        typer.echo(f"{'Won' if game.outcome.won else 'Lost'}: {game.outcome.because}.")
+
+
+def _print_json(chronicle: Chronicle, until: int | None) -> None:
+    import msgspec
+
+    from gravehold.notation.chronicle import replayed
+    from gravehold.notation.describe import describe
+
+    steps: list[dict[str, Any]] = []
+    game: Game | None = None
+    for game, answer in replayed(chronicle, until=until):
+        step = {"answer": None if answer is None else answer.key, "events": _events(game)}
+        steps.append(step)
+    assert game is not None
+    outcome = game.outcome
+    asked = game.decision
+    document = {
+        "version": chronicle.version,
+        "game": chronicle.settings,
+        "steps": steps,
+        "outcome": None if outcome is None else {"won": outcome.won, "because": outcome.because},
+        "decision": None
+        if asked is None
+        else {"seats": asked.seats, "kind": asked.kind, "options": list(asked.options.by_key())},
+        "position": describe(game),
+    }
+    typer.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
+
+
+def _events(game: Game) -> list[dict[str, Any]]:
+    """Events with cards and seats by name; numbers as they are."""
+    from gravehold.notation.log import log_lines
+
+    found = []
+    codex, kinds = game.codex, game.state.kind
+    for event in game.events:
+        entry: dict[str, Any] = {"kind": event.kind}
+        if 0 <= event.seat < codex.players:
+            entry["seat"] = f"p{event.seat + 1}"
+        if 0 <= event.card < len(kinds):
+            entry["card"] = codex.ids[kinds[event.card]]
+        entry |= {"n": event.n, "extra": event.extra}
+        entry["text"] = " ".join(log_lines(game, [event])).strip()
+        found.append(entry)
+    return found
