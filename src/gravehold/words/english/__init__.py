@@ -9,7 +9,7 @@ from .board import EFFECTS, purposes
 from .cards import CLAUSES, ability, effect, standing, text
 from .effects import clause, phrase
 from .values import CONDITIONS, COUNTED, PLAIN, WHO
-from .voice import PLAYERS, YOU, sentence
+from .voice import PLAYERS, YOU, Voice, sentence
 
 __all__ = [
     "CLAUSES",
@@ -20,6 +20,7 @@ __all__ = [
     "PLAYERS",
     "WHO",
     "YOU",
+    "Voice",
     "ability",
     "clause",
     "effect",

@@ -1,0 +1,112 @@
+"""Questions, options, log and table in words, over random games of everything."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import gravehold.kernel
+from gravehold.api import Game
+from gravehold.content.library import LIBRARY, make_setup
+from gravehold.kernel import events
+from gravehold.kernel.rng import below
+from gravehold.words import log, options, plain, prompts, table
+
+KERNEL = Path(gravehold.kernel.__file__).parent
+BAD = re.compile(r"[<>{}_]|\b(None|True|False)\b")
+MAGES = list(LIBRARY.mages)
+
+
+def new_game(nemesis: str, seats: int, seed: int, level: str = "expert") -> Game:
+    mages = [MAGES[(seed + i) % len(MAGES)] for i in range(seats)]
+    setup = make_setup(
+        nemesis=nemesis,
+        mages=mages,
+        supply="random",
+        packs=list(LIBRARY.supply),
+        seed=seed,
+        level=level,
+        variants=["tutorial"] if seed % 2 else [],
+    )
+    return Game.new(setup, seed, events=True)
+
+
+def first_game() -> Game:
+    return Game.new(make_setup(nemesis="umbra-titan", mages=["garu", "gex"]), 3, events=True)
+
+
+def test_every_kind_of_question_has_a_prompt() -> None:
+    source = "".join(path.read_text("utf-8") for path in KERNEL.rglob("*.py"))
+    asked = set(re.findall(r'run\.ask\(\s*"([a-z-]+)"', source))
+    asked |= set(re.findall(r'affected\(.*, "([a-z-]+)"\)', source))
+    asked |= {"discard", "destroy", "take", "putondeck"}  # by the name of the node
+    assert asked <= prompts.ASKS.keys()
+    assert len(asked) > 20
+
+
+def test_every_event_has_a_line() -> None:
+    assert set(events.KINDS) == log.LINES.keys()
+
+
+def test_every_reason_for_an_end_has_words() -> None:
+    source = "".join(path.read_text("utf-8") for path in KERNEL.rglob("*.py"))
+    reasons = set(re.findall(r'\.end\((?:True|False), "([a-z-]+)"\)', source))
+    assert reasons == prompts.BECAUSE.keys()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("nemesis", LIBRARY.nemeses)
+def test_everything_in_random_games_has_words(nemesis: str, seats: int) -> None:
+    game = new_game(nemesis, seats, seed=7 * seats)
+    chance = seats
+    said: list[str] = []
+    while not game.over:
+        view = game.view()
+        said.append(prompts.prompt(view))
+        for option in view.asked.options:
+            said += options.label(view, option)
+        said += log.lines(view, game.events)
+        game.events.clear()
+        chance, index = below(chance, len(view.options))
+        game.pick(index)
+    said += [prompts.ending(game.view()), *plain.lines(game.view())]
+    assert [line for line in said if BAD.search(line)] == []
+
+
+def test_the_prompt_says_who_must_do_what_and_why() -> None:
+    game = first_game()
+    assert re.fullmatch(
+        r"p\d (Garu|Gex), main phase, 0 aether: choose an action\.", prompts.prompt(game.view())
+    )
+
+
+def test_print_shows_the_table() -> None:
+    shown = str(first_game())
+    assert "Umbra Titan: life 70/70, 8 nemesis tokens" in shown
+    assert "Gravehold: life 30/30" in shown
+    assert "I OPEN; II closed 0/4; III closed 1/4; IV closed 1/4" in shown
+    assert "deck 5: Crystal x3, Spark x2; discard pile 0" in shown
+    assert "main phase, 0 aether" in shown
+
+
+def test_turn_order_shows_what_is_left_with_odds() -> None:
+    game = first_game()
+    gone, left, *_ = table.describe(game.view()).order
+    assert gone.startswith("gone: ")
+    assert "Umbra Titan 2/5" in left or "Umbra Titan 1/" in left
+
+
+def test_the_nemesis_deck_is_counted_by_tier() -> None:
+    deck = table.describe(first_game().view()).nemesis.deck
+    assert re.match(r"deck \d+ \(\d of tier 1, 8 of tier 2, 10 of tier 3\)", deck)
+
+
+def test_cards_drawn_together_are_one_line() -> None:
+    game = first_game()
+    game.events.clear()
+    game.choose("play crystal")
+    assert log.lines(game.view(), game.events)[0].endswith(" plays Crystal: 1 aether")
+    game.events.clear()
+    game.choose("done")
+    drawn = [line for line in log.lines(game.view(), game.events) if " draws " in line]
+    assert drawn[0].count("draws") == 1
