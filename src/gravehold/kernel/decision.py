@@ -152,9 +152,8 @@ class Decision:
         if found is None:
             keys = list(self.options.by_key())
             legal = ", ".join(keys)
-            raise IllegalChoice(
-                f"'{choice}' is not legal here{nearest(choice, keys)} Legal: {legal}"
-            )
+            hint = nearest(choice, keys) or "."
+            raise IllegalChoice(f"'{choice}' is not legal here{hint} Legal: {legal}")
         return found
 
     def card_name(self, card: int) -> str:
