@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from . import handlers as _handlers  # noqa: F401  (registers them)
 from .codex import Codex, Setup
 from .deal import deal
-from .decision import Decision, Option
+from .decision import Decision, Option, key_of
 from .errors import GraveholdError
 from .events import Event
 from .run import Run
@@ -27,12 +27,25 @@ class Outcome(NamedTuple):
     because: str
 
 
-class Step(NamedTuple):
+class Step:
     """One answer in the past; a linked list, so that copies share it."""
 
-    before: Step | None
-    state: State | None  # None: the game was loaded, older positions are replayed when needed
-    key: str
+    __slots__ = ("_key", "before", "index", "state")
+
+    def __init__(
+        self, before: Step | None, state: State | None, index: int = -1, key: str = ""
+    ) -> None:
+        self.before = before
+        self.state = state  # None: the game was loaded, older positions are replayed when needed
+        self.index = index
+        self._key = key
+
+    def key(self, codex: Codex) -> str:
+        """The key of the answer, made when it is first asked for."""
+        state = self.state
+        if not self._key and state is not None and state.question is not None:
+            self._key = key_of(Decision(state, codex, state.question), self.index)
+        return self._key
 
 
 _CODICES: dict[int, Codex] = {}
@@ -135,11 +148,18 @@ class Game:
 
     def choose(self, choice: Option | str | int) -> None:
         """Answer the decision; an illegal answer raises an error and changes nothing."""
-        self._answer(self.asked.option(choice).index)
+        question = self._run.s.question
+        if isinstance(choice, Option) and choice.decision.question is question:
+            _ = choice.key  # made now, while the position it is read from is still here
+            self._answer(choice.index)
+        else:
+            self._answer(self.asked.option(choice).index)
 
     def pick(self, index: int) -> None:
         """Answer by the number of the option, the quickest way."""
-        question = self.asked.question
+        question = self._run.s.question
+        if question is None:
+            question = self.asked.question  # an error: the game is over
         if not 0 <= index < len(question.options):
             raise GraveholdError(
                 f"there is no option number {index}; there are {len(question.options)}"
@@ -152,9 +172,7 @@ class Game:
         question = s.question
         assert question is not None
         if self.record:
-            before = s.copy()
-            key = Option(Decision(before, run.codex, question), index).key
-            self._steps = Step(self._steps, before, key)
+            self._steps = Step(self._steps, s.copy(), index)
         self._decision = None
         run.answer(question.options[index])
 
@@ -173,7 +191,9 @@ class Game:
         self._decision = None
         if self._run.log is not None:
             self._run.log.clear()
-        return self.asked.option(step.key)
+        if step.index >= 0:
+            return self.asked.options[step.index]
+        return self.asked.option(step.key(self.codex))
 
     def _replay(self, answers: list[str]) -> None:
         run = self._run
@@ -188,10 +208,10 @@ class Game:
     @property
     def answers(self) -> list[str]:
         """The keys of all answers so far."""
-        found = []
+        found, codex = [], self.codex
         step = self._steps
         while step is not None:
-            found.append(step.key)
+            found.append(step.key(codex))
             step = step.before
         return found[::-1]
 

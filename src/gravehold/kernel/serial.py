@@ -199,7 +199,7 @@ def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
     check(state, codex)
     game = cls(Run(state, codex), saved.seed, origin=origin)
     for key in saved.answers:
-        game._steps = Step(game._steps, None, key)
+        game._steps = Step(game._steps, None, key=key)
     return game
 
 
