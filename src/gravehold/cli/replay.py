@@ -37,21 +37,19 @@ def replay(
 
 def _print_log(chronicle: Chronicle, until: int | None) -> None:
     from gravehold.notation.chronicle import replayed
-    from gravehold.notation.log import log_lines
+    from gravehold.words.log import lines
+    from gravehold.words.prompts import ending, prompt
 
     game: Game | None = None
     for game, answer in replayed(chronicle, until=until):
         if answer is not None:
             typer.echo(f"> {answer.key}")
-        for line in log_lines(game, game.events):
-            typer.echo(line)
+        for line in lines(game.view(), game.events):
+            typer.echo(f"\n{line}" if line.startswith("---") else f"  {line}")
     assert game is not None
+    view = game.view()
     typer.echo("")
-    if game.outcome is None:
-        asked = game.asked
-        typer.echo(f"The game goes on: {asked.kind} of {', '.join(asked.seats)}.")
-    else:
-        typer.echo(f"{'Won' if game.outcome.won else 'Lost'}: {game.outcome.because}.")
+    typer.echo(ending(view) if game.over else prompt(view))
 
 
 def _print_json(chronicle: Chronicle, until: int | None) -> None:
@@ -83,10 +81,10 @@ def _print_json(chronicle: Chronicle, until: int | None) -> None:
 
 def _events(game: Game) -> list[dict[str, Any]]:
     """Events with cards and seats by name; numbers as they are."""
-    from gravehold.notation.log import log_lines
+    from gravehold.words.log import line
 
     found = []
-    codex, kinds = game.codex, game.state.kind
+    view, codex, kinds = game.view(), game.codex, game.state.kind
     for event in game.events:
         entry: dict[str, Any] = {"kind": event.kind}
         if 0 <= event.seat < codex.players:
@@ -94,6 +92,6 @@ def _events(game: Game) -> list[dict[str, Any]]:
         if 0 <= event.card < len(kinds):
             entry["card"] = codex.ids[kinds[event.card]]
         entry |= {"n": event.n, "extra": event.extra}
-        entry["text"] = " ".join(log_lines(game, [event])).strip()
+        entry["text"] = line(view, event)
         found.append(entry)
     return found
