@@ -1,0 +1,223 @@
+"""The text of a card, mage or nemesis: paragraphs, each with its keyword."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from gravehold.kernel.definitions import (
+    Ability,
+    Attack,
+    Definition,
+    Gem,
+    Mage,
+    Minion,
+    Nemesis,
+    Power,
+    Relic,
+    Spell,
+)
+from gravehold.kernel.nodes import clauses as clause_nodes
+from gravehold.kernel.nodes import flow
+from gravehold.kernel.nodes.base import Clause, Do
+from gravehold.words.locale import say
+from gravehold.words.names import name
+
+from .conditions import condition
+from .nouns import value_phrase
+from .sentences import flatten, infinitive, sentences
+from .tone import Tone, paragraph, sentence
+
+
+class Paragraph(NamedTuple):
+    """A line of a card: '' as keyword continues the one before."""
+
+    keyword: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.keyword} {self.text}" if self.keyword else self.text
+
+
+def paragraphs(do: Do, tone: Tone, keyword: str = "") -> list[Paragraph]:
+    """One paragraph per effect; the options of an OR with the word between them."""
+    found: list[Paragraph] = []
+    for node in flatten(do):
+        if isinstance(node, flow.Or):
+            branches = [node.one, node.two, *([node.three] if node.three else [])]
+            for i, branch in enumerate(branches):
+                if i:
+                    found.append(Paragraph("", say(tone.lang, "or-line")))
+                found.append(Paragraph("", paragraph(sentences(branch, tone))))
+        else:
+            found.append(Paragraph("", paragraph(sentences(node, tone))))
+    if found and keyword:
+        found[0] = Paragraph(keyword, found[0].text)
+    return found
+
+
+def _standing(clauses: tuple[Clause, ...], tone: Tone, keyword: str) -> list[Paragraph]:
+    found = []
+    for clause in clauses:
+        text = CLAUSES[type(clause)](clause, tone)
+        found.append(Paragraph(keyword, sentence(text)))
+    return found
+
+
+def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
+    lang = tone.lang
+    first, *rest = sentences(node.do, tone)
+    when = say(lang, f"when-{node.event}", subtype=name(node.subtype, lang) if node.subtype else "")
+    if node.only_if is not None and node.event == "tokens-changed":
+        told = condition(node.only_if, tone)
+        return ". ".join([say(lang, "as-soon-as", condition=told, do=first), *rest])
+    if node.only_if is not None:
+        first = say(lang, "if", condition=condition(node.only_if, tone), do=first)
+    text = say(lang, "whenever", when=when, do=first)
+    return ". ".join([text, *(sentence(s).rstrip(".") for s in rest)])
+
+
+def _reduce(node: clause_nodes.Reduce, tone: Tone) -> str:
+    by = value_phrase(node.by, tone)
+    return say(tone.lang, "clause-reduce", to=node.to, by=by, floor=node.floor)
+
+
+CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
+    clause_nodes.Whenever: _whenever,
+    clause_nodes.Reduce: _reduce,
+    clause_nodes.ReduceTo: lambda node, tone: say(
+        tone.lang, "clause-reduce-to", to=node.to, n=node.n
+    ),
+    clause_nodes.CannotBeDamaged: lambda node, tone: say(tone.lang, "clause-cannot-be-damaged"),
+    clause_nodes.InsteadOfDiscard: lambda node, tone: say(
+        tone.lang, "clause-instead-of-discard", do="; ".join(sentences(node.do, tone))
+    ),
+}
+
+
+def _played(card: Gem | Relic, tone: Tone) -> list[Paragraph]:
+    lang = tone.lang
+    return [
+        *paragraphs(card.on_gain, tone, say(lang, "keyword-on-gain")),
+        *paragraphs(card.play, tone),
+        *_standing(card.standing, tone, ""),
+    ]
+
+
+def _spell(card: Spell, tone: Tone) -> list[Paragraph]:
+    lang = tone.lang
+    prepped = say(lang, "keyword-while-prepped")
+    found = paragraphs(card.on_gain, tone, say(lang, "keyword-on-gain"))
+    if card.link:
+        found.append(Paragraph("", say(lang, "spell-link")))
+    if card.breaches == 2:
+        found.append(Paragraph("", say(lang, "spell-two-breaches")))
+    if card.anywhere:
+        found.append(Paragraph("", say(lang, "spell-anywhere")))
+    found += paragraphs(card.on_prep, tone, say(lang, "keyword-on-prep"))
+    if card.beside:
+        found.append(Paragraph(prepped, say(lang, "spell-beside", name=name(card.beside, lang))))
+    if card.use:
+        inner = infinitive(card.use, tone)
+        found.append(Paragraph(prepped, say(lang, "spell-use", inf=inner)))
+    found += _standing(card.standing, tone, prepped)
+    return found + paragraphs(card.cast, tone, say(lang, "keyword-cast"))
+
+
+def _attack(card: Attack, tone: Tone) -> list[Paragraph]:
+    return paragraphs(card.effect, tone)
+
+
+def _minion(card: Minion, tone: Tone) -> list[Paragraph]:
+    lang = tone.lang
+    found = [
+        *paragraphs(card.immediately, tone, say(lang, "keyword-immediately")),
+        *_standing(card.standing, tone, ""),
+        *paragraphs(card.persistent, tone, say(lang, "keyword-persistent")),
+    ]
+    for part in card.parts:
+        found += paragraphs(part.do, tone, say(lang, "keyword-part", name=name(part.name, lang)))
+    return found
+
+
+def _power(card: Power, tone: Tone) -> list[Paragraph]:
+    lang = tone.lang
+    you = tone._replace(nemesis=False)
+    return [
+        *paragraphs(card.immediately, tone, say(lang, "keyword-immediately")),
+        *_standing(card.standing, tone, ""),
+        *paragraphs(card.to_discard, you, say(lang, "keyword-to-discard")),
+        *paragraphs(card.effect, tone, say(lang, "keyword-power", n=card.power)),
+    ]
+
+
+def ability(card: Ability, lang: str) -> list[Paragraph]:
+    """What a mage can do with every slot charged."""
+    return paragraphs(card.effect, Tone(lang), say(lang, f"keyword-ability-{card.when}"))
+
+
+def _mage(mage: Mage, tone: Tone) -> list[Paragraph]:
+    return [] if mage.ability is None else ability(mage.ability, tone.lang)
+
+
+def _nemesis(card: Nemesis, tone: Tone) -> list[Paragraph]:
+    lang = tone.lang
+    found = []
+    for token in card.tokens:
+        found.append(
+            Paragraph(say(lang, "keyword-setup"), say(lang, "setup-tokens", n=token.start))
+        )
+        if token.minimum or token.maximum < UNLIMITED:
+            limits = say(lang, "token-limits", minimum=token.minimum, maximum=token.maximum)
+            found.append(Paragraph("", limits))
+    found += paragraphs(card.setup, tone, say(lang, "keyword-setup"))
+    found += paragraphs(card.beginner_setup, tone, say(lang, "keyword-beginner"))
+    found += paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
+    found += _standing(card.standing, tone, "")
+    if card.on_exhaust:
+        do = "; ".join(sentences(card.on_exhaust, tone))
+        found.append(Paragraph("", sentence(say(lang, "clause-on-exhaust", do=do))))
+    return found + _harder(card, tone)
+
+
+UNLIMITED = 99
+
+
+def _harder(card: Nemesis, tone: Tone) -> list[Paragraph]:
+    lang, harder = tone.lang, card.harder
+    keyword = say(lang, "keyword-harder")
+    found = []
+    for token in harder.tokens or ():
+        text = say(lang, "setup-tokens", n=token.start)
+        if token.minimum or token.maximum < UNLIMITED:
+            text = say(lang, "token-limits", minimum=token.minimum, maximum=token.maximum)
+        found.append(Paragraph(keyword, text))
+    if harder.unleash is not None:
+        unleash = paragraphs(harder.unleash, tone, say(lang, "keyword-unleash"))
+        found += [Paragraph(f"{keyword} {unleash[0].keyword}", unleash[0].text), *unleash[1:]]
+    if harder.standing is not None:
+        new = tuple(c for c in harder.standing if c not in card.standing)
+        found += _standing(new, tone, keyword)
+    if harder.setup is not None:
+        found += paragraphs(harder.setup, tone, keyword)
+    return found
+
+
+TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
+    Gem: _played,
+    Relic: _played,
+    Spell: _spell,
+    Attack: _attack,
+    Minion: _minion,
+    Power: _power,
+    Mage: _mage,
+    Nemesis: _nemesis,
+}
+
+
+@cache
+def text(definition: Definition, lang: str) -> tuple[Paragraph, ...]:
+    """The paragraphs of any definition, made once."""
+    nemesis = isinstance(definition, Attack | Minion | Power | Nemesis)
+    return tuple(TEXT[type(definition)](definition, Tone(lang, nemesis=nemesis)))

@@ -1,0 +1,251 @@
+"""Players, cards, amounts: the parts sentences are made of."""
+
+from __future__ import annotations
+
+from gravehold.kernel.nodes import values, who
+from gravehold.kernel.nodes.base import V, Value, Who, kebab
+from gravehold.kernel.nodes.cards import Cards
+from gravehold.kernel.nodes.nemesis import Minions
+from gravehold.words.locale import say
+from gravehold.words.names import name
+
+from .tone import Mention, Tone
+
+
+def join(parts: list[str], lang: str, word: str = "and") -> str:
+    """'a', 'a and b', 'a, b and c'."""
+    if not parts:
+        return ""
+    text = parts[0]
+    for i, part in enumerate(parts[1:], 1):
+        glue = word if i == len(parts) - 1 else "comma"
+        text = say(lang, f"join-{glue}", left=text, right=part)
+    return text
+
+
+# Players
+
+
+def player(node: Who, tone: Tone, case: str = "nom") -> str:
+    """A player in some case: nom, gen, dat."""
+    mention = _mention(node, tone)
+    if mention is not None:
+        if mention.known or mention.node is None:
+            return say(tone.lang, "who-that-player", case)
+        mention.known = True
+        assert isinstance(mention.node, Who)
+        return player(mention.node, tone._replace(you=None, that=None), case)
+    if isinstance(node, who.Most):
+        return say(tone.lang, "who-most", case, what=_most_what(node.value, tone))
+    if isinstance(node, who.TheMage):
+        return say(tone.lang, "who-the-mage", case, name=name(node.mage, tone.lang))
+    return say(tone.lang, f"who-{kebab(type(node).__name__)}", case)
+
+
+def _mention(node: Who, tone: Tone) -> Mention | None:
+    if isinstance(node, who.You):
+        return tone.you
+    if isinstance(node, who.ThatPlayer):
+        return tone.that or Mention(None)
+    return None
+
+
+def _most_what(value: Value, tone: Tone) -> str:
+    return say(tone.lang, f"most-{_value_id(value)}")
+
+
+def _value_id(value: Value) -> str:
+    if isinstance(value, values.Count):
+        zone = "-or-".join(value.cards.zones)
+        kind = "-or-".join(value.cards.types) or ("spells" if zone == "prepped" else "cards")
+        return f"{zone}-{kind}"
+    return kebab(type(value).__name__)
+
+
+def is_you(node: Who) -> bool:
+    return isinstance(node, who.You)
+
+
+def whose_id(node: Who, tone: Tone) -> str:
+    """Whose thing it is, as far as messages tell it apart: you, they, or anyone else."""
+    if isinstance(node, who.You):
+        return tone.person
+    if isinstance(node, who.Everyone | who.AnyPlayer):
+        return "anyone"
+    return "other"
+
+
+# Cards
+
+
+def card_noun(cards: Cards, *, dearest: bool = False) -> str:
+    """Which `noun-` message names this sort of card."""
+    kind = "-or-".join(cards.types) or ("spell" if cards.zones == ("prepped",) else "card")
+    if cards.name or cards.same_name:
+        kind = "copy"
+    return f"{'dearest-' if dearest else 'other-' if cards.other else ''}{kind}"
+
+
+def cards_phrase(
+    n: V, cards: Cards, tone: Tone, *, form: str = "acc", up_to: bool = False, dearest: bool = False
+) -> str:
+    """So many cards of a sort in some place.
+
+    Forms: acc as an object, from behind a verb that takes them away, all for the players together,
+    each behind 'for each', number behind 'equal to'.
+    """
+    lang = tone.lang
+    count = n if isinstance(n, int) else 2
+    if cards.zones == ("revealed",):
+        return _revealed_phrase(count, tone, dearest)
+    noun = card_noun(cards, dearest=dearest)
+    place = _place(count, cards, tone, form)
+    if cards.top:
+        return say(lang, "cards-top", place=place)
+    kind = "dearest" if dearest else "up-to" if up_to else "plain"
+    cost = cost_phrase(cards, tone)
+    if form in ("each", "number"):
+        return say(lang, f"cards-{form}", noun=noun, place=place, cost=cost)
+    quantity = say(lang, f"quantity-{kind}", n=count, noun=noun)
+    return say(lang, "cards", quantity=quantity, place=place, cost=cost)
+
+
+def _place(n: int, cards: Cards, tone: Tone, form: str) -> str:
+    """'in your hand', 'prepped by any player'; for the top card the pile itself."""
+    whose = whose_id(cards.whose, tone)
+    zone = "-or-".join(cards.zones)
+    args: dict[str, str | int] = {"whose": whose, "n": n, "form": form, "owner": "", "by": ""}
+    if whose == "other":
+        case = "by" if zone == "prepped" else "gen"
+        args["by" if zone == "prepped" else "owner"] = player(cards.whose, tone, case)
+    elif whose == "anyone" and form == "all":
+        args["whose"] = "all"
+    return say(tone.lang, f"pile-{zone}" if cards.top else f"place-{zone}", **args)
+
+
+def _revealed_phrase(n: int, tone: Tone, dearest: bool) -> str:
+    shown = tone.counted == "revealed-many"
+    kind = "it" if not shown else "dearest" if dearest else "one"
+    return say(tone.lang, f"revealed-{kind}", n=n)
+
+
+def cost_phrase(cards: Cards, tone: Tone) -> str:
+    """'costing 4 or less', '' if any cost will do."""
+    lang = tone.lang
+    if cards.at_most is not None and cards.at_most == 0:
+        return say(lang, "cost-zero")
+    for limit, value in (("at-most", cards.at_most), ("at-least", cards.at_least)):
+        if isinstance(value, int):
+            return say(lang, f"cost-{limit}", n=value)
+        if value is not None:
+            return say(lang, f"cost-{limit}-value", value=value_phrase(value, tone))
+    return ""
+
+
+# Amounts
+
+
+def amount(noun: str, value: V, tone: Tone) -> str:
+    """'3 damage', '2 damage for each ...', 'damage equal to ...'."""
+    lang = tone.lang
+    if isinstance(value, int):
+        return say(lang, "amount", n=value, noun=noun)
+    if isinstance(value, values.Plus):
+        left, right = amount(noun, value.left, tone), amount(noun, value.right, tone)
+        return say(lang, "amount-plus", left=left, right=right)
+    if isinstance(value, values.When):
+        from .conditions import condition  # noqa: PLC0415  (conditions speak of values)
+
+        inner = amount(noun, value.amount, tone)
+        return say(lang, "amount-when", amount=inner, condition=condition(value.condition, tone))
+    factor, of = (value.factor, value.of) if isinstance(value, values.Times) else (1, value)
+    if countable(of):
+        assert isinstance(of, Value)
+        plain = say(lang, "amount", n=factor, noun=noun)
+        return say(lang, "amount-each", amount=plain, each=each(of, tone))
+    return say(lang, "amount-equal", noun=noun, value=value_phrase(value, tone))
+
+
+COUNTABLE = (
+    values.Count, values.Charges, values.OpenBreaches, values.ClosedBreaches, values.NemesisTokens,
+    values.PlayerTokens, values.NemesisTurnCards, values.Number, values.Highest, values.InPlay,
+)  # fmt: skip
+
+
+def countable(value: V) -> bool:
+    """Things that can stand behind 'for each'."""
+    return isinstance(value, COUNTABLE)
+
+
+def each(value: Value, tone: Tone) -> str:
+    """What stands behind 'for each'."""
+    if isinstance(value, values.Count):
+        return cards_phrase(1, value.cards, tone, form="each")
+    if isinstance(value, values.Highest):
+        return say(tone.lang, f"highest-{_value_id(value.value)}", "each")
+    return say(tone.lang, f"value-{_value_id(value)}", "each", **_value_args(value, tone))
+
+
+def value_phrase(value: V, tone: Tone) -> str:
+    """The bare quantity: '3', 'the number of your charges'."""
+    lang = tone.lang
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, values.Times):
+        return say(lang, "value-times", n=value.factor, value=value_phrase(value.of, tone))
+    if isinstance(value, values.Plus):
+        left, right = value_phrase(value.left, tone), value_phrase(value.right, tone)
+        return say(lang, "value-plus", left=left, right=right)
+    if isinstance(value, values.HalfUp):
+        return say(lang, "value-half-up", value=value_phrase(value.of, tone))
+    if isinstance(value, values.Count):
+        return cards_phrase(2, value.cards, tone, form="number")
+    if isinstance(value, values.Highest):
+        return say(lang, f"highest-{_value_id(value.value)}", "number")
+    if isinstance(value, values.When):
+        from .conditions import condition  # noqa: PLC0415
+
+        inner = value_phrase(value.amount, tone)
+        return say(lang, "amount-when", amount=inner, condition=condition(value.condition, tone))
+    return say(lang, f"value-{_value_id(value)}", "number", **_value_args(value, tone))
+
+
+def _value_args(value: Value, tone: Tone) -> dict[str, str | int]:
+    args: dict[str, str | int] = {}
+    if isinstance(
+        value,
+        values.Life
+        | values.Charges
+        | values.OpenBreaches
+        | values.ClosedBreaches
+        | values.PlayerTokens,
+    ):
+        args["whose"] = whose_id(value.who, tone)
+        args["owner"] = player(value.who, tone, "gen") if args["whose"] == "other" else ""
+    if isinstance(value, values.PlayerTokens):
+        args["token"] = name(value.token, tone.lang)
+    if isinstance(value, values.NemesisTokens):
+        args["token"] = value.token
+    if isinstance(value, values.InPlay):
+        args["subtype"] = name(value.subtype, tone.lang)
+    if isinstance(value, values.Number):
+        args["counted"] = tone.counted
+    if isinstance(value, values.CostOfIt):
+        args["it"] = tone.it
+    return args
+
+
+# Minions
+
+
+def minion(tone: Tone, case: str = "nom") -> str:
+    """The minion 'it' stands for."""
+    mention = tone.them
+    if mention is None or mention.known or mention.node is None:
+        subtype = mention.node.subtype if mention and isinstance(mention.node, Minions) else ""
+        known = name(subtype, tone.lang) if subtype else ""
+        return say(tone.lang, "minion-that", case, subtype=known)
+    mention.known = True
+    assert isinstance(mention.node, Minions)
+    subtype = name(mention.node.subtype, tone.lang) if mention.node.subtype else ""
+    return say(tone.lang, f"minion-{mention.node.pick}", case, subtype=subtype)

@@ -1,0 +1,282 @@
+"""Trees to sentences: who does what, in which order, under which condition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, turn_order, who
+from gravehold.kernel.nodes.base import Do, Effect, Who
+from gravehold.kernel.nodes.cards import Cards
+from gravehold.words.locale import has, say
+
+from .conditions import condition
+from .nouns import is_you, join, player, value_phrase
+from .simple import actor, args_of, message_of, verb
+from .tone import Mention, Tone
+
+Sentences = list[str]
+
+
+def flatten(do: Do) -> list[Effect]:
+    """A sequence without its nesting."""
+    if isinstance(do, tuple):
+        return [effect for part in do for effect in flatten(part)]
+    return [do]
+
+
+def sentences(do: Do, tone: Tone) -> Sentences:
+    """Clauses without capital and full stop; short ones of one person become one sentence."""
+    found: Sentences = []
+    verbs: list[str] = []
+    subject = ""
+    for node in flatten(do):
+        if joinable(node, tone):
+            if not verbs:
+                subject = _subject(tone)
+            verbs.append(verb(node, tone, tone.ordering().mood))
+        else:
+            found += _spoken(subject, verbs, tone)
+            verbs = []
+            found += whole(node, tone)
+    return found + _spoken(subject, verbs, tone)
+
+
+def _subject(tone: Tone) -> str:
+    return "" if tone.you is None else player(who.YOU, tone)
+
+
+def _spoken(subject: str, verbs: list[str], tone: Tone) -> Sentences:
+    if not verbs:
+        return []
+    joined = join(verbs, tone.lang)
+    return [say(tone.lang, "subject-verb", subject=subject, verb=joined) if subject else joined]
+
+
+def joinable(node: Effect, tone: Tone) -> bool:
+    """One verb of the person spoken of, to be joined with its neighbours."""
+    if type(node) in WHOLE or _together(node) or getattr(node, "then", None):
+        return False
+    return is_you(actor(node)) and has(tone.lang, message_of(node), "do")
+
+
+def _together(node: Effect) -> bool:
+    cards = getattr(node, "cards", None)
+    return isinstance(cards, Cards) and isinstance(cards.whose, who.Everyone)
+
+
+def whole(node: Effect, tone: Tone) -> Sentences:
+    """An effect as sentences of its own."""
+    if type(node) in WHOLE:
+        return WHOLE[type(node)](node, tone)
+    lang, id_ = tone.lang, message_of(node)
+    if _together(node) and tone.nemesis:
+        found = [say(lang, id_, "all", **args_of(node, tone))]
+    elif not has(lang, id_, "do"):  # it names its own subject
+        found = [say(lang, id_, **args_of(node, tone))]
+    elif is_you(actor(node)):
+        found = _spoken(_subject(tone), [verb(node, tone, tone.ordering().mood)], tone)
+    else:
+        subject = player(actor(node), tone)
+        other = tone._replace(you=Mention(None, known=True))
+        found = [say(lang, "subject-verb", subject=subject, verb=verb(node, other, "does"))]
+    return found + _then(node, tone)
+
+
+def _then(node: Effect, tone: Tone) -> Sentences:
+    """What follows a pick, which knows how many were picked."""
+    then: Do = getattr(node, "then", ())
+    if not then:
+        return []
+    if isinstance(node, breaches.ReplaceBreach):
+        return sentences(then, tone._replace(you=Mention(None, known=True), mood="does"))
+    prepped = "-spell" if _zones(node) == ("prepped",) else "-card"
+    return sentences(then, tone._replace(counted=type(node).__name__.lower() + prepped))
+
+
+def _zones(node: Effect) -> tuple[str, ...]:
+    cards = getattr(node, "cards", None)
+    return cards.zones if isinstance(cards, Cards) else ()
+
+
+# Choice
+
+
+def _may(node: flow.May, tone: Tone) -> Sentences:
+    lang = tone.lang
+    inner = infinitive(node.do, tone)
+    id_ = "may" if tone.you is None else "may-other"
+    text = say(lang, id_, inf=inner, subject=_subject(tone))
+    if node.only_if is not None:
+        text = say(lang, "if", condition=condition(node.only_if, tone), do=text)
+    found = [text]
+    person = tone.person
+    if node.then:
+        first, *rest = sentences(node.then, _picked(node, tone))
+        found += [say(lang, "if-done", do=first, person=person), *rest]
+    if node.otherwise:
+        first, *rest = sentences(node.otherwise, tone)
+        found += [say(lang, "otherwise", do=first), *rest]
+    return found
+
+
+def _picked(node: flow.May, tone: Tone) -> Tone:
+    """What 'it' is once a cost has been picked."""
+    destroyed = isinstance(node.do, moves.Destroy)
+    return tone._replace(it="destroyed" if destroyed else tone.it)
+
+
+def infinitive(do: Do, tone: Tone) -> str:
+    """Behind 'may': 'destroy a card in your hand'."""
+    parts = []
+    for node in flatten(do):
+        if isinstance(node, flow.With):
+            parts.append(infinitive(node.do, tone._replace(that=Mention(node.who))))
+        else:
+            parts.append(verb(node, tone, "inf"))
+    return join(parts, tone.lang)
+
+
+def _or(node: flow.Or, tone: Tone) -> Sentences:
+    """Inside a sentence; an OR of a whole card is laid out in lines (see cards)."""
+    branches = [node.one, node.two, *([node.three] if node.three else [])]
+    parts = [flatten(branch) for branch in branches]
+    if all(len(part) == 1 and joinable(part[0], tone) for part in parts):
+        subject = _subject(tone)
+        verbs = [verb(part[0], tone, tone.ordering().mood) for part in parts]
+        text = join(verbs, tone.lang, "or")
+        return [say(tone.lang, "subject-verb", subject=subject, verb=text) if subject else text]
+    told = ["; ".join(sentences(branch, tone)) for branch in branches]
+    text = told[0]
+    for option in told[1:]:
+        text = say(tone.lang, "either", one=text, two=option)
+    return [say(tone.lang, "choose-one", options=text)]
+
+
+def _if(node: flow.If, tone: Tone) -> Sentences:
+    lang = tone.lang
+    told = condition(node.condition, tone)
+    first, *rest = sentences(node.do, tone)
+    found = [say(lang, "if", condition=told, do=first), *rest]
+    if node.otherwise:
+        first, *rest = sentences(node.otherwise, tone)
+        found += [say(lang, "otherwise", do=first), *rest]
+    return found
+
+
+def _cases(node: flow.Cases, tone: Tone) -> Sentences:
+    return [*_if(node.one, tone), *_if(node.two, tone)]
+
+
+def _if_done(node: Any, tone: Tone) -> Sentences:
+    first, *rest = sentences(node.then, tone)
+    return [*sentences(node.do, tone), say(tone.lang, "if-done-by-anyone", do=first), *rest]
+
+
+# Persons
+
+
+def _as(node: flow.As, tone: Tone) -> Sentences:
+    return sentences(node.do, tone._replace(you=Mention(node.who), mood="does"))
+
+
+def _with(node: flow.With, tone: Tone) -> Sentences:
+    return sentences(node.do, tone._replace(that=Mention(node.who)))
+
+
+def _each_player(node: flow.EachPlayer, tone: Tone) -> Sentences:
+    return sentences(node.do, tone._replace(you=Mention(EACH), mood="does"))
+
+
+def _different_players(node: flow.DifferentPlayers, tone: Tone) -> Sentences:
+    each = tone._replace(you=Mention(None, known=True), mood="does")
+    verbs = join([verb(part, each, "does") for part in flatten(node.do)], tone.lang)
+    return [say(tone.lang, "different-players", n=node.n, do=verbs)]
+
+
+class EachOne(Who, frozen=True):
+    """Every player; a word of sentences only."""
+
+
+EACH = EachOne()
+
+
+# Repetition
+
+
+def _repeat(node: flow.Repeat, tone: Tone) -> Sentences:
+    told = "; ".join(sentences(node.do, tone))
+    n = node.times if isinstance(node.times, int) else 0
+    return [say(tone.lang, "repeat", n=n, value=value_phrase(node.times, tone), do=told)]
+
+
+def _repeat_until(node: flow.RepeatUntil, tone: Tone) -> Sentences:
+    told = "; ".join(sentences(node.do, tone))
+    return [say(tone.lang, "repeat-until", do=told, condition=condition(node.condition, tone))]
+
+
+# Looking
+
+
+def _reveal_turn_card(node: turn_order.RevealTurnCard, tone: Tone) -> Sentences:
+    first = say(tone.lang, "do-reveal-turn-card", tone.ordering().mood, person=tone.person)
+    shown = _spoken(_subject(tone), [first], tone)
+    return [*shown, *sentences(node.do, tone._replace(it="turn-card"))]
+
+
+def _reveal_deck(node: moves.RevealDeck, tone: Tone) -> Sentences:
+    subject = _subject(tone)
+    n = node.n if isinstance(node.n, int) else 2
+    text = say(tone.lang, "do-reveal-deck", tone.ordering().mood, n=n, person=tone.person)
+    counted = "revealed" if n == 1 else "revealed-many"
+    inner = tone._replace(counted=counted, it="revealed")
+    return [*_spoken(subject, [text], tone), *sentences(node.do, inner)]
+
+
+def _next_gain(node: moves.NextGain, tone: Tone) -> Sentences:
+    first, *rest = sentences(node.do, tone._replace(it="gained"))
+    return [say(tone.lang, "next-gain", do=first), *rest]
+
+
+def _cast(node: breaches.CastPrepped, tone: Tone) -> Sentences:
+    found = _spoken(_subject(tone), [verb(node, tone, tone.ordering().mood)], tone)
+    if node.after:
+        first, *rest = sentences(node.after, tone._replace(it="spell"))
+        found += [
+            say(tone.lang, "after-cast", do=first, each="yes" if node.n != 1 else "no"),
+            *rest,
+        ]
+    return found
+
+
+def _deal(node: damage.Deal, tone: Tone) -> Sentences:
+    found = _spoken(_subject(tone), [verb(node, tone, tone.ordering().mood)], tone)
+    if node.on_kill:
+        first, *rest = sentences(node.on_kill, tone)
+        found += [say(tone.lang, "if-killed", do=first), *rest]
+    return found
+
+
+def _with_minion(node: nemesis.WithMinion, tone: Tone) -> Sentences:
+    return sentences(node.do, tone._replace(them=Mention(node.minions), it="minion"))
+
+
+WHOLE: dict[type, Callable[[Any, Tone], Sentences]] = {
+    flow.May: _may,
+    flow.Or: _or,
+    flow.If: _if,
+    flow.Cases: _cases,
+    flow.IfDone: _if_done,
+    flow.As: _as,
+    flow.With: _with,
+    flow.EachPlayer: _each_player,
+    flow.DifferentPlayers: _different_players,
+    flow.Repeat: _repeat,
+    flow.RepeatUntil: _repeat_until,
+    turn_order.RevealTurnCard: _reveal_turn_card,
+    moves.RevealDeck: _reveal_deck,
+    moves.NextGain: _next_gain,
+    breaches.CastPrepped: _cast,
+    damage.Deal: _deal,
+    nemesis.WithMinion: _with_minion,
+}

@@ -1,0 +1,222 @@
+"""Effects that are one verb with its objects: which message, filled in with what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gravehold.kernel.nodes import breaches, damage, moves, nemesis, resources, turn_order, who
+from gravehold.kernel.nodes.base import Effect, Who, kebab
+from gravehold.kernel.nodes.cards import Cards
+from gravehold.words.locale import Arg, say
+from gravehold.words.names import name
+
+from .nouns import (
+    amount,
+    card_noun,
+    cards_phrase,
+    cost_phrase,
+    join,
+    minion,
+    player,
+    value_phrase,
+    whose_id,
+)
+from .tone import Tone
+
+Args = dict[str, Arg]
+
+# Effects that speak for themselves: nothing to fill in.
+BARE = (
+    moves.DestroyThis, moves.PutThisOnDeck, moves.PutItOnDeck, moves.ShuffleDiscardIntoDeck,
+    breaches.FocusThisBreach, breaches.DestroyBreach,
+    nemesis.PutUnderNemesisDeck, nemesis.DiscardThis, nemesis.ReturnMinion,
+    nemesis.RepeatLastAttack,
+    nemesis.LoseGame, nemesis.WinGame,
+    turn_order.PutTurnCardUnder, turn_order.DiscardTurnCard, turn_order.ShuffleInNemesisTurnCard,
+    turn_order.KeepOneTurnCard,
+)  # fmt: skip
+
+NOUN: dict[type, str] = {
+    damage.Suffer: "damage",
+    damage.GraveholdSuffers: "damage",
+    damage.GraveholdGains: "life",
+    damage.GainLife: "life",
+    damage.ThisSuffers: "damage",
+    damage.ItSuffers: "damage",
+    damage.ItGainsLife: "life",
+    damage.DealDivided: "damage",
+    resources.GainCharge: "charge",
+    nemesis.NemesisGainsTokens: "token",
+    nemesis.NemesisLosesTokens: "token",
+    turn_order.EachTurnCardSuffers: "damage",
+}
+
+
+def actor(node: Effect) -> Who:
+    """Whose doing it is: the player named, else 'you'."""
+    found = getattr(node, "who", None)
+    receiver = isinstance(node, moves.PutItOnDiscardPile | moves.PutItInHand)
+    return found if isinstance(found, Who) and not receiver else who.YOU
+
+
+def args_of(node: Effect, tone: Tone) -> Args:
+    """What the message of this effect is filled in with."""
+    if type(node) in FILL:
+        found = FILL[type(node)](node, tone)
+    elif type(node) in NOUN:
+        found = {"amount": amount(NOUN[type(node)], node.amount, tone)}  # type: ignore[attr-defined]
+    elif isinstance(node, BARE):
+        found = {}
+    else:
+        raise LookupError(f"{type(node).__name__} has no words")
+    if isinstance(node, damage.ItSuffers | damage.ItGainsLife | nemesis.PutItUnderDeck):
+        found["minion"] = minion(
+            tone, "nom" if not isinstance(node, nemesis.PutItUnderDeck) else "acc"
+        )
+    return {"person": tone.person, "it": tone.it, **found}
+
+
+def _deal(node: damage.Deal, tone: Tone) -> Args:
+    found: Args = {"amount": amount("damage", node.amount, tone)}
+    if node.plus != 0:
+        found["plus"] = amount("additional-damage", node.plus, tone)
+    return found
+
+
+def _pick(node: Any, tone: Tone) -> Args:
+    cards: Cards = node.cards
+    dearest = getattr(node, "dearest", False)
+    together = tone.nemesis and isinstance(cards.whose, who.Everyone)
+    taken = isinstance(node, moves.Take | moves.PutOnDeck)
+    form = "all" if together else "from" if taken else "acc"
+    phrase = cards_phrase(node.n, cards, tone, form=form, up_to=node.up_to, dearest=dearest)
+    return {"cards": phrase, "n": node.n if isinstance(node.n, int) else 2}
+
+
+def _draw(node: moves.Draw, tone: Tone) -> Args:
+    return {"amount": amount("card", node.n, tone)}
+
+
+def _gain_card(node: moves.GainCard, tone: Tone) -> Args:
+    cards = Cards(("hand",), types=node.types, at_most=node.at_most)
+    to = "" if node.to == "discard" else say(tone.lang, f"gain-to-{node.to}", tone.mood)
+    return {"noun": card_noun(cards), "cost": cost_phrase(cards, tone), "to": to}
+
+
+GAINS = ("gem", "relic", "spell")
+
+
+def _aether(node: resources.GainAether, tone: Tone) -> Args:
+    found: Args = {"amount": amount("aether", node.amount, tone)}
+    for kind, purposes in (("only", node.only), ("never", node.never)):
+        if purposes:
+            found["limit"] = say(tone.lang, f"limit-{kind}", purposes=_purposes(purposes, tone))
+    return found
+
+
+def _purposes(purposes: tuple[str, ...], tone: Tone) -> str:
+    lang = tone.lang
+    cards = [p for p in purposes if p in GAINS]
+    if len(cards) == len(GAINS):
+        cards = ["any-card"]
+    words = []
+    if cards:
+        named = join([say(lang, f"purpose-{card}") for card in cards], lang, "or")
+        words.append(say(lang, "purpose-gain", cards=named))
+    words += [say(lang, f"purpose-{p}") for p in purposes if p not in GAINS]
+    return join(words, lang, "or")
+
+
+def _focus(node: breaches.Focus, tone: Tone) -> Args:
+    whose = whose_id(node.whose, tone)
+    owner = player(node.whose, tone, "gen") if whose == "other" else ""
+    kind = "cheapest" if node.cheapest else "slot" if node.slot else "any"
+    slot = ROMAN[node.slot]
+    return {"breach": say(tone.lang, f"breach-{kind}", whose=whose, owner=owner, slot=slot)}
+
+
+ROMAN = ("", "I", "II", "III", "IV")
+
+
+def _prep(node: breaches.Prep, tone: Tone) -> Args:
+    return {"cards": cards_phrase(1, node.cards.spells, tone, form="from")}
+
+
+def _cast(node: breaches.CastPrepped, tone: Tone) -> Args:
+    cards = Cards(("prepped",), whose=node.whose, at_most=node.at_most)
+    found: Args = {"cards": cards_phrase(node.n, cards, tone, up_to=node.up_to)}
+    if node.plus != 0:
+        found["plus"] = amount("additional-damage", node.plus, tone)
+    return found
+
+
+def _replace(node: breaches.ReplaceBreach, tone: Tone) -> Args:
+    slots = join([ROMAN[slot] for slot in node.slots], tone.lang, "or")
+    return {"slots": slots, "tile": name(node.tile, tone.lang)}
+
+
+FILL: dict[type, Callable[[Any, Tone], Args]] = {
+    damage.Deal: _deal,
+    moves.Discard: _pick,
+    moves.Destroy: _pick,
+    moves.Take: _pick,
+    moves.PutOnDeck: _pick,
+    moves.Draw: _draw,
+    moves.GainCard: _gain_card,
+    moves.PutItOnDiscardPile: lambda node, tone: {"owner": player(node.who, tone, "gen")},
+    moves.PutItInHand: lambda node, tone: {"owner": player(node.who, tone, "gen")},
+    moves.RevealHand: lambda node, tone: {},
+    resources.GainAether: _aether,
+    resources.SpendAether: lambda node, tone: {"amount": amount("aether", node.amount, tone)},
+    resources.LoseCharges: lambda node, tone: {
+        "all": "yes" if node.amount is None else "no",
+        "amount": amount("charge", 2 if node.amount is None else node.amount, tone),
+    },
+    resources.GainPlayerTokens: lambda node, tone: {
+        "n": value_phrase(node.amount, tone),
+        "token": name(node.token, tone.lang),
+    },
+    resources.LosePlayerTokens: lambda node, tone: {
+        "n": value_phrase(node.amount, tone),
+        "token": name(node.token, tone.lang),
+    },
+    breaches.Focus: _focus,
+    breaches.Prep: _prep,
+    breaches.CastPrepped: _cast,
+    breaches.ReplaceBreach: _replace,
+    breaches.DestroyWithBreach: lambda node, tone: {"cards": cards_phrase(1, node.cards, tone)},
+    nemesis.Unleash: lambda node, tone: {
+        "n": node.times if isinstance(node.times, int) else 0,
+        "value": value_phrase(node.times, tone),
+    },
+    nemesis.ExtraDraw: lambda node, tone: {"n": node.n},
+    nemesis.ResolvePart: lambda node, tone: {
+        "part": name(node.part, tone.lang),
+        "minion": minion(tone, "gen"),
+        "unharmed": "yes" if node.unharmed else "no",
+    },
+    nemesis.DrawMinion: lambda node, tone: {"deck": name(node.deck, tone.lang)},
+    nemesis.PutItUnderDeck: lambda node, tone: {"deck": name(node.deck, tone.lang)},
+    nemesis.ShuffleBack: lambda node, tone: {"deck": name(node.deck, tone.lang), "n": node.n},
+    nemesis.DiscardFromDeck: lambda node, tone: {"deck": name(node.deck, tone.lang)},
+}
+
+
+def message_of(node: Effect) -> str:
+    """The message of an effect; some have a second one for a second part."""
+    variant = ""
+    if isinstance(node, damage.Deal | breaches.CastPrepped) and node.plus != 0:
+        variant = "-plus"
+    elif isinstance(node, resources.GainAether) and (node.only or node.never):
+        variant = "-limited"
+    elif isinstance(node, breaches.Prep) and node.closed:
+        variant = "-closed"
+    elif isinstance(node, moves.GainCard) and node.same_name:
+        return "do-gain-copy"
+    return f"do-{kebab(type(node).__name__)}{variant}"
+
+
+def verb(node: Effect, tone: Tone, mood: str) -> str:
+    """The effect in a mood, without its subject."""
+    return say(tone.lang, message_of(node), mood, **args_of(node, tone._replace(mood=mood)))

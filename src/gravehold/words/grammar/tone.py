@@ -1,0 +1,50 @@
+"""What a sentence is about: the person addressed, and what 'that player' and 'it' stand for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gravehold.kernel.nodes.base import Node
+
+
+class Mention:
+    """Somebody or something: said in full the first time, 'that player' or 'it' afterwards."""
+
+    __slots__ = ("known", "node")
+
+    def __init__(self, node: Node | None, known: bool = False) -> None:
+        self.node = node
+        self.known = known
+
+
+class Tone(NamedTuple):
+    """How to speak while walking through a tree."""
+
+    lang: str
+    you: Mention | None = None  # None: the reader; else somebody else acts
+    mood: str = "do"  # do: an order; does: third person; inf: after 'may'
+    that: Mention | None = None
+    it: str = "card"  # card, spell, minion: what 'it' is
+    them: Mention | None = None  # the minion 'it' stands for
+    counted: str = "card"  # what a number found on the way counts
+    nemesis: bool = False  # a nemesis card speaks: without a player there is no 'you'
+
+    @property
+    def person(self) -> str:
+        return "you" if self.you is None else "they"
+
+    def ordering(self) -> Tone:
+        """The same person in a main clause."""
+        return self._replace(mood="do" if self.you is None else "does")
+
+
+def sentence(text: str) -> str:
+    """With a capital and a full stop."""
+    text = text.strip()
+    if not text:
+        return ""
+    return text[0].upper() + text[1:] + ("" if text[-1] in ".:!?" else ".")
+
+
+def paragraph(sentences: list[str]) -> str:
+    return " ".join(sentence(s) for s in sentences if s)

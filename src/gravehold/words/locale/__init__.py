@@ -1,0 +1,70 @@
+"""Fluent messages: one folder per language, every message in each of them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gravehold.kernel.errors import UnknownName, nearest
+
+LANGUAGES = ("en", "pl", "de")
+FOLDER = Path(__file__).parent
+
+Arg = str | int
+
+
+class MissingMessage(LookupError):
+    """A message that a language lacks or that cannot be filled in: a defect of ours."""
+
+
+def check_language(lang: str) -> str:
+    """The language, or an error that names the nearest one."""
+    if lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise UnknownName(f"unknown language '{lang}'{nearest(lang, LANGUAGES)} (one of {known})")
+    return lang
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language."""
+
+    def noun(id_: Any, n: Any = 1, case: Any = "acc") -> str:
+        """A noun in the number and case a sentence needs, from its `noun-` message."""
+        return say(lang, f"noun-{id_}", n=n, case=str(case))
+
+    found = FluentBundle([check_language(lang)], functions={"NOUN": noun}, use_isolating=False)
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text("utf-8")))
+    return found
+
+
+def has(lang: str, id_: str, attribute: str = "") -> bool:
+    """Whether a message, or an attribute of it, exists."""
+    messages = bundle(lang)
+    if not messages.has_message(id_):
+        return False
+    message = messages.get_message(id_)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def _tidy(text: str) -> str:
+    """Parts that may be empty leave no gaps."""
+    return re.sub(r" +([,.;:])", r"\1", " ".join(text.split()))
+
+
+def say(lang: str, id_: str, attribute: str = "", /, **args: Arg) -> str:
+    """A message filled in; anything missing is an error, never a placeholder on the screen."""
+    if not has(lang, id_, attribute):
+        raise MissingMessage(f"{lang}: no message '{id_}{'.' * bool(attribute)}{attribute}'")
+    message = bundle(lang).get_message(id_)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
+    text, errors = bundle(lang).format_pattern(pattern, args)
+    if errors:
+        raise MissingMessage(f"{lang}: message '{id_}' cannot be filled in: {errors[0]}")
+    return _tidy(str(text))

@@ -1,0 +1,179 @@
+# Conditions stand behind 'if'. $relation: none, some (one or more), at-least, at-most, exactly.
+condition-not = it is not so that { $condition }
+condition-and = { $left } and { $right }
+condition-or = { $left } or { $right }
+condition-your-turn = { $person ->
+    [you] it is your turn
+   *[they] it is that player's turn
+}
+condition-is-exhausted = { $whose ->
+    [you] you are exhausted
+   *[other] { $owner } is exhausted
+}
+condition-nemesis-card-revealed = it is a nemesis card
+compare = { $relation ->
+    [none] { $value } is 0
+    [some] { $value } is 1 or more
+    [at-least] { $value } is { $n } or more
+    [at-most] { $value } is { $n } or less
+   *[exactly] { $value } is exactly { $n }
+}
+range-none = no { NOUN($noun, 2) }
+range-some = { NOUN($noun, 1, case: "a") }
+range-at-least = { $n } or more { NOUN($noun, $n) }
+range-at-most = { $n } or fewer { NOUN($noun, $n) }
+range-exactly = exactly { $n } { NOUN($noun, $n) }
+compare-count-prepped = { $whose ->
+    [you] you have prepped { $range }
+    [anyone] any player has prepped { $range }
+   *[other] { $owner } has prepped { $range }
+}
+compare-count-hand = { $whose ->
+    [you] you have { $range } in hand
+    [anyone] any player has { $range } in hand
+   *[other] { $owner } has { $range } in hand
+}
+compare-count-discard = { $whose ->
+    [you] you have { $range } in your discard pile
+    [anyone] any player has { $range } in their discard pile
+   *[other] { $owner } has { $range } in their discard pile
+}
+compare-count-played = { $whose ->
+    [you] you have played { $range } this turn
+   *[other] { $range } were played this turn
+}
+compare-life = { $whose ->
+    [you] { $relation ->
+        [none] you have no life
+        [some] you have 1 life or more
+        [at-least] you have { $n } life or more
+        [at-most] you have { $n } life or less
+       *[exactly] you have exactly { $n } life
+    }
+   *[other] { $relation ->
+        [none] { $owner } has no life
+        [some] { $owner } has 1 life or more
+        [at-least] { $owner } has { $n } life or more
+        [at-most] { $owner } has { $n } life or less
+       *[exactly] { $owner } has exactly { $n } life
+    }
+}
+compare-charges = { $whose ->
+    [you] { $relation ->
+        [none] you have no charges
+        [some] you have a charge
+        [at-least] you have { $n } or more charges
+        [at-most] you have { $n } or fewer charges
+       *[exactly] you have exactly { $n } charges
+    }
+   *[other] { $relation ->
+        [none] { $owner } has no charges
+        [some] { $owner } has a charge
+        [at-least] { $owner } has { $n } or more charges
+        [at-most] { $owner } has { $n } or fewer charges
+       *[exactly] { $owner } has exactly { $n } charges
+    }
+}
+compare-open-breaches = { $whose ->
+    [you] { $relation ->
+        [none] you have no open breaches
+        [some] you have an open breach
+        [at-least] you have { $n } or more open breaches
+        [at-most] you have { $n } or fewer open breaches
+       *[exactly] you have { $n } open breaches
+    }
+   *[other] { $relation ->
+        [none] { $owner } has no open breaches
+        [some] { $owner } has an open breach
+        [at-least] { $owner } has { $n } or more open breaches
+        [at-most] { $owner } has { $n } or fewer open breaches
+       *[exactly] { $owner } has { $n } open breaches
+    }
+}
+compare-closed-breaches = { $whose ->
+    [you] { $relation ->
+        [none] you have no closed breaches
+        [some] you have a closed breach
+        [at-least] you have { $n } or more closed breaches
+        [at-most] you have { $n } or fewer closed breaches
+       *[exactly] you have { $n } closed breaches
+    }
+   *[other] { $relation ->
+        [none] { $owner } has no closed breaches
+        [some] { $owner } has a closed breach
+        [at-least] { $owner } has { $n } or more closed breaches
+        [at-most] { $owner } has { $n } or fewer closed breaches
+       *[exactly] { $owner } has { $n } closed breaches
+    }
+}
+compare-nemesis-tier = { $relation ->
+    [at-least] the nemesis tier is { $n } or higher
+    [at-most] the nemesis tier is { $n } or lower
+   *[other] the nemesis tier is { $n }
+}
+compare-nemesis-tokens = { $relation ->
+    [none] the nemesis has no tokens
+    [some] the nemesis has a token
+    [at-least] the nemesis has { $n } or more tokens
+    [at-most] the nemesis has { $n } or fewer tokens
+   *[exactly] the nemesis has exactly { $n } tokens
+}
+compare-nemesis-turn-cards = { $relation ->
+    [none] there are no nemesis cards in the turn order discard pile
+    [some] there is a nemesis card in the turn order discard pile
+    [at-least] there are { $n } or more nemesis cards in the turn order discard pile
+    [at-most] there are { $n } or fewer nemesis cards in the turn order discard pile
+   *[exactly] { $n ->
+        [one] there is exactly one nemesis card in the turn order discard pile
+       *[other] there are { $n } nemesis cards in the turn order discard pile
+    }
+}
+compare-minion-life = { $relation ->
+    [at-least] this minion has { $n } life or more
+    [at-most] this minion has { $n } life or less
+   *[other] this minion has { $n } life
+}
+compare-pile-size = { $relation ->
+    [none] this card's supply pile is empty
+    [some] this card's supply pile is not empty
+    [at-least] this card's supply pile has { $n } or more cards
+    [at-most] this card's supply pile has { $n } or fewer cards
+   *[exactly] this card's supply pile has exactly { $n } cards
+}
+compare-in-play = { $relation ->
+    [none] there is no { $subtype } in play
+    [some] there is any { $subtype } in play
+    [at-least] there are { $n } or more { $subtype } minions in play
+    [at-most] there are { $n } or fewer { $subtype } minions in play
+   *[exactly] there are { $n } { $subtype } minions in play
+}
+compare-gained-this-turn = { $same ->
+    [yes] { $n ->
+        [one] this is the first copy of this card you gain this turn
+       *[other] this is copy number { $n } of this card you gain this turn
+    }
+   *[no] { $relation ->
+        [at-least] you have gained { $n } or more cards this turn
+       *[other] this is card number { $n } you gain this turn
+    }
+}
+compare-played-this-turn = { $n ->
+    [1] this is the first time you play a copy of this card this turn
+    [2] this is the second time you play a copy of this card this turn
+   *[other] you play a copy of this card for the { $n }th time this turn
+}
+compare-cast-this-turn = { $n ->
+    [1] this is the first time you cast a copy of this spell this turn
+    [2] this is the second time you cast a copy of this spell this turn
+   *[other] you cast a copy of this spell for the { $n }th time this turn
+}
+compare-player-tokens = { $relation ->
+    [none] { $whose ->
+        [you] you have none of these tokens
+       *[other] { $owner } has none of these tokens
+    }
+   *[other] { $whose ->
+        [you] you have { $n } or more of these tokens
+       *[other] { $owner } has { $n } or more of these tokens
+    }
+}

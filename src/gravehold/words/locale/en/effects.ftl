@@ -1,0 +1,268 @@
+# Effects. .do is an order to the reader, .does the third person without its subject, .inf what
+# stands behind 'may', .all the players together; a message with a value names its own subject.
+do-deal =
+    .do = deal { $amount }
+    .does = deals { $amount }
+    .inf = deal { $amount }
+do-deal-plus =
+    .do = deal { $amount }, plus { $plus }
+    .does = deals { $amount }, plus { $plus }
+    .inf = deal { $amount }, plus { $plus }
+do-deal-divided =
+    .do = deal { $amount }, divided as you choose among the nemesis and any number of minions
+    .does = deals { $amount }, divided freely among the nemesis and any number of minions
+    .inf = deal { $amount }, divided as you choose among the nemesis and any number of minions
+do-suffer =
+    .do = suffer { $amount }
+    .does = suffers { $amount }
+    .inf = suffer { $amount }
+do-gravehold-suffers = Gravehold suffers { $amount }
+do-gravehold-gains = Gravehold gains { $amount }
+do-gain-life =
+    .do = gain { $amount }
+    .does = gains { $amount }
+    .inf = gain { $amount }
+do-this-suffers = this minion suffers { $amount }
+do-it-suffers = { $minion } suffers { $amount }
+do-it-gains-life = { $minion } gains { $amount }
+do-gain-aether =
+    .do = gain { $amount }
+    .does = gains { $amount }
+    .inf = gain { $amount }
+do-gain-aether-limited =
+    .do = gain { $amount } { $limit }
+    .does = gains { $amount } { $limit }
+    .inf = gain { $amount } { $limit }
+limit-only = that can only be used { $purposes }
+limit-never = that cannot be used { $purposes }
+purpose-gain = to gain { $cards }
+purpose-gem = gems
+purpose-relic = relics
+purpose-spell = spells
+purpose-any-card = cards
+purpose-charge = to gain charges
+purpose-focus = to focus breaches
+purpose-open = to open breaches
+purpose-discard = to discard powers
+purpose-other = for other effects
+do-spend-aether =
+    .do = spend { $amount }
+    .does = spends { $amount }
+    .inf = spend { $amount }
+do-gain-charge =
+    .do = gain { $amount }
+    .does = gains { $amount }
+    .inf = gain { $amount }
+do-lose-charges =
+    .do = { $all ->
+        [yes] lose all your charges
+       *[no] lose { $amount }
+    }
+    .does = { $all ->
+        [yes] loses all their charges
+       *[no] loses { $amount }
+    }
+    .inf = { $all ->
+        [yes] lose all charges
+       *[no] lose { $amount }
+    }
+do-gain-player-tokens =
+    .do = gain { $n } { $token }
+    .does = gains { $n } { $token }
+    .inf = gain { $n } { $token }
+do-lose-player-tokens =
+    .do = lose { $n } { $token }
+    .does = loses { $n } { $token }
+    .inf = lose { $n } { $token }
+do-discard =
+    .do = discard { $cards }
+    .does = discards { $cards }
+    .inf = discard { $cards }
+    .all = { $n ->
+        [one] the players discard { $cards }
+       *[other] the players collectively discard { $cards }
+    }
+do-destroy =
+    .do = destroy { $cards }
+    .does = destroys { $cards }
+    .inf = destroy { $cards }
+    .all = { $n ->
+        [one] the players destroy { $cards }
+       *[other] the players collectively destroy { $cards }
+    }
+do-take =
+    .do = put { $cards } into your hand
+    .does = puts { $cards } into their hand
+    .inf = put { $cards } into { $person ->
+        [you] your
+       *[they] their
+    } hand
+do-put-on-deck =
+    .do = place { $cards } on top of your deck
+    .does = places { $cards } on top of their deck
+    .inf = place { $cards } on top of { $person ->
+        [you] your
+       *[they] their
+    } deck
+do-destroy-this =
+    .do = destroy this card
+    .does = destroys this card
+    .inf = destroy this card
+do-put-this-on-deck =
+    .do = place this card on top of your deck
+    .does = places this card on top of their deck
+    .inf = place this card on top of your deck
+do-draw =
+    .do = draw { $amount }
+    .does = draws { $amount }
+    .inf = draw { $amount }
+do-gain-card =
+    .do = gain { NOUN($noun, 1, case: "a") } { $cost } from any supply pile { $to }
+    .does = gains { NOUN($noun, 1, case: "a") } { $cost } from any supply pile { $to }
+    .inf = gain { NOUN($noun, 1, case: "a") } { $cost } from any supply pile { $to }
+do-gain-copy =
+    .do = gain another copy of this card from its supply pile { $to }
+    .does = gains a copy of this card from its supply pile { $to }
+    .inf = gain another copy of this card from its supply pile { $to }
+gain-to-deck =
+    .do = and place it on top of your deck
+    .does = and places it on top of their deck
+    .inf = and place it on top of the deck
+gain-to-hand =
+    .do = and put it into your hand
+    .does = and puts it into their hand
+    .inf = and put it into the hand
+do-put-it-on-deck =
+    .do = place it on top of your deck
+    .does = places it on top of their deck
+    .inf = place it on top of { $person ->
+        [you] your
+       *[they] their
+    } deck
+do-put-it-on-discard-pile =
+    .do = place it on top of { $owner } discard pile
+    .does = places it on top of { $owner } discard pile
+    .inf = place it on top of { $owner } discard pile
+do-put-it-in-hand =
+    .do = return it to { $owner } hand
+    .does = returns it to { $owner } hand
+    .inf = return it to { $owner } hand
+do-reveal-hand =
+    .do = reveal your hand
+    .does = reveals their hand
+    .inf = reveal { $person ->
+        [you] your
+       *[they] their
+    } hand
+do-reveal-deck =
+    .do = { $n ->
+        [one] reveal the top card of your deck
+       *[other] reveal the top { $n } cards of your deck
+    }
+    .does = { $n ->
+        [one] reveals the top card of their deck
+       *[other] reveals the top { $n } cards of their deck
+    }
+do-shuffle-discard-into-deck =
+    .do = shuffle your discard pile into your deck
+    .does = shuffles their discard pile into their deck
+    .inf = shuffle the discard pile into the deck
+do-focus =
+    .do = focus { $breach }
+    .does = focuses { $breach }
+    .inf = focus { $breach }
+breach-any = { $whose ->
+    [you] one of your closed breaches
+    [they] one of their closed breaches
+    [anyone] any player's closed breach
+   *[other] one of { $owner } closed breaches
+}
+breach-cheapest = { $whose ->
+    [you] your closed breach with the lowest focus cost
+    [they] their closed breach with the lowest focus cost
+    [anyone] any player's closed breach with the lowest focus cost
+   *[other] { $owner } closed breach with the lowest focus cost
+}
+breach-slot = { $whose ->
+    [you] your breach { $slot }
+    [they] their breach { $slot }
+    [anyone] any player's breach { $slot }
+   *[other] { $owner } breach { $slot }
+}
+do-focus-this-breach =
+    .do = focus this breach
+    .does = focuses this breach
+    .inf = focus this breach
+do-prep =
+    .do = prep { $cards } to one of your breaches
+    .does = preps { $cards } to one of their breaches
+    .inf = prep { $cards } to one of { $person ->
+        [you] your
+       *[they] their
+    } breaches
+do-prep-closed =
+    .do = prep { $cards } to one of your open or closed breaches
+    .does = preps { $cards } to one of their open or closed breaches
+    .inf = prep { $cards } to one of { $person ->
+        [you] your
+       *[they] their
+    } open or closed breaches
+do-cast-prepped =
+    .do = cast { $cards }
+    .does = casts { $cards }
+    .inf = cast { $cards }
+do-cast-prepped-plus =
+    .do = cast { $cards }; it deals { $plus }
+    .does = casts { $cards }; it deals { $plus }
+    .inf = cast { $cards }; it deals { $plus }
+do-replace-breach =
+    .do = choose any player's open breach { $slots }; that player destroys it, returns the spells prepped to it to their hand and puts a { $tile } in its place
+    .does = chooses any player's open breach { $slots }; that player destroys it, returns the spells prepped to it to their hand and puts a { $tile } in its place
+do-destroy-with-breach =
+    .do = destroy { $cards } and a breach it was prepped to
+    .does = destroys { $cards } and a breach it was prepped to
+    .inf = destroy { $cards } and a breach it was prepped to
+do-destroy-breach =
+    .do = destroy one of your breaches
+    .does = destroys one of their breaches
+    .inf = destroy one of your breaches
+do-unleash = { $n ->
+    [0] unleash as many times as { $value }
+    [one] unleash
+    [2] unleash twice
+   *[other] unleash { $n } times
+}
+do-nemesis-gains-tokens = the nemesis gains { $amount }
+do-nemesis-loses-tokens = the nemesis loses { $amount }
+do-extra-draw = { $n ->
+    [one] the nemesis draws an additional card in its draw phase this turn
+   *[other] the nemesis draws { $n } additional cards in its draw phase this turn
+}
+do-put-under-nemesis-deck = place this card on the bottom of the nemesis deck
+do-discard-this = discard this card
+do-return-minion = the most recently discarded minion returns to play
+do-repeat-last-attack = resolve the most recently discarded attack again
+do-lose-game = the players lose the game
+do-win-game = the players win the game
+do-resolve-part = { $unharmed ->
+    [yes] resolve the { $part } effect { $minion }, ignoring any damage it would deal to itself
+   *[no] resolve the { $part } effect { $minion }
+}
+do-draw-minion = draw the top card of the { $deck } deck and put it into play
+do-put-it-under-deck = place { $minion } on the bottom of the { $deck } deck
+do-shuffle-back = shuffle the { $n } most recently discarded { $deck } cards into the { $deck } deck
+do-discard-from-deck = discard the top card of the { $deck } deck
+do-reveal-turn-card =
+    .do = reveal the top card of the turn order deck
+    .does = reveals the top card of the turn order deck
+do-put-turn-card-under =
+    .do = place it on the bottom of the turn order deck
+    .does = places it on the bottom of the turn order deck
+    .inf = place it on the bottom of the turn order deck
+do-discard-turn-card =
+    .do = discard it
+    .does = discards it
+    .inf = discard it
+do-shuffle-in-nemesis-turn-card = shuffle a nemesis card from the turn order discard pile into the turn order deck
+do-keep-one-turn-card = choose a player card in the turn order discard pile; shuffle all other cards of that pile into the turn order deck
+do-each-turn-card-suffers = each player suffers { $amount } for each of their cards in the turn order discard pile

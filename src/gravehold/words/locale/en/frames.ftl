@@ -1,0 +1,95 @@
+# Glue between clauses.
+join-and = { $left } and { $right }
+join-or = { $left } or { $right }
+join-comma = { $left }, { $right }
+subject-verb = { $subject } { $verb }
+may = you may { $inf }
+may-other = { $subject } may { $inf }
+if = if { $condition }, { $do }
+if-done = { $person ->
+    [you] if you do, { $do }
+   *[they] if they do, { $do }
+}
+if-done-by-anyone = if this was done, { $do }
+if-killed = if this discards a minion from the nemesis deck, { $do }
+otherwise = otherwise, { $do }
+either = { $one }, or { $two }
+choose-one = choose one: { $options }
+different-players = choose { $n } different players; each { $do }
+repeat = { $n ->
+    [0] as many times as { $value }: { $do }
+    [2] twice: { $do }
+   *[other] { $n } times: { $do }
+}
+repeat-until = repeat until { $condition }: { $do }
+next-gain = when you next gain a card this turn, { $do }
+after-cast = { $each ->
+    [yes] after each cast, { $do }
+   *[no] then { $do }
+}
+
+# Keywords at the beginning of a paragraph.
+or-line = OR
+keyword-cast = Cast:
+keyword-while-prepped = While prepped:
+keyword-on-gain = When you gain this:
+keyword-on-prep = When you prep this:
+keyword-immediately = Immediately:
+keyword-persistent = Persistent:
+keyword-to-discard = To discard:
+keyword-power = Power { $n }:
+keyword-part = { $name }:
+keyword-unleash = Unleash:
+keyword-setup = Setup:
+keyword-beginner = Beginner:
+keyword-harder = Increased difficulty:
+keyword-ability-your-main-phase = During your main phase:
+keyword-ability-any-main-phase = During any player's main phase:
+keyword-ability-draw-phase-end = At the end of your draw phase:
+keyword-ability-nemesis-draw = Before the nemesis draws:
+
+# Whole lines of spells and mats.
+spell-link = Link.
+spell-two-breaches = Prep this spell to two adjacent breaches.
+spell-anywhere = This spell may be prepped to a closed breach.
+spell-beside = During your main phase, you may prep one { $name } from your hand to the same breach.
+spell-use = Once per turn during your main phase, you may { $inf }.
+setup-tokens = { $n ->
+    [one] The nemesis gains 1 token.
+   *[other] The nemesis gains { $n } tokens.
+}
+token-limits = The nemesis never has fewer than { $minimum } or more than { $maximum } tokens.
+
+# Standing effects.
+whenever = { $when }, { $do }
+when-casting-start = at the start of your casting phase
+when-casting-end = at the end of your casting phase
+when-focus = when you focus or open one of your breaches during your turn
+when-gain = when you gain a card
+when-play = when you play a gem or relic
+when-suffer = when you suffer damage
+when-hurt = when this minion is dealt damage
+when-nemesis-hit = after damage was aimed at the nemesis, even if none was left of it
+when-nemesis-hurt = when the nemesis is dealt damage
+when-discarded = when this card is discarded from play
+when-minion-discarded = when one of the { $subtype } minions is discarded
+when-turn-end = at the end of any turn
+when-nemesis-turn-end = at the end of the nemesis turn
+when-nemesis-turn-start = at the start of the nemesis turn
+as-soon-as = as soon as { $condition }, { $do }
+when-tokens-changed = when the tokens of the nemesis change
+clause-reduce = { $to ->
+    [you] when you suffer damage, reduce it by { $by }{ $floor ->
+        [0] {""}
+       *[other] , to a minimum of { $floor }
+    }
+    [this] when this minion is dealt damage, reduce it by { $by }
+   *[nemesis] when the nemesis is dealt damage, reduce it by { $by }
+}
+clause-reduce-to = { $to ->
+    [this] when this minion is dealt damage, reduce it to { $n }
+   *[nemesis] when the nemesis is dealt damage, reduce it to { $n }
+}
+clause-cannot-be-damaged = the nemesis cannot be dealt damage
+clause-instead-of-discard = when this card would be discarded, instead { $do }
+clause-on-exhaust = when a player becomes exhausted, instead of unleashing twice: { $do }

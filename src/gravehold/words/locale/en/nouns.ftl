@@ -1,0 +1,265 @@
+# Nouns in the number and case a sentence needs; the number itself is not part of the noun, except
+# in the form [a] for one of a kind. English knows no cases; other languages use $case (see
+# docs/decisions/007-words.md for the forms every noun has to offer).
+noun-damage = damage
+noun-additional-damage = additional damage
+noun-aether = aether
+noun-life = life
+noun-charge = { $n ->
+    [one] charge
+   *[other] charges
+}
+noun-token = { $n ->
+    [one] token
+   *[other] tokens
+}
+noun-card = { $case ->
+    [a] a card
+   *[acc] { $n ->
+        [one] card
+       *[other] cards
+    }
+}
+noun-gem = { $case ->
+    [a] a gem
+   *[acc] { $n ->
+        [one] gem
+       *[other] gems
+    }
+}
+noun-relic = { $case ->
+    [a] a relic
+   *[acc] { $n ->
+        [one] relic
+       *[other] relics
+    }
+}
+noun-spell = { $case ->
+    [a] a spell
+   *[acc] { $n ->
+        [one] spell
+       *[other] spells
+    }
+}
+noun-gem-or-relic = { $case ->
+    [a] a gem or relic
+   *[acc] { $n ->
+        [one] gem or relic
+       *[other] gems or relics
+    }
+}
+noun-copy = { $case ->
+    [a] a copy of this card
+   *[acc] { $n ->
+        [one] copy of this card
+       *[other] copies of this card
+    }
+}
+noun-other-card = { $case ->
+    [a] another card
+   *[acc] { $n ->
+        [one] other card
+       *[other] other cards
+    }
+}
+noun-other-gem-or-relic = { $case ->
+    [a] another gem or relic
+   *[acc] { $n ->
+        [one] other gem or relic
+       *[other] other gems or relics
+    }
+}
+noun-other-spell = { $case ->
+    [a] another spell
+   *[acc] { $n ->
+        [one] other spell
+       *[other] other spells
+    }
+}
+noun-other-copy = { $case ->
+    [a] another copy of this card
+   *[acc] { $n ->
+        [one] other copy of this card
+       *[other] other copies of this card
+    }
+}
+noun-dearest-card = { $n ->
+    [one] most expensive card
+   *[other] most expensive cards
+}
+noun-dearest-spell = { $n ->
+    [one] most expensive spell
+   *[other] most expensive spells
+}
+
+# How many of them.
+quantity-plain = { $n ->
+    [one] { NOUN($noun, 1, case: "a") }
+   *[other] { $n } { NOUN($noun, $n) }
+}
+quantity-up-to = up to { $n } { NOUN($noun, $n) }
+quantity-dearest = { $n ->
+    [one] the { NOUN($noun, 1) }
+   *[other] the { $n } { NOUN($noun, $n) }
+}
+
+# Where they are: $form [from] behind verbs that take them away, else [in].
+# $whose [all]: the players together; $owner is in the genitive, $by says by whom.
+place-hand = { $form ->
+    [from] { $whose ->
+        [you] from your hand
+        [they] from their hand
+        [anyone] from hand
+       *[other] from { $owner } hand
+    }
+   *[in] { $whose ->
+        [you] in your hand
+        [they] in their hand
+        [anyone] in hand
+       *[other] in { $owner } hand
+    }
+}
+place-discard = { $form ->
+    [from] { $whose ->
+        [you] from your discard pile
+        [they] from their discard pile
+        [anyone] from any player's discard pile
+       *[other] from { $owner } discard pile
+    }
+   *[in] { $whose ->
+        [you] in your discard pile
+        [they] in their discard pile
+        [anyone] in any player's discard pile
+       *[other] in { $owner } discard pile
+    }
+}
+place-hand-or-discard = { $form ->
+    [from] { $whose ->
+        [you] from your hand or discard pile
+        [they] from their hand or discard pile
+        [anyone] from any player's hand or discard pile
+       *[other] from { $owner } hand or discard pile
+    }
+   *[in] { $whose ->
+        [you] in your hand or discard pile
+        [they] in their hand or discard pile
+        [anyone] in any player's hand or discard pile
+       *[other] in { $owner } hand or discard pile
+    }
+}
+place-deck = { $form ->
+    [from] { $whose ->
+        [you] from your deck
+        [they] from their deck
+        [anyone] from any player's deck
+       *[other] from { $owner } deck
+    }
+   *[in] { $whose ->
+        [you] in your deck
+        [they] in their deck
+        [anyone] in any player's deck
+       *[other] in { $owner } deck
+    }
+}
+place-played = { $whose ->
+    [you] that you played this turn
+   *[other] played this turn
+}
+place-prepped = { $whose ->
+    [you] that you have prepped
+    [they] that they have prepped
+    [all] that they have prepped
+    [anyone] prepped by any player
+   *[other] prepped { $by }
+}
+pile-discard = { $whose ->
+    [you] your discard pile
+    [they] their discard pile
+    [anyone] any player's discard pile
+   *[other] { $owner } discard pile
+}
+pile-deck = { $whose ->
+    [you] your deck
+    [they] their deck
+    [anyone] any player's deck
+   *[other] { $owner } deck
+}
+cards = { $quantity } { $cost } { $place }
+cards-each = { NOUN($noun, 1) } { $cost } { $place }
+cards-number = the number of { NOUN($noun, 2) } { $cost } { $place }
+cards-top = the top card of { $place }
+cost-zero = costing 0 aether
+cost-at-most = costing { $n } aether or less
+cost-at-most-value = costing no more than { $value }
+cost-at-least = costing { $n } aether or more
+cost-at-least-value = costing no less than { $value }
+revealed-it = it
+revealed-one = one of them
+revealed-dearest = the most expensive one
+
+# Players: subject, owner, receiver.
+who-any-player =
+    .nom = any player
+    .gen = any player's
+    .by = by any player
+who-any-ally =
+    .nom = any ally
+    .gen = any ally's
+    .by = by any ally
+who-that-player =
+    .nom = that player
+    .gen = that player's
+    .by = by that player
+who-each-one =
+    .nom = each player
+    .gen = each player's
+    .by = by each player
+who-everyone =
+    .nom = the players
+    .gen = the players'
+    .by = by the players
+who-owner =
+    .nom = the player who had it prepped
+    .gen = its owner's
+    .by = by its owner
+who-lowest-life =
+    .nom = the player with the lowest life
+    .gen = the player with the lowest life's
+    .by = by the player with the lowest life
+who-most =
+    .nom = the player with the most { $what }
+    .gen = the player with the most { $what }'s
+    .by = by the player with the most { $what }
+who-the-mage =
+    .nom = { $name }
+    .gen = { $name }'s
+    .by = by { $name }
+who-turn-card-player =
+    .nom = the player of that card
+    .gen = that player's
+    .by = by that player
+most-prepped-spells = prepped spells
+most-hand-cards = cards in hand
+most-charges = charges
+most-open-breaches = open breaches
+most-closed-breaches = closed breaches
+most-life = life
+most-player-tokens = tokens
+
+# Minions a card speaks of.
+minion-highest-life =
+    .nom = the { $subtype } with the highest life
+    .gen = of the { $subtype } with the highest life
+    .acc = the { $subtype } with the highest life
+minion-lowest-life =
+    .nom = the { $subtype } with the lowest life
+    .gen = of the { $subtype } with the lowest life
+    .acc = the { $subtype } with the lowest life
+minion-all =
+    .nom = each { $subtype } in play
+    .gen = of each { $subtype } in play
+    .acc = each { $subtype } in play
+minion-that =
+    .nom = that { $subtype }
+    .gen = of that { $subtype }
+    .acc = that { $subtype }

@@ -1,0 +1,120 @@
+# Amounts of something.
+amount = { $n } { NOUN($noun, $n) }
+amount-each = { $amount } for each { $each }
+amount-equal = { NOUN($noun, 2) } equal to { $value }
+amount-plus = { $left } plus { $right }
+amount-when = { $amount } if { $condition }
+
+# Quantities: each stands behind 'for each', number behind 'equal to'.
+value-times = { $n } times { $value }
+value-plus = { $left } plus { $right }
+value-half-up = half of { $value }, rounded up
+value-life =
+    .number = { $whose ->
+        [you] your life
+        [they] their life
+       *[other] { $owner } life
+    }
+value-charges =
+    .each = { $whose ->
+        [you] of your charges
+        [they] of their charges
+       *[other] of { $owner } charges
+    }
+    .number = { $whose ->
+        [you] the number of your charges
+        [they] the number of their charges
+       *[other] the number of { $owner } charges
+    }
+value-open-breaches =
+    .each = { $whose ->
+        [you] of your open breaches
+        [they] of their open breaches
+       *[other] of { $owner } open breaches
+    }
+    .number = { $whose ->
+        [you] the number of your open breaches
+        [they] the number of their open breaches
+       *[other] the number of { $owner } open breaches
+    }
+value-closed-breaches =
+    .each = { $whose ->
+        [you] of your closed breaches
+        [they] of their closed breaches
+       *[other] of { $owner } closed breaches
+    }
+    .number = { $whose ->
+        [you] the number of your closed breaches
+        [they] the number of their closed breaches
+       *[other] the number of { $owner } closed breaches
+    }
+value-nemesis-tokens =
+    .each = nemesis token
+    .number = the number of nemesis tokens
+value-player-tokens =
+    .each = { $whose ->
+        [you] { $token } you have
+        [they] { $token } they have
+       *[other] { $token } of { $owner }
+    }
+    .number = { $whose ->
+        [you] the number of your { $token } tokens
+        [they] the number of their { $token } tokens
+       *[other] the number of { $owner } { $token } tokens
+    }
+value-minion-life =
+    .number = this minion's current life
+value-nemesis-tier =
+    .number = the nemesis tier
+value-nemesis-turn-cards =
+    .each = nemesis card in the turn order discard pile
+    .number = the number of nemesis cards in the turn order discard pile
+value-cost-of-it =
+    .number = { $it ->
+        [destroyed] the cost of the destroyed card
+        [gained] the cost of the gained card
+       *[card] the cost of that card
+    }
+value-cost-of-gained =
+    .number = the cost of the gained card
+value-number =
+    .each = { $counted ->
+        [discard-spell] spell discarded this way
+        [destroy-spell] spell destroyed this way
+        [destroy-card] card destroyed this way
+        [discard-card] card discarded this way
+       *[card] card chosen this way
+    }
+    .number = { $counted ->
+        [discard-spell] the number of spells discarded this way
+        [destroy-spell] the number of spells destroyed this way
+        [destroy-card] the number of cards destroyed this way
+        [discard-card] the number of cards discarded this way
+       *[card] that number
+    }
+value-in-play =
+    .each = { $subtype } in play
+    .number = the number of { $subtype } minions in play
+value-pile-size =
+    .number = the number of cards left in this card's supply pile
+value-gained-this-turn =
+    .number = the number of cards you have gained this turn
+value-played-this-turn =
+    .number = the number of copies of this card you have played this turn
+value-cast-this-turn =
+    .number = the number of copies of this spell you have cast this turn
+highest-prepped-spells =
+    .each = spell prepped by the player with the most prepped spells
+    .number = the number of spells prepped by the player with the most prepped spells
+highest-hand-cards =
+    .each = card in the largest hand of any player
+    .number = the number of cards in the largest hand of any player
+highest-charges =
+    .each = charge of the player with the most charges
+    .number = the number of charges of the player with the most charges
+highest-life =
+    .each = life of the player with the highest life
+    .number = the life of the player with the highest life
+highest-open-breaches =
+    .each = open breach of the player with the most open breaches
+    .number = the number of open breaches of the player with the most open breaches
