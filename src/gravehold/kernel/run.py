@@ -12,6 +12,8 @@ from .state import NOBODY, Ctx, Option, Question, State
 
 Picks = tuple[Any, ...]
 
+_new_tuple = tuple.__new__  # half the time of calling a named tuple's class
+
 
 class Run:
     """A state with its codex, and the small questions handlers put to them."""
@@ -44,8 +46,12 @@ class Run:
     def push(self, do: Do, ctx: Ctx, picks: Picks = ()) -> None:
         """Resolve an effect, or a sequence of them, next."""
         if type(do) is tuple:
-            for part in reversed(do):
-                self.push(part, ctx)
+            stack = self.s.stack
+            for part in do[::-1]:
+                if type(part) is tuple:
+                    self.push(part, ctx)
+                else:
+                    stack.append((part, ctx, ()))
         else:
             self.s.stack.append((do, ctx, picks))
 
@@ -59,8 +65,9 @@ class Run:
         picks: Picks,
     ) -> None:
         """Stop here; the node's handler is called again with the answer at the end of `picks`."""
-        self.s.stack.append((node, ctx, picks))
-        self.s.question = Question(kind, seats, tuple(options))
+        s = self.s
+        s.stack.append((node, ctx, picks))
+        s.question = _new_tuple(Question, (kind, seats, tuple(options)))
 
     def end(self, won: bool, because: str) -> None:
         """The game is over; nothing further is resolved (end.immediate)."""
