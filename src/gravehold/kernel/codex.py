@@ -71,11 +71,12 @@ class Codex:
     """Kinds by number with what the rules look up often laid out flat."""
 
     __slots__ = (
-        "abilities", "bonus", "cost", "decks", "definitions", "discard_instead", "focus_cost",
-        "gravehold_life", "ids", "life", "listens", "mage_of", "mages", "mat", "mat_clauses",
-        "nemesis", "nemesis_life", "number", "open_cost", "pile_kinds", "pile_of", "player_tokens",
-        "players", "reduces_you", "rules", "setup", "shared_abilities", "slots", "spend",
-        "start_life", "tile_ids", "tile_number", "tokens", "triggers", "type", "vulnerable", "without_deal",
+        "abilities", "bonus", "cheapest", "cost", "decks", "definitions", "discard_instead",
+        "focus_cost", "gravehold_life", "ids", "life", "listens", "mage_of", "mages", "mat", "mat_clauses",
+        "nemesis", "nemesis_life", "number", "offers", "open_cost", "pile_kinds", "pile_of",
+        "plain", "player_tokens", "players", "reduces_you", "rules", "setup", "shared_abilities",
+        "sociable", "slots", "spend", "start_life", "tile_ids", "tile_number", "tokens", "triggers",
+        "type", "use", "vulnerable", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -121,6 +122,16 @@ class Codex:
         )
         self.pile_kinds = tuple(self.number[card.id] for card in setup.supply)
         self.pile_of = {kind: pile for pile, kind in enumerate(self.pile_kinds)}
+        # What a menu offers for each pile: the option, its price and the type that pays it.
+        self.offers = tuple(
+            (("gain", pile), self.cost[kind], self.type[kind])
+            for pile, kind in enumerate(self.pile_kinds)
+        )
+        spells = [d if isinstance(d, Spell) else None for d in self.definitions]
+        self.use: tuple[Do, ...] = tuple(d.use if d else () for d in spells)
+        # Spells that need one usable breach to themselves, and those that let another join them.
+        self.plain = tuple(bool(d and d.breaches == 1 and not d.anywhere) for d in spells)
+        self.sociable = tuple(bool(d and (d.link or d.beside)) for d in spells)
         self.without_deal = tuple(
             isinstance(d, Spell) and not deals(d.cast) for d in self.definitions
         )
@@ -144,6 +155,9 @@ class Codex:
         self.focus_cost = tuple(t.focus for t in tiles.values())
         self.open_cost = tuple(t.open for t in tiles.values())
         self.bonus = tuple(t.bonus for t in tiles.values())
+        prices = [price for _, price, _ in self.offers]
+        prices += [price for t in tiles.values() for price in (t.focus, *t.open) if price]
+        self.cheapest = min([rules.charge_cost, *prices])  # with less aether nothing can be bought
         self.abilities: tuple[Ability | None, ...] = tuple(
             m.ability if rules.charges else None for m in setup.mages
         )

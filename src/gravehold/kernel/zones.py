@@ -7,6 +7,7 @@ from .run import Run
 from .state import GONE, NO_CARD, OPEN, Option
 
 SLOTS = range(4)
+ALONE = tuple((slot,) for slot in SLOTS)
 
 
 def without(zone: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -17,13 +18,10 @@ def without(zone: tuple[int, ...], card: int) -> tuple[int, ...]:
 def prepped_cards(run: Run, seat: int) -> list[tuple[int, int]]:
     """The spells a player has prepped with the first breach each lies on, each spell once."""
     found: list[tuple[int, int]] = []
-    prepped = run.s.prepped
     last: tuple[int, ...] = ()
-    for slot in SLOTS:
-        zone = prepped[4 * seat + slot]
-        for card in zone:
-            if card not in last:
-                found.append((slot, card))
+    for slot, zone in enumerate(run.s.prepped[4 * seat : 4 * seat + 4]):
+        if zone:
+            found += [(slot, card) for card in zone if card not in last]
         last = zone
     return found
 
@@ -141,6 +139,23 @@ def can_prep(run: Run, seat: int, slot: int) -> bool:
     """The breach is open, or closed and focused in this turn of its owner (main.prep)."""
     state = run.s.breach[4 * seat + slot]
     return state == OPEN or (state != GONE and bool(run.s.focused[seat] >> slot & 1))
+
+
+def free_breaches(run: Run, seat: int) -> list[tuple[int, ...]] | None:
+    """Where any plain spell may be prepped; None if a spell there may let another join it."""
+    s, sociable = run.s, run.codex.sociable
+    base, focused = 4 * seat, s.focused[seat]
+    found: list[tuple[int, ...]] = []
+    for slot in SLOTS:
+        there = s.prepped[base + slot]
+        if there:
+            if any(sociable[s.kind[card]] for card in there):
+                return None
+        else:
+            state = s.breach[base + slot]
+            if state == OPEN or (focused >> slot & 1 and state != GONE):
+                found.append(ALONE[slot])
+    return found
 
 
 def prep_places(run: Run, seat: int, card: int, closed: bool = False) -> list[tuple[int, ...]]:

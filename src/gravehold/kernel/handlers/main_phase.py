@@ -41,55 +41,66 @@ def main_phase(run: Run, node: MainPhase, ctx: Ctx, picks: Picks) -> None:
 
 def main_options(run: Run) -> list[Option]:
     """Every legal action, in a fixed order; cards that differ in nothing are one."""
-    s, codex = run.s, run.codex
-    seat = s.active
+    seat = run.s.active
     options = _hand_options(run, seat)
-    spare = s.aether
-    if s.pools:
-        by_type = [aether.available(run, bit) for bit in aether.GAIN_BITS]
-        to_charge, to_focus = aether.available(run, CHARGE_BIT), aether.available(run, FOCUS_BIT)
-        to_open = aether.available(run, OPEN_BIT)
-    else:
-        by_type = [spare, spare, spare]
-        to_charge = to_focus = to_open = spare
-    cost, types, piles = codex.cost, codex.type, s.piles
-    for pile, kind in enumerate(codex.pile_kinds):
-        if piles[pile] and cost[kind] <= by_type[types[kind]]:
-            options.append(("gain", pile))
-    if to_charge >= codex.rules.charge_cost and s.charges[seat] < codex.slots[seat]:
-        options.append(CHARGE)
-    base = 4 * seat
-    if to_focus or to_open:
-        for slot in range(4):
-            turned = s.breach[base + slot]
-            if turned not in (OPEN, GONE):
-                tile = s.tile[base + slot]
-                if codex.focus_cost[tile] <= to_focus:
-                    options.append(FOCUS[slot])
-                if codex.open_cost[tile][turned] <= to_open:
-                    options.append(OPENING[slot])
+    if run.s.aether >= run.codex.cheapest or run.s.pools:
+        _purchases(run, seat, options)
     _standing_options(run, seat, options)
     options.append(DONE)
     return options
 
 
+def _purchases(run: Run, seat: int, options: list[Option]) -> None:
+    """What aether can do: gaining cards, charging, turning and opening breaches."""
+    s, codex = run.s, run.codex
+    if s.pools:
+        by_type = [aether.available(run, bit) for bit in aether.GAIN_BITS]
+        to_charge, to_focus = aether.available(run, CHARGE_BIT), aether.available(run, FOCUS_BIT)
+        to_open = aether.available(run, OPEN_BIT)
+    else:
+        to_charge = to_focus = to_open = s.aether
+        by_type = [to_open, to_open, to_open]
+    piles = s.piles
+    for option, price, type_ in codex.offers:
+        if price <= by_type[type_] and piles[option[1]]:
+            options.append(option)
+    if to_charge >= codex.rules.charge_cost and s.charges[seat] < codex.slots[seat]:
+        options.append(CHARGE)
+    base = 4 * seat
+    for slot in zones.SLOTS:
+        turned = s.breach[base + slot]
+        if turned not in (OPEN, GONE):
+            tile = s.tile[base + slot]
+            if codex.focus_cost[tile] <= to_focus:
+                options.append(FOCUS[slot])
+            if codex.open_cost[tile][turned] <= to_open:
+                options.append(OPENING[slot])
+
+
 def _hand_options(run: Run, seat: int) -> list[Option]:
     """Playing gems and relics, prepping spells."""
-    s = run.s
-    kind, types = s.kind, run.codex.type
+    s, codex = run.s, run.codex
+    kind, types, used = s.kind, codex.type, s.used
     options: list[Option] = []
     preps: list[Option] = []
     seen: set[object] = set()
+    free: list[tuple[int, ...]] | None = None
+    looked = False
     for card in s.hand[seat]:
         k = kind[card]
-        mark = (k, 1) if card in s.used else k
+        mark = (k, 1) if used and card in used else k
         if mark in seen:
             continue
         seen.add(mark)
-        if types[k] == SPELL:
-            preps += [("prep", card, slots) for slots in zones.prep_places(run, seat, card)]
-        else:
+        if types[k] != SPELL:
             options.append(("play", card))
+            continue
+        if not looked:
+            free, looked = zones.free_breaches(run, seat), True
+        if free is None or not codex.plain[k]:
+            preps += [("prep", card, slots) for slots in zones.prep_places(run, seat, card)]
+        elif free:
+            preps += [("prep", card, slots) for slots in free]
     options += preps
     return options
 
@@ -98,10 +109,10 @@ def _standing_options(run: Run, seat: int, options: list[Option]) -> None:
     """While-prepped effects, the ability, and powers that can be discarded."""
     s, codex = run.s, run.codex
     for slot, card in zones.prepped_cards(run, seat):
-        definition: Any = codex.definitions[s.kind[card]]
-        if definition.use and card not in s.used:
+        use = codex.use[s.kind[card]]
+        if use and card not in s.used:
             ctx = Ctx(seat, card, seat, 0, 1 << slot)
-            if run.in_full(definition.use, ctx) and run.live(definition.use, ctx):
+            if run.in_full(use, ctx) and run.live(use, ctx):
                 options.append(("use", card))
     if codex.slots[seat] and s.charges[seat] == codex.slots[seat] and _in_main_phase(run, seat):
         options.append(("ability", seat))
