@@ -72,11 +72,12 @@ class Codex:
 
     __slots__ = (
         "abilities", "bonus", "cheapest", "cost", "decks", "definitions", "discard_instead",
-        "focus_cost", "gravehold_life", "ids", "life", "listens", "mage_of", "mages", "mat", "mat_clauses",
-        "nemesis", "nemesis_life", "number", "offers", "open_cost", "pile_kinds", "pile_of",
-        "plain", "player_tokens", "players", "reduces_you", "rules", "setup", "shared_abilities",
-        "sociable", "slots", "spend", "start_life", "tile_ids", "tile_number", "tokens", "triggers",
-        "type", "use", "vulnerable", "without_deal",
+        "focus_cost", "foes_listen", "gravehold_life", "ids", "life", "mage_of", "mages", "mat",
+        "mat_clauses", "mat_shields", "mat_triggers", "nemesis", "nemesis_life", "number", "offers",
+        "open_cost", "pile_kinds", "pile_of", "plain", "player_tokens", "players", "reduces_you",
+        "rules", "setup", "shared_abilities", "shields", "slots", "sociable", "spells_listen",
+        "spend", "start_life", "tile_ids", "tile_number", "tokens", "triggers", "type", "use",
+        "vulnerable", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -187,15 +188,17 @@ class Codex:
         self.triggers: tuple[dict[str, tuple[Whenever, ...]], ...] = tuple(
             _by_event(c) for c in clauses
         )
-        self.listens = frozenset(
-            clause.event
-            for group in (*clauses, self.mat_clauses)
-            for clause in group
-            if isinstance(clause, Whenever)
-        )
+        self.mat_triggers = _by_event(self.mat_clauses)
+        # The events anything in this game waits for, by where it does so.
+        spells = [t for t, type_ in zip(self.triggers, self.type, strict=True) if type_ <= SPELL]
+        foes = [t for t, type_ in zip(self.triggers, self.type, strict=True) if type_ > SPELL]
+        self.spells_listen = frozenset(event for group in spells for event in group)
+        self.foes_listen = frozenset(e for group in (*foes, self.mat_triggers) for e in group)
         self.reduces_you = tuple(
             tuple(c for c in group if isinstance(c, Reduce) and c.to == "you") for group in clauses
         )
+        self.shields = tuple(_shields(group, "this") for group in clauses)
+        self.mat_shields = _shields(self.mat_clauses, "nemesis")
         self.discard_instead = tuple(
             next((c for c in group if isinstance(c, InsteadOfDiscard)), None) for group in clauses
         )
@@ -209,10 +212,6 @@ def _by_event(clauses: tuple[Clause, ...]) -> dict[str, tuple[Whenever, ...]]:
     return found
 
 
-def shields(definition: Definition) -> tuple[Reduce | ReduceTo, ...]:
-    """The clauses of a minion that lower damage to itself."""
-    return tuple(
-        c
-        for c in getattr(definition, "standing", ())
-        if isinstance(c, Reduce | ReduceTo) and c.to == "this"
-    )
+def _shields(clauses: tuple[Clause, ...], to: str) -> tuple[Reduce | ReduceTo, ...]:
+    """The clauses that lower damage to a foe."""
+    return tuple(c for c in clauses if isinstance(c, Reduce | ReduceTo) and c.to == to)

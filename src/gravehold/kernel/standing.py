@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .codex import shields
 from .nodes.base import Do
 from .nodes.clauses import Reduce, ReduceTo, Whenever
 from .run import Run
@@ -18,12 +17,13 @@ def fire(run: Run, found: list[tuple[Do, Ctx]]) -> None:
 
 def of_player(run: Run, event: str, seat: int, it: int = NO_CARD, n: int = 0) -> None:
     """Trigger the prepped spells of a player."""
-    if event not in run.codex.listens:
+    codex = run.codex
+    if event not in codex.spells_listen:
         return
     found: list[tuple[Do, Ctx]] = []
     for slot, card in prepped_cards(run, seat):
-        ctx = Ctx(seat, card, seat, 0, 1 << slot, it=it, n=n)
-        found += _matching(run, run.codex.triggers[run.s.kind[card]].get(event, ()), ctx)
+        if clauses := codex.triggers[run.s.kind[card]].get(event):
+            found += _matching(run, clauses, Ctx(seat, card, seat, 0, 1 << slot, it=it, n=n))
     fire(run, found)
 
 
@@ -36,16 +36,17 @@ def of_card(run: Run, event: str, card: int, n: int = 0) -> None:
 
 def of_nemesis(run: Run, event: str, it: int = NO_CARD, n: int = 0) -> None:
     """Trigger the mat, then the cards in play, oldest first."""
-    if event not in run.codex.listens:
+    codex = run.codex
+    if event not in codex.foes_listen:
         return
     s = run.s
-    subtype = getattr(run.codex.definitions[s.kind[it]], "subtype", "") if it != NO_CARD else ""
-    mat = tuple(c for c in run.codex.mat_clauses if isinstance(c, Whenever) and c.event == event)
+    subtype = getattr(codex.definitions[s.kind[it]], "subtype", "") if it != NO_CARD else ""
     found: list[tuple[Do, Ctx]] = []
     for card in (NO_CARD, *s.in_play):
-        clauses = mat if card == NO_CARD else run.codex.triggers[s.kind[card]].get(event, ())
-        fitting = tuple(c for c in clauses if c.subtype in ("", subtype))
-        found += _matching(run, fitting, Ctx(card=card, it=it, n=n))
+        triggers = codex.mat_triggers if card == NO_CARD else codex.triggers[s.kind[card]]
+        if clauses := triggers.get(event):
+            fitting = tuple(c for c in clauses if c.subtype in ("", subtype))
+            found += _matching(run, fitting, Ctx(card=card, it=it, n=n))
     fire(run, found)
 
 
@@ -65,14 +66,13 @@ def lowered_for_player(run: Run, seat: int, amount: int) -> int:
 
 
 def lowered_for_minion(run: Run, card: int, amount: int) -> int:
-    return _lowered(run, shields(run.codex.definitions[run.s.kind[card]]), Ctx(card=card), amount)
+    shields = run.codex.shields[run.s.kind[card]]
+    return _lowered(run, shields, Ctx(card=card), amount) if shields else amount
 
 
 def lowered_for_nemesis(run: Run, amount: int) -> int:
-    clauses = tuple(
-        c for c in run.codex.mat_clauses if isinstance(c, Reduce | ReduceTo) and c.to == "nemesis"
-    )
-    return _lowered(run, clauses, Ctx(), amount)
+    shields = run.codex.mat_shields
+    return _lowered(run, shields, Ctx(), amount) if shields else amount
 
 
 def _lowered(run: Run, clauses: tuple[Reduce | ReduceTo, ...], ctx: Ctx, amount: int) -> int:
