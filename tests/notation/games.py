@@ -1,0 +1,36 @@
+"""Random games for the tests of this folder."""
+
+import random
+
+from gravehold.content.library import LIBRARY, make_setup
+from gravehold.kernel.codex import Setup
+from gravehold.kernel.game import Game
+
+LEVELS = ("beginner", "normal", "expert", "extinction")
+VARIANTS: tuple[tuple[str, ...], ...] = ((), ("tutorial",), ("no-choice",), ("pairs",))
+
+
+def random_setup(seed: int) -> Setup:
+    """Any set-up that our content can make."""
+    chance = random.Random(seed)
+    return make_setup(
+        nemesis=chance.choice(sorted(LIBRARY.nemeses)),
+        mages=chance.sample(sorted(LIBRARY.mages), chance.randint(1, 4)),
+        rules=chance.choice(sorted(LIBRARY.rule_sets)),
+        supply="random",
+        packs=tuple(LIBRARY.supply),
+        level=chance.choice(LEVELS),
+        variants=chance.choice(VARIANTS),
+        seed=seed,
+    )
+
+
+def random_game(seed: int, *, answers: int = 10_000, record: bool = True) -> Game:
+    """A game after so many random answers, or at its end."""
+    chance = random.Random(seed)
+    game = Game.new(random_setup(seed), seed, record=record)
+    for _ in range(answers):
+        if game.over:
+            break
+        game.pick(chance.randrange(len(game.asked.options)))
+    return game

@@ -1,0 +1,48 @@
+"""docs/notation.md is right: its keys can be read, its examples hold."""
+
+import re
+from pathlib import Path
+
+from gravehold.notation.check_expect import DECISION_KINDS, REASONS
+from gravehold.notation.chronicle import replay
+from gravehold.notation.keys import AFTER_VERB, why_unreadable
+from gravehold.notation.runner import run_scenario
+from gravehold.notation.scenario import parse_scenarios
+
+TEXT = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
+TO_COME = "strike wanderer-flagellant 3"
+
+
+def blocks() -> list[str]:
+    """The indented examples."""
+    found = re.findall(r"(?:^ {4}.*\n|^\n(?= {4}))+", TEXT, re.MULTILINE)
+    return [re.sub(r"^ {4}", "", block, flags=re.MULTILINE).strip() + "\n" for block in found]
+
+
+def keys() -> list[str]:
+    table = TEXT[TEXT.index("| where | keys |") : TEXT.index("What a key may leave out")]
+    return re.findall(r"`([^`]+)`", table)
+
+
+def test_every_key_of_the_table_can_be_read() -> None:
+    assert [why for key in keys() if key != TO_COME and (why := why_unreadable(key))] == []
+
+
+def test_every_verb_is_in_the_table() -> None:
+    assert set(AFTER_VERB) - {key.split()[0] for key in keys()} == set()
+
+
+def test_the_scenario_passes() -> None:
+    [text] = [block for block in blocks() if block.startswith("name:")]
+    [scenario] = parse_scenarios(text, "notation.md")
+    assert run_scenario(scenario).problems == ()
+
+
+def test_the_chronicle_replays() -> None:
+    [text] = [block for block in blocks() if block.startswith("format:")]
+    assert replay(text).answers == ["prep torch 1", "play crystal", "done"]
+
+
+def test_every_kind_of_decision_and_every_reason_is_named() -> None:
+    assert ", ".join(DECISION_KINDS) in TEXT
+    assert ", ".join(REASONS) in TEXT

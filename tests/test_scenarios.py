@@ -1,0 +1,33 @@
+"""Every scenario file of this folder, a test per file."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from gravehold.notation.runner import run_scenario
+from gravehold.notation.scenario import Scenario, read_scenarios
+from gravehold.rules import load_rules
+
+FOLDER = Path(__file__).parent / "scenarios"
+FILES = sorted(FOLDER.rglob("*.yaml"))
+
+
+@cache
+def rule_ids() -> frozenset[str]:
+    return frozenset(load_rules().entries)
+
+
+def scenarios_of(path: Path) -> list[Scenario]:
+    return read_scenarios(path, rule_ids())
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(FOLDER).as_posix())
+def test_scenarios_pass(path: Path) -> None:
+    results = [run_scenario(scenario) for scenario in scenarios_of(path)]
+    failed = [line for result in results if not result.passed for line in result.lines()]
+    assert not failed, "\n".join(failed)
+
+
+def test_there_are_scenarios() -> None:
+    assert len(FILES) > 100
