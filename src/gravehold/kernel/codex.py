@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from .definitions import (
@@ -26,6 +28,9 @@ from .nodes.clauses import CannotBeDamaged, InsteadOfDiscard, Reduce, ReduceTo, 
 from .nodes.damage import Deal, DealDivided
 from .nodes.resources import SpendAether
 from .rules import RuleSet
+
+if TYPE_CHECKING:
+    from .deal import Layout
 
 GEM, RELIC, SPELL, ATTACK, MINION, POWER = range(6)
 TYPE_NAMES = ("gem", "relic", "spell", "attack", "minion", "power")
@@ -72,7 +77,7 @@ class Codex:
 
     __slots__ = (
         "abilities", "bonus", "cheapest", "cost", "decks", "definitions", "discard_instead",
-        "focus_cost", "foes_listen", "gravehold_life", "ids", "life", "mage_of", "mages", "mat",
+        "focus_cost", "foes_listen", "gravehold_life", "ids", "layout", "life", "mage_of", "mages", "mat",
         "mat_clauses", "mat_shields", "mat_triggers", "nemesis", "nemesis_life", "number", "offers",
         "open_cost", "pile_kinds", "pile_of", "plain", "player_tokens", "players", "reduces_you",
         "rules", "setup", "shared_abilities", "shields", "slots", "sociable", "spells_listen",
@@ -95,6 +100,7 @@ class Codex:
         self._compile_kinds(setup)
         self._compile_mats(setup)
         self._compile_clauses(setup.nemesis)
+        self.layout: Layout | None = None  # of the first deal, for those that follow
 
     def _compile_kinds(self, setup: Setup) -> None:
         found: dict[str, Definition] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from . import rng
 from .codex import Codex
 from .definitions import Gem, PlayerCard
@@ -102,30 +104,55 @@ def turn_cards(codex: Codex) -> tuple[int, ...]:
     return (*players, NEMESIS, NEMESIS)
 
 
-def deal(codex: Codex, seed: int) -> State:
-    """The whole set-up. Card numbers depend on the set-up alone, never on chance."""
-    s = blank(codex, seed)
+class Layout(NamedTuple):
+    """Where every card starts, by number: the same for each game of a set-up."""
+
+    hands: tuple[tuple[int, ...], ...]
+    decks: tuple[tuple[int, ...], ...]
+    piles: tuple[tuple[int, ...], ...]
+    own: tuple[tuple[int, ...], ...]  # nemesis cards by tier
+    basics: tuple[tuple[int, ...], ...]
+    sides: tuple[tuple[int, ...], ...]
+    kind: tuple[int, ...]
+
+
+def lay_out(codex: Codex) -> Layout:
+    """Card numbers depend on the set-up alone, never on chance."""
     dealer = Dealer(codex)
-    for seat, mage in enumerate(codex.mages):
-        s.hand[seat] = dealer.cards(mage.hand)
-        s.deck[seat] = dealer.cards(mage.deck)
-    for pile, card in enumerate(codex.setup.supply):
-        s.piles[pile] = dealer.cards((card.id,) * copies(card))
+    mats = [(dealer.cards(mage.hand), dealer.cards(mage.deck)) for mage in codex.mages]
+    piles = tuple(dealer.cards((card.id,) * copies(card)) for card in codex.setup.supply)
     own = [(card.tier, dealer.card(card.id)) for card in codex.nemesis.cards if card.tier]
     basics = [(card.tier, dealer.card(card.id)) for card in codex.setup.basics]
+    sides = tuple(dealer.cards([card.id for card in side.cards]) for side in codex.decks)
+    return Layout(
+        tuple(hand for hand, _ in mats),
+        tuple(deck for _, deck in mats),
+        piles,
+        tuple(tuple(card for t, card in own if t == tier) for tier in (1, 2, 3)),
+        tuple(tuple(card for t, card in basics if t == tier) for tier in (1, 2, 3)),
+        sides,
+        tuple(dealer.kinds),
+    )
+
+
+def deal(codex: Codex, seed: int) -> State:
+    """The whole set-up."""
+    if codex.layout is None:
+        codex.layout = lay_out(codex)
+    layout = codex.layout
+    s = blank(codex, seed)
+    s.kind = layout.kind
+    s.hand, s.deck, s.piles = list(layout.hands), list(layout.decks), list(layout.piles)
     wanted = codex.rules.basics[codex.players - 1]
-    for tier in (1, 2, 3):
-        s.rng, pool = rng.shuffle(s.rng, [card for t, card in basics if t == tier])
-        chosen, left = pool[: wanted[tier - 1]], pool[wanted[tier - 1] :]
-        s.rng, mixed = rng.shuffle(s.rng, [*(card for t, card in own if t == tier), *chosen])
+    for n, own, basics in zip(wanted, layout.own, layout.basics, strict=True):
+        s.rng, pool = rng.shuffle(s.rng, basics)
+        s.rng, mixed = rng.shuffle(s.rng, own + pool[:n])
         s.nemesis_deck += mixed
-        s.box += left
+        s.box += pool[n:]
     s.nemesis_seen = (0,) * len(s.nemesis_deck)
-    for i, side in enumerate(codex.decks):
-        s.rng, mixed = rng.shuffle(s.rng, dealer.cards([card.id for card in side.cards]))
-        s.side[2 * i] = mixed
-        s.side_seen[2 * i] = (0,) * len(mixed)
-    s.kind = tuple(dealer.kinds)
+    for i, side in enumerate(layout.sides):
+        s.rng, s.side[2 * i] = rng.shuffle(s.rng, side)
+        s.side_seen[2 * i] = (0,) * len(side)
     s.rng, s.turn_deck = rng.shuffle(s.rng, turn_cards(codex))
     s.turn_seen = (0,) * len(s.turn_deck)
     give_wild_token(s, codex)
