@@ -77,9 +77,9 @@ class Codex:
 
     __slots__ = (
         "abilities", "bonus", "cheapest", "cost", "decks", "definitions", "discard_instead",
-        "focus_cost", "foes_listen", "gravehold_life", "ids", "layout", "life", "mage_of", "mages", "mat",
-        "mat_clauses", "mat_shields", "mat_triggers", "nemesis", "nemesis_life", "number", "offers",
-        "open_cost", "pile_kinds", "pile_of", "plain", "player_tokens", "players", "reduces_you",
+        "focus_cost", "foes_listen", "gravehold_life", "ids", "layout", "life", "mage_of", "mages",
+        "mat", "mat_clauses", "mat_shields", "mat_triggers", "nemesis", "nemesis_life", "number",
+        "offers", "open_cost", "pile_kinds", "pile_of", "plain", "player_tokens", "players", "reduces_you",
         "rules", "setup", "shared_abilities", "shields", "slots", "sociable", "spells_listen",
         "spend", "start_life", "tile_ids", "tile_number", "tokens", "triggers", "type", "use",
         "vulnerable", "without_deal",

@@ -12,8 +12,6 @@ from .state import NOBODY, Ctx, Option, Question, State
 
 Picks = tuple[Any, ...]
 
-_new_tuple = tuple.__new__  # half the time of calling a named tuple's class
-
 
 class Run:
     """A state with its codex, and the small questions handlers put to them."""
@@ -67,7 +65,7 @@ class Run:
         """Stop here; the node's handler is called again with the answer at the end of `picks`."""
         s = self.s
         s.stack.append((node, ctx, picks))
-        s.question = _new_tuple(Question, (kind, seats, tuple(options)))
+        s.question = Question(kind, seats, tuple(options))
 
     def end(self, won: bool, because: str) -> None:
         """The game is over; nothing further is resolved (end.immediate)."""

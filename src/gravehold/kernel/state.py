@@ -5,7 +5,9 @@ Zones are tuples of card ints: a tuple is never changed, only replaced, so a cop
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 Zone = tuple[int, ...]
 Option = tuple[Any, ...]  # a verb and ints, such as ("hand", seat, card)
@@ -22,7 +24,10 @@ HIDDEN = -1  # a card that a view must not name
 WILD, PAIR_12, PAIR_34, NEMESIS = 4, 5, 6, 7
 
 
-class Ctx(NamedTuple):
+# Structs, not named tuples: they are made five times as fast and changed ten times as fast.
+
+
+class Ctx(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Whose effect is resolved, from which card, and what surrounding nodes have found."""
 
     you: int = NOBODY  # nobody: the nemesis acts, the players choose together
@@ -37,7 +42,7 @@ class Ctx(NamedTuple):
     gained: int = NO_CARD  # the card a `NextGain` waited for
 
 
-class Question(NamedTuple):
+class Question(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What the game waits for."""
 
     kind: str
@@ -48,7 +53,7 @@ class Question(NamedTuple):
 Frame = tuple[Any, Ctx, tuple[Any, ...]]
 
 
-class Pool(NamedTuple):
+class Pool(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Aether that may be spent only on some purposes (a bit mask)."""
 
     amount: int

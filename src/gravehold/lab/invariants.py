@@ -161,7 +161,7 @@ def question_sound(game: Game) -> None:
     expect((s.question is None) != (s.outcome is None), "the game neither asks nor is over")
     if s.question is None:
         return
-    kind, seats, options = s.question
+    kind, seats, options = s.question.kind, s.question.seats, s.question.options
     expect(len(options) > 1 or kind == "main", f"'{kind}' was asked with {len(options)} options")
     expect(len(set(options)) == len(options), f"'{kind}' offers something twice: {options}")
     expect(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ..nodes.base import Effect
 from ..registry import resolves
 from ..run import Picks, Run
@@ -49,7 +51,7 @@ def ability_window(run: Run, node: AbilityWindow, ctx: Ctx, picks: Picks) -> Non
     """`ctx.n` counts the seats already asked; the turn of one player asks only that player."""
     seats = range(run.codex.players) if node.when == "nemesis-draw" else (run.s.active,)
     if picks and picks[0][0] == "ability":
-        run.push(node, ctx._replace(n=picks[0][1] + 1))
+        run.push(node, replace(ctx, n=picks[0][1] + 1))
         use_ability(run, picks[0][1])
         return
     first = picks[0][1] + 1 if picks else ctx.n

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from .. import select, standing, zones
 from ..nodes import breaches as nodes
 from ..nodes.base import Do, Effect
@@ -233,7 +235,7 @@ def replace_breach(run: Run, node: nodes.ReplaceBreach, ctx: Ctx, picks: Picks) 
     s.breach[i] = OPEN
     if run.log is not None:
         run.tell("breach-replaced", seat, n=slot + 1)
-    run.push(node.then, ctx._replace(you=seat))
+    run.push(node.then, replace(ctx, you=seat))
 
 
 @stirs(nodes.ReplaceBreach)

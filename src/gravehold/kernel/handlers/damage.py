@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .. import harm, select
 from ..codex import MINION
 from ..nodes import damage as nodes
@@ -71,7 +73,7 @@ def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> N
         parts.append((*rest[0], left))
     for part in reversed(parts):
         run.push(
-            DEAL_PART, ctx._replace(n=part[-1], it=part[1] if part[0] == "minion" else NO_CARD)
+            DEAL_PART, replace(ctx, n=part[-1], it=part[1] if part[0] == "minion" else NO_CARD)
         )
 
 

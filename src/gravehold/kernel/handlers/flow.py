@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .. import select
 from ..codex import deals
 from ..nodes.base import Do, Who
@@ -46,7 +48,7 @@ def may(run: Run, node: May, ctx: Ctx, picks: Picks) -> None:
         run.push(node.then, ctx)
         run.push(node.do, ctx)
     else:
-        run.push(node.then, ctx._replace(it=answer[-1], n=1))
+        run.push(node.then, replace(ctx, it=answer[-1], n=1))
         carry_out(run, node.do, ctx, answer)
 
 
@@ -146,7 +148,7 @@ def candidates(run: Run, who: Who, do: Do, ctx: Ctx, field: str) -> list[int]:
     found = run.players(who, ctx)
     if len(found) < 2:
         return found
-    contexts = [ctx._replace(**{field: seat}) for seat in found]
+    contexts = [replace(ctx, **{field: seat}) for seat in found]
     if not any(run.live(do, c) for c in contexts):
         return found[:1]
     able = [run.able(do, c) for c in contexts]
@@ -163,14 +165,14 @@ def candidates(run: Run, who: Who, do: Do, ctx: Ctx, field: str) -> list[int]:
 def act_as(run: Run, node: As, ctx: Ctx, picks: Picks) -> None:
     seat = _find(run, node, ctx, picks, "you")
     if seat != NOBODY:
-        run.push(node.do, ctx._replace(you=seat))
+        run.push(node.do, replace(ctx, you=seat))
 
 
 @resolves(With)
 def with_player(run: Run, node: With, ctx: Ctx, picks: Picks) -> None:
     seat = _find(run, node, ctx, picks, "that")
     if seat != NOBODY:
-        run.push(node.do, ctx._replace(that=seat))
+        run.push(node.do, replace(ctx, that=seat))
 
 
 def _find(run: Run, node: As | With, ctx: Ctx, picks: Picks, field: str) -> int:
@@ -196,24 +198,24 @@ def with_able(run: Run, node: With, ctx: Ctx) -> tuple[int, int]:
 
 def _best(run: Run, node: As | With, ctx: Ctx, field: str) -> tuple[int, int]:
     found = run.players(node.who, ctx)
-    able = [run.able(node.do, ctx._replace(**{field: seat})) for seat in found]
+    able = [run.able(node.do, replace(ctx, **{field: seat})) for seat in found]
     return max(able, key=lambda pw: (pw[0] >= pw[1], pw[0]), default=(0, 1))
 
 
 @stirs(As)
 def as_stirs(run: Run, node: As, ctx: Ctx) -> bool:
-    return any(run.live(node.do, ctx._replace(you=seat)) for seat in run.players(node.who, ctx))
+    return any(run.live(node.do, replace(ctx, you=seat)) for seat in run.players(node.who, ctx))
 
 
 @stirs(With)
 def with_stirs(run: Run, node: With, ctx: Ctx) -> bool:
-    return any(run.live(node.do, ctx._replace(that=seat)) for seat in run.players(node.who, ctx))
+    return any(run.live(node.do, replace(ctx, that=seat)) for seat in run.players(node.who, ctx))
 
 
 @resolves(EachPlayer)
 def each_player(run: Run, node: EachPlayer, ctx: Ctx, picks: Picks) -> None:
     for seat in reversed(range(run.codex.players)):
-        run.push(node.do, ctx._replace(you=seat))
+        run.push(node.do, replace(ctx, you=seat))
 
 
 @resolves(DifferentPlayers)
@@ -231,7 +233,7 @@ def different_players(run: Run, node: DifferentPlayers, ctx: Ctx, picks: Picks) 
             return
         found = done + rest[:left]
     for seat in reversed(found):
-        run.push(node.do, ctx._replace(you=seat))
+        run.push(node.do, replace(ctx, you=seat))
 
 
 @resolves(Repeat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .. import select
 from ..harm import token_index
 from ..nodes import base, values, who
@@ -72,7 +74,7 @@ def count(run: Run, node: values.Count, ctx: Ctx) -> int:
 
 @evaluates(values.Highest)
 def highest(run: Run, node: values.Highest, ctx: Ctx) -> int:
-    return max(run.value(node.value, ctx._replace(that=seat)) for seat in range(run.codex.players))
+    return max(run.value(node.value, replace(ctx, that=seat)) for seat in range(run.codex.players))
 
 
 @evaluates(values.NemesisTokens)
@@ -226,7 +228,7 @@ def owner(run: Run, node: who.Owner, ctx: Ctx) -> list[int]:
 
 @finds(who.Most)
 def most(run: Run, node: who.Most, ctx: Ctx) -> list[int]:
-    found = [run.value(node.value, ctx._replace(that=seat)) for seat in range(run.codex.players)]
+    found = [run.value(node.value, replace(ctx, that=seat)) for seat in range(run.codex.players)]
     return [seat for seat, value in enumerate(found) if value == max(found)]
 
 

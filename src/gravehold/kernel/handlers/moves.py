@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from .. import select, standing, zones
 from ..nodes import moves as nodes
 from ..nodes.base import Do, Effect
@@ -48,16 +50,16 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
     if len(picks) > 1:
         option = picks[1]
         if option[0] in ("none", "done"):
-            run.push(node.then, ctx._replace(n=moved))
+            run.push(node.then, replace(ctx, n=moved))
             return
         carry_out(run, node, ctx, option)
         moved += 1
         owner = option[1] if option[0] == "prepped" else ctx.owner
-        ctx = ctx._replace(it=option[-1], owner=owner)
+        ctx = replace(ctx, it=option[-1], owner=owner)
     left = run.value(node.n, ctx) - moved
     found = select.cards(run, node.cards, ctx) if left > 0 else []
     if not found:
-        run.push(node.then, ctx._replace(n=moved))
+        run.push(node.then, replace(ctx, n=moved))
         return
     if getattr(node, "dearest", False):
         found = select.dearest(run, found)
@@ -196,7 +198,7 @@ def _next_gains(run: Run, seat: int, card: int) -> None:
     found: list[tuple[Do, Ctx]] = []
     for node, ctx in waiting:
         if not (_only_places(node.do) and any(node.do == do for do, _ in found)):
-            found.append((node.do, ctx._replace(it=card, gained=card)))
+            found.append((node.do, replace(ctx, it=card, gained=card)))
     standing.fire(run, found)
 
 
@@ -270,7 +272,7 @@ def reveal_deck(run: Run, node: nodes.RevealDeck, ctx: Ctx, picks: Picks) -> Non
         _tell(run, "reveal", ctx.you, deck[0])
     if shown:
         run.push(RETURN_REVEALED, ctx)
-        run.push(node.do, ctx._replace(it=s.shown[-1], n=shown))
+        run.push(node.do, replace(ctx, it=s.shown[-1], n=shown))
 
 
 @weighs(nodes.RevealDeck)

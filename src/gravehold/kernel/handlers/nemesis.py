@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from .. import harm, select, zones
 from ..codex import ATTACK, MINION
 from ..nodes import nemesis as nodes
@@ -192,7 +194,7 @@ def with_minion(run: Run, node: nodes.WithMinion, ctx: Ctx, picks: Picks) -> Non
     found = chosen_minions(run, node.minions)
     if node.minions.pick == "all":
         for card in reversed(found):
-            run.push(node.do, ctx._replace(it=card))
+            run.push(node.do, replace(ctx, it=card))
         return
     if picks:
         found = [picks[0][-1]]
@@ -200,7 +202,7 @@ def with_minion(run: Run, node: nodes.WithMinion, ctx: Ctx, picks: Picks) -> Non
         options: list[Option] = [("in-play", card) for card in found]
         run.ask("minion", run.chooser(ctx), options, node, ctx, picks)
     elif found:
-        run.push(node.do, ctx._replace(it=found[0]))
+        run.push(node.do, replace(ctx, it=found[0]))
 
 
 @stirs(nodes.WithMinion)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .. import harm, zones
 from ..nodes import turn_order as nodes
 from ..nodes.base import Effect
@@ -33,7 +35,7 @@ def reveal_turn_card(run: Run, node: nodes.RevealTurnCard, ctx: Ctx, picks: Pick
         s.reveals += 1
     if run.log is not None:
         run.tell("turn-card", n=s.turn_deck[0])
-    run.push(node.do, ctx._replace(n=s.turn_deck[0]))
+    run.push(node.do, replace(ctx, n=s.turn_deck[0]))
 
 
 @resolves(nodes.PutTurnCardUnder)
@@ -101,7 +103,7 @@ def each_turn_card_suffers(
         if cards.count(pair) == 2:
             cards = [card for card in cards if card != pair] + seats_of_turn_card(run, pair)
     for card in sorted(cards, reverse=True):
-        run.push(TURN_CARD_SUFFERS, ctx._replace(n=card, that=node.amount))
+        run.push(TURN_CARD_SUFFERS, replace(ctx, n=card, that=node.amount))
 
 
 class TurnCardSuffers(Effect, frozen=True):
