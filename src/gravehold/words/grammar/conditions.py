@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gravehold.kernel.nodes import base, values
 from gravehold.kernel.nodes.base import Condition, Value, kebab
-from gravehold.words.locale import has, say
+from gravehold.words.locale import Arg, has, say
 
-from .nouns import card_noun, player, value_phrase, whose_id
+from .nouns import card_noun, player, value_phrase, whose_id, zone_id
 from .tone import Tone
 
 Compared = base.AtLeast | base.AtMost | base.Exactly
@@ -55,13 +55,14 @@ def _counted(value: values.Count, relation: str, n: int, tone: Tone) -> str:
     cards, lang = value.cards, tone.lang
     whose = whose_id(cards.whose, tone)
     owner = player(cards.whose, tone) if whose in ("other", "they") else ""
-    zone = "-or-".join(cards.zones)
-    how_many = say(lang, f"range-{relation}", n=n, noun=card_noun(cards))
-    return say(lang, f"compare-count-{zone}", whose=whose, owner=owner, range=how_many)
+    zone = zone_id(cards)
+    args: dict[str, Arg] = {"whose": whose, "owner": owner, "relation": relation}
+    args["range"] = say(lang, f"range-{relation}", n=n, noun=card_noun(cards), zone=zone)
+    return say(lang, f"compare-count-{zone}", **args)
 
 
-def _args(value: Value, tone: Tone) -> dict[str, str | int]:
-    args: dict[str, str | int] = {}
+def _args(value: Value, tone: Tone) -> dict[str, Arg]:
+    args: dict[str, Arg] = {}
     asked = getattr(value, "who", None)
     if asked is not None:
         args["whose"] = whose_id(asked, tone)

@@ -79,7 +79,7 @@ def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
 
 
 def _reduce(node: clause_nodes.Reduce, tone: Tone) -> str:
-    by = value_phrase(node.by, tone)
+    by = value_phrase(node.by, tone, "acc")
     return say(tone.lang, "clause-reduce", to=node.to, by=by, floor=node.floor)
 
 

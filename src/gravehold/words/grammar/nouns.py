@@ -6,7 +6,7 @@ from gravehold.kernel.nodes import values, who
 from gravehold.kernel.nodes.base import V, Value, Who, kebab
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.kernel.nodes.nemesis import Minions
-from gravehold.words.locale import say
+from gravehold.words.locale import Arg, say
 from gravehold.words.names import name
 
 from .tone import Mention, Tone
@@ -56,7 +56,7 @@ def _most_what(value: Value, tone: Tone) -> str:
 
 def _value_id(value: Value) -> str:
     if isinstance(value, values.Count):
-        zone = "-or-".join(value.cards.zones)
+        zone = zone_id(value.cards)
         kind = "-or-".join(value.cards.types) or ("spells" if zone == "prepped" else "cards")
         return f"{zone}-{kind}"
     return kebab(type(value).__name__)
@@ -87,12 +87,19 @@ def card_noun(cards: Cards, *, dearest: bool = False) -> str:
 
 
 def cards_phrase(
-    n: V, cards: Cards, tone: Tone, *, form: str = "acc", up_to: bool = False, dearest: bool = False
+    n: V,
+    cards: Cards,
+    tone: Tone,
+    *,
+    form: str = "acc",
+    case: str = "nom",
+    up_to: bool = False,
+    dearest: bool = False,
 ) -> str:
     """So many cards of a sort in some place.
 
     Forms: acc as an object, from behind a verb that takes them away, all for the players together,
-    each behind 'for each', number behind 'equal to'.
+    each behind 'for each', number (in a case) behind 'equal to'.
     """
     lang = tone.lang
     count = n if isinstance(n, int) else 2
@@ -104,17 +111,24 @@ def cards_phrase(
         return say(lang, "cards-top", place=place)
     kind = "dearest" if dearest else "up-to" if up_to else "plain"
     cost = cost_phrase(cards, tone)
+    where: dict[str, Arg] = {"zone": zone_id(cards), "whose": whose_id(cards.whose, tone)}
     if form in ("each", "number"):
-        return say(lang, f"cards-{form}", noun=noun, place=place, cost=cost)
-    quantity = say(lang, f"quantity-{kind}", n=count, noun=noun)
-    return say(lang, "cards", quantity=quantity, place=place, cost=cost)
+        args: dict[str, Arg] = {"noun": noun, "place": place, "cost": cost, **where}
+        return say(lang, f"cards-{form}", case=case, **args)
+    quantity = say(lang, f"quantity-{kind}", n=count, noun=noun, **where)
+    return say(lang, "cards", quantity=quantity, place=place, cost=cost, **where)
+
+
+def zone_id(cards: Cards) -> str:
+    """hand, prepped, hand-or-discard: where the cards are."""
+    return "-or-".join(cards.zones)
 
 
 def _place(n: int, cards: Cards, tone: Tone, form: str) -> str:
     """'in your hand', 'prepped by any player'; for the top card the pile itself."""
     whose = whose_id(cards.whose, tone)
-    zone = "-or-".join(cards.zones)
-    args: dict[str, str | int] = {"whose": whose, "n": n, "form": form, "owner": "", "by": ""}
+    zone = zone_id(cards)
+    args: dict[str, Arg] = {"whose": whose, "n": n, "form": form, "owner": "", "by": ""}
     if whose == "other":
         case = "by" if zone == "prepped" else "gen"
         args["by" if zone == "prepped" else "owner"] = player(cards.whose, tone, case)
@@ -163,7 +177,7 @@ def amount(noun: str, value: V, tone: Tone) -> str:
         assert isinstance(of, Value)
         plain = say(lang, "amount", n=factor, noun=noun)
         return say(lang, "amount-each", amount=plain, each=each(of, tone))
-    return say(lang, "amount-equal", noun=noun, value=value_phrase(value, tone))
+    return say(lang, "amount-equal", noun=noun, value=value_phrase(value, tone, "dat"))
 
 
 COUNTABLE = (
@@ -186,32 +200,35 @@ def each(value: Value, tone: Tone) -> str:
     return say(tone.lang, f"value-{_value_id(value)}", "each", **_value_args(value, tone))
 
 
-def value_phrase(value: V, tone: Tone) -> str:
-    """The bare quantity: '3', 'the number of your charges'."""
+def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:
+    """The bare quantity in some case: '3', 'the number of your charges'."""
     lang = tone.lang
     if isinstance(value, int):
         return str(value)
     if isinstance(value, values.Times):
-        return say(lang, "value-times", n=value.factor, value=value_phrase(value.of, tone))
+        of = value_phrase(value.of, tone, "gen")
+        return say(lang, "value-times", n=value.factor, value=of, case=case)
     if isinstance(value, values.Plus):
-        left, right = value_phrase(value.left, tone), value_phrase(value.right, tone)
+        left = value_phrase(value.left, tone, case)
+        right = value_phrase(value.right, tone, case)
         return say(lang, "value-plus", left=left, right=right)
     if isinstance(value, values.HalfUp):
-        return say(lang, "value-half-up", value=value_phrase(value.of, tone))
+        return say(lang, "value-half-up", value=value_phrase(value.of, tone, "gen"), case=case)
     if isinstance(value, values.Count):
-        return cards_phrase(2, value.cards, tone, form="number")
+        return cards_phrase(2, value.cards, tone, form="number", case=case)
     if isinstance(value, values.Highest):
-        return say(lang, f"highest-{_value_id(value.value)}", "number")
+        return say(lang, f"highest-{_value_id(value.value)}", "number", case=case)
     if isinstance(value, values.When):
         from .conditions import condition  # noqa: PLC0415
 
-        inner = value_phrase(value.amount, tone)
+        inner = value_phrase(value.amount, tone, case)
         return say(lang, "amount-when", amount=inner, condition=condition(value.condition, tone))
-    return say(lang, f"value-{_value_id(value)}", "number", **_value_args(value, tone))
+    args = _value_args(value, tone)
+    return say(lang, f"value-{_value_id(value)}", "number", case=case, **args)
 
 
-def _value_args(value: Value, tone: Tone) -> dict[str, str | int]:
-    args: dict[str, str | int] = {}
+def _value_args(value: Value, tone: Tone) -> dict[str, Arg]:
+    args: dict[str, Arg] = {}
     if isinstance(
         value,
         values.Life

@@ -21,6 +21,7 @@ from .nouns import (
     player,
     value_phrase,
     whose_id,
+    zone_id,
 )
 from .tone import Tone
 
@@ -91,7 +92,8 @@ def _pick(node: Any, tone: Tone) -> Args:
     taken = isinstance(node, moves.Take | moves.PutOnDeck)
     form = "all" if together else "from" if taken else "acc"
     phrase = cards_phrase(node.n, cards, tone, form=form, up_to=node.up_to, dearest=dearest)
-    return {"cards": phrase, "n": node.n if isinstance(node.n, int) else 2}
+    n = node.n if isinstance(node.n, int) else 2
+    return {"cards": phrase, "n": n, "zone": zone_id(cards)}
 
 
 def _draw(node: moves.Draw, tone: Tone) -> Args:
@@ -100,8 +102,16 @@ def _draw(node: moves.Draw, tone: Tone) -> Args:
 
 def _gain_card(node: moves.GainCard, tone: Tone) -> Args:
     cards = Cards(("hand",), types=node.types, at_most=node.at_most)
-    to = "" if node.to == "discard" else say(tone.lang, f"gain-to-{node.to}", tone.mood)
-    return {"noun": card_noun(cards), "cost": cost_phrase(cards, tone), "to": to}
+    noun, to = card_noun(cards), ""
+    if node.to != "discard":
+        to = say(tone.lang, f"gain-to-{node.to}", tone.mood, noun=noun)
+    return {"noun": noun, "cost": cost_phrase(cards, tone), "to": to}
+
+
+def _owned(node: moves.PutItOnDiscardPile | moves.PutItInHand, tone: Tone) -> Args:
+    whose = whose_id(node.who, tone)
+    owner = player(node.who, tone, "gen") if whose not in ("you", "they") else ""
+    return {"whose": whose, "owner": owner}
 
 
 GAINS = ("gem", "relic", "spell")
@@ -126,6 +136,12 @@ def _purposes(purposes: tuple[str, ...], tone: Tone) -> str:
         words.append(say(lang, "purpose-gain", cards=named))
     words += [say(lang, f"purpose-{p}") for p in purposes if p not in GAINS]
     return join(words, lang, "or")
+
+
+def _tokens(node: resources.GainPlayerTokens | resources.LosePlayerTokens, tone: Tone) -> Args:
+    count = node.amount if isinstance(node.amount, int) else 0
+    token = name(node.token, tone.lang)
+    return {"n": value_phrase(node.amount, tone), "count": count, "token": token}
 
 
 def _focus(node: breaches.Focus, tone: Tone) -> Args:
@@ -164,8 +180,8 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     moves.PutOnDeck: _pick,
     moves.Draw: _draw,
     moves.GainCard: _gain_card,
-    moves.PutItOnDiscardPile: lambda node, tone: {"owner": player(node.who, tone, "gen")},
-    moves.PutItInHand: lambda node, tone: {"owner": player(node.who, tone, "gen")},
+    moves.PutItOnDiscardPile: _owned,
+    moves.PutItInHand: _owned,
     moves.RevealHand: lambda node, tone: {},
     resources.GainAether: _aether,
     resources.SpendAether: lambda node, tone: {"amount": amount("aether", node.amount, tone)},
@@ -173,14 +189,8 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
         "all": "yes" if node.amount is None else "no",
         "amount": amount("charge", 2 if node.amount is None else node.amount, tone),
     },
-    resources.GainPlayerTokens: lambda node, tone: {
-        "n": value_phrase(node.amount, tone),
-        "token": name(node.token, tone.lang),
-    },
-    resources.LosePlayerTokens: lambda node, tone: {
-        "n": value_phrase(node.amount, tone),
-        "token": name(node.token, tone.lang),
-    },
+    resources.GainPlayerTokens: _tokens,
+    resources.LosePlayerTokens: _tokens,
     breaches.Focus: _focus,
     breaches.Prep: _prep,
     breaches.CastPrepped: _cast,

@@ -140,13 +140,37 @@ do-put-it-on-deck =
        *[they] their
     } deck
 do-put-it-on-discard-pile =
-    .do = place it on top of { $owner } discard pile
-    .does = places it on top of { $owner } discard pile
-    .inf = place it on top of { $owner } discard pile
+    .do = place it on top of { $whose ->
+        [you] your
+        [they] their
+       *[other] { $owner }
+    } discard pile
+    .does = places it on top of { $whose ->
+        [you] your
+        [they] their
+       *[other] { $owner }
+    } discard pile
+    .inf = place it on top of { $whose ->
+        [you] your
+        [they] their
+       *[other] { $owner }
+    } discard pile
 do-put-it-in-hand =
-    .do = return it to { $owner } hand
-    .does = returns it to { $owner } hand
-    .inf = return it to { $owner } hand
+    .do = return it to { $whose ->
+        [you] your
+        [they] their
+       *[other] { $owner }
+    } hand
+    .does = returns it to { $whose ->
+        [you] your
+        [they] their
+       *[other] { $owner }
+    } hand
+    .inf = return it to { $whose ->
+        [you] your
+        [they] their
+       *[other] { $owner }
+    } hand
 do-reveal-hand =
     .do = reveal your hand
     .does = reveals their hand
