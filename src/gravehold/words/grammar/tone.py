@@ -33,6 +33,11 @@ class Tone(NamedTuple):
     def person(self) -> str:
         return "you" if self.you is None else "they"
 
+    @property
+    def readers(self) -> str:
+        """Whom an order is for: nemesis cards speak to all players, the others to one."""
+        return "many" if self.nemesis else "one"
+
     def ordering(self) -> Tone:
         """The same person in a main clause."""
         return self._replace(mood="do" if self.you is None else "does")
@@ -40,7 +45,7 @@ class Tone(NamedTuple):
 
 def sentence(text: str) -> str:
     """With a capital and a full stop."""
-    text = text.strip()
+    text = text.strip(" ,")
     if not text:
         return ""
     return text[0].upper() + text[1:] + ("" if text[-1] in ".:!?" else ".")

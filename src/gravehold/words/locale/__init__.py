@@ -37,7 +37,8 @@ def bundle(lang: str) -> FluentBundle:
         """A noun in the number and case a sentence needs, from its `noun-` message."""
         return say(lang, f"noun-{id_}", n=n, case=str(case))
 
-    found = FluentBundle([check_language(lang)], functions={"NOUN": noun}, use_isolating=False)
+    functions = {"NOUN": noun, "CAPITAL": _capital}
+    found = FluentBundle([check_language(lang)], functions=functions, use_isolating=False)
     for path in sorted((FOLDER / lang).glob("*.ftl")):
         found.add_resource(FluentResource(path.read_text("utf-8")))
     return found
@@ -52,9 +53,14 @@ def has(lang: str, id_: str, attribute: str = "") -> bool:
     return attribute in message.attributes if attribute else message.value is not None
 
 
+def _capital(text: Any) -> str:
+    """A clause that begins a sentence, behind a colon for instance."""
+    return str(text)[:1].upper() + str(text)[1:]
+
+
 def _tidy(text: str) -> str:
-    """Parts that may be empty leave no gaps."""
-    return re.sub(r" +([,.;:])", r"\1", " ".join(text.split()))
+    """Parts that may be empty leave no gaps; a comma gives way to the mark behind it."""
+    return re.sub(r",(?=[,.;:])", "", re.sub(r" +([,.;:])", r"\1", " ".join(text.split())))
 
 
 def say(lang: str, id_: str, attribute: str = "", /, **args: Arg) -> str:
