@@ -6,7 +6,7 @@ from gravehold.kernel.nodes import base, values
 from gravehold.kernel.nodes.base import Condition, Value, kebab
 from gravehold.words.locale import Arg, has, say
 
-from .nouns import card_noun, player, value_phrase, whose_id, zone_id
+from .nouns import card_noun, kind, player, value_phrase, whose_id, zone_id
 from .tone import Tone
 
 Compared = base.AtLeast | base.AtMost | base.Exactly
@@ -70,7 +70,5 @@ def _args(value: Value, tone: Tone) -> dict[str, Arg]:
     if isinstance(value, values.GainedThisTurn):
         args["same"] = "yes" if value.same_name else "no"
     if isinstance(value, values.InPlay):
-        from gravehold.words.names import name  # noqa: PLC0415
-
-        args["subtype"] = name(value.subtype, tone.lang)
+        args |= kind(value.subtype, tone.lang)
     return args

@@ -25,7 +25,7 @@ from gravehold.words.locale import say
 from gravehold.words.names import name
 
 from .conditions import condition
-from .nouns import value_phrase
+from .nouns import kind, value_phrase
 from .sentences import flatten, infinitive, sentences
 from .tone import Tone, paragraph, sentence
 
@@ -68,7 +68,7 @@ def _standing(clauses: tuple[Clause, ...], tone: Tone, keyword: str) -> list[Par
 def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     lang = tone.lang
     first, *rest = sentences(node.do, tone)
-    when = say(lang, f"when-{node.event}", subtype=name(node.subtype, lang) if node.subtype else "")
+    when = say(lang, f"when-{node.event}", **kind(node.subtype, lang))
     if node.only_if is not None and node.event == "tokens-changed":
         told = condition(node.only_if, tone)
         return ". ".join([say(lang, "as-soon-as", condition=told, do=first), *rest])

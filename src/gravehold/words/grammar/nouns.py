@@ -244,7 +244,7 @@ def _value_args(value: Value, tone: Tone) -> dict[str, Arg]:
     if isinstance(value, values.NemesisTokens):
         args["token"] = value.token
     if isinstance(value, values.InPlay):
-        args["subtype"] = name(value.subtype, tone.lang)
+        args |= kind(value.subtype, tone.lang)
     if isinstance(value, values.Number):
         args["counted"] = tone.counted
     if isinstance(value, values.CostOfIt):
@@ -258,11 +258,16 @@ def _value_args(value: Value, tone: Tone) -> dict[str, Arg]:
 def minion(tone: Tone, case: str = "nom") -> str:
     """The minion 'it' stands for."""
     mention = tone.them
-    if mention is None or mention.known or mention.node is None:
-        subtype = mention.node.subtype if mention and isinstance(mention.node, Minions) else ""
-        known = name(subtype, tone.lang) if subtype else ""
-        return say(tone.lang, "minion-that", case, subtype=known)
+    node = mention.node if mention else None
+    args = kind(node.subtype if isinstance(node, Minions) else "", tone.lang)
+    if mention is None or mention.known or not isinstance(node, Minions):
+        return say(tone.lang, "minion-that", case, **args)
     mention.known = True
-    assert isinstance(mention.node, Minions)
-    subtype = name(mention.node.subtype, tone.lang) if mention.node.subtype else ""
-    return say(tone.lang, f"minion-{mention.node.pick}", case, subtype=subtype)
+    return say(tone.lang, f"minion-{node.pick}", case, **args)
+
+
+def kind(subtype: str, lang: str) -> dict[str, Arg]:
+    """A kind of minion, by name, and by id for languages that look up its cases."""
+    if not subtype:
+        return {"subtype": say(lang, "noun-minion", n=1, case="nom"), "subtype_id": "minion"}
+    return {"subtype": name(subtype, lang), "subtype_id": subtype}

@@ -41,7 +41,7 @@ BARE = (
 NOUN: dict[type, str] = {
     damage.Suffer: "damage",
     damage.GraveholdSuffers: "damage",
-    damage.GraveholdGains: "life",
+    damage.GraveholdGains: "gravehold-life",
     damage.GainLife: "life",
     damage.ThisSuffers: "damage",
     damage.ItSuffers: "damage",
@@ -169,7 +169,11 @@ def _cast(node: breaches.CastPrepped, tone: Tone) -> Args:
 
 def _replace(node: breaches.ReplaceBreach, tone: Tone) -> Args:
     slots = join([ROMAN[slot] for slot in node.slots], tone.lang, "or")
-    return {"slots": slots, "tile": name(node.tile, tone.lang)}
+    return {"slots": slots, "tile": name(node.tile, tone.lang), "tile_id": node.tile}
+
+
+def _deck(node: Any, tone: Tone) -> Args:
+    return {"deck": name(node.deck, tone.lang), "deck_id": node.deck}
 
 
 FILL: dict[type, Callable[[Any, Tone], Args]] = {
@@ -206,10 +210,10 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
         "minion": minion(tone, "gen"),
         "unharmed": "yes" if node.unharmed else "no",
     },
-    nemesis.DrawMinion: lambda node, tone: {"deck": name(node.deck, tone.lang)},
-    nemesis.PutItUnderDeck: lambda node, tone: {"deck": name(node.deck, tone.lang)},
-    nemesis.ShuffleBack: lambda node, tone: {"deck": name(node.deck, tone.lang), "n": node.n},
-    nemesis.DiscardFromDeck: lambda node, tone: {"deck": name(node.deck, tone.lang)},
+    nemesis.DrawMinion: _deck,
+    nemesis.PutItUnderDeck: _deck,
+    nemesis.ShuffleBack: lambda node, tone: {**_deck(node, tone), "n": node.n},
+    nemesis.DiscardFromDeck: _deck,
 }
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from gravehold.kernel.errors import UnknownName, nearest
+from gravehold.words.names import form
 
 LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
@@ -37,7 +38,13 @@ def bundle(lang: str) -> FluentBundle:
         """A noun in the number and case a sentence needs, from its `noun-` message."""
         return say(lang, f"noun-{id_}", n=n, case=str(case))
 
-    functions = {"NOUN": noun, "CAPITAL": _capital}
+    def called(id_: Any, case: Any = "nom") -> str:
+        """A name in the case a sentence needs; of 'minion' and the like, the noun."""
+        if has(lang, f"noun-{id_}"):
+            return noun(id_, 1, case)
+        return form(str(id_), lang, str(case))
+
+    functions: dict[str, Any] = {"NOUN": noun, "NAME": called, "CAPITAL": _capital}
     found = FluentBundle([check_language(lang)], functions=functions, use_isolating=False)
     for path in sorted((FOLDER / lang).glob("*.ftl")):
         found.add_resource(FluentResource(path.read_text("utf-8")))

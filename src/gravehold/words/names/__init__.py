@@ -2,6 +2,7 @@
 
 Beside the ids of the library: `<mage>.title`, `<nemesis>.token`, and the words cards use for
 tokens, side decks and named parts of cards. A name that no printed edition gives is ours.
+A language with cases adds the forms of a name that its sentences need.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ LANGUAGES = ("en", "pl", "de")
 class _Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: dict[str, str]
     ours: frozenset[str] = frozenset()
+    forms: dict[str, dict[str, str]] = {}  # by id and case
 
 
 def name(id_: str, lang: str = "en") -> str:
@@ -27,6 +29,11 @@ def name(id_: str, lang: str = "en") -> str:
     if found is None and lang != "en":
         found = _read("en").names.get(id_)
     return found or id_.replace("-", " ").title()
+
+
+def form(id_: str, lang: str, case: str) -> str:
+    """The name in a case, or as it is where the language does not give that case."""
+    return _read(lang).forms.get(id_, {}).get(case) or name(id_, lang)
 
 
 def is_ours(id_: str, lang: str) -> bool:
@@ -41,11 +48,13 @@ def _read(lang: str) -> _Names:
         raise UnknownName(f"unknown language '{lang}'{nearest(lang, LANGUAGES)} (one of {known})")
     names: dict[str, str] = {}
     ours: frozenset[str] = frozenset()
+    forms: dict[str, dict[str, str]] = {}
     for path in sorted((Path(__file__).parent / lang).glob("*.json")):
         box = msgspec.json.decode(path.read_bytes(), type=_Names)
         names |= box.names
         ours |= box.ours
-    return _Names(names, ours)
+        forms |= box.forms
+    return _Names(names, ours, forms)
 
 
-__all__ = ["LANGUAGES", "is_ours", "name"]
+__all__ = ["LANGUAGES", "form", "is_ours", "name"]

@@ -5,6 +5,8 @@ noun-damage = damage
 noun-additional-damage = additional damage
 noun-aether = aether
 noun-life = life
+noun-gravehold-life = life
+noun-minion = minion
 noun-charge = { $n ->
     [one] charge
    *[other] charges
