@@ -77,12 +77,12 @@ class Codex:
 
     __slots__ = (
         "abilities", "bonus", "cheapest", "cost", "decks", "definitions", "discard_instead",
-        "focus_cost", "foes_listen", "gravehold_life", "ids", "layout", "life", "mage_of", "mages",
-        "mat", "mat_clauses", "mat_shields", "mat_triggers", "nemesis", "nemesis_life", "number",
-        "offers", "open_cost", "pile_kinds", "pile_of", "plain", "player_tokens", "players", "reduces_you",
-        "rules", "setup", "shared_abilities", "shields", "slots", "sociable", "spells_listen",
-        "spend", "start_life", "tile_ids", "tile_number", "tokens", "triggers", "type", "use",
-        "vulnerable", "without_deal",
+        "focus_cost", "foes_listen", "gravehold_life", "has_use", "ids", "layout", "life",
+        "mage_of", "mages", "mat", "mat_clauses", "mat_shields", "mat_triggers", "nemesis",
+        "nemesis_life", "number", "offers", "open_cost", "pile_kinds", "pile_of", "plain",
+        "player_tokens", "players", "reduces_you", "rules", "setup", "shared_abilities", "shields",
+        "slots", "sociable", "spells_listen", "spend", "start_life", "tile_ids", "tile_number",
+        "tokens", "triggers", "type", "use", "vulnerable", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -136,21 +136,14 @@ class Codex:
         )
         spells = [d if isinstance(d, Spell) else None for d in self.definitions]
         self.use: tuple[Do, ...] = tuple(d.use if d else () for d in spells)
+        self.has_use = any(self.use)
         # Spells that need one usable breach to themselves, and those that let another join them.
         self.plain = tuple(bool(d and d.breaches == 1 and not d.anywhere) for d in spells)
         self.sociable = tuple(bool(d and (d.link or d.beside)) for d in spells)
         self.without_deal = tuple(
             isinstance(d, Spell) and not deals(d.cast) for d in self.definitions
         )
-        # Powers that are discarded by plain aether, the common case, are looked up at once.
-        self.spend = tuple(
-            d.to_discard.amount
-            if isinstance(d, Power)
-            and isinstance(d.to_discard, SpendAether)
-            and isinstance(d.to_discard.amount, int)
-            else -1
-            for d in self.definitions
-        )
+        self.spend = tuple(_price(d) for d in self.definitions)
 
     def _compile_mats(self, setup: Setup) -> None:
         rules = setup.rules
@@ -208,6 +201,16 @@ class Codex:
         self.discard_instead = tuple(
             next((c for c in group if isinstance(c, InsteadOfDiscard)), None) for group in clauses
         )
+
+
+def _price(definition: Definition) -> int:
+    """The aether that discards a power, 0 if nothing does, -1 if something else than aether."""
+    if not isinstance(definition, Power) or not definition.to_discard:
+        return 0
+    price = definition.to_discard
+    if isinstance(price, SpendAether) and isinstance(price.amount, int) and price.amount > 0:
+        return price.amount
+    return -1
 
 
 def _by_event(clauses: tuple[Clause, ...]) -> dict[str, tuple[Whenever, ...]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .. import aether, harm, standing, zones
-from ..codex import POWER, SPELL
+from ..codex import SPELL
 from ..nodes.base import Effect
 from ..registry import resolves
 from ..run import Picks, Run
@@ -108,25 +108,23 @@ def _hand_options(run: Run, seat: int) -> list[Option]:
 def _standing_options(run: Run, seat: int, options: list[Option]) -> None:
     """While-prepped effects, the ability, and powers that can be discarded."""
     s, codex = run.s, run.codex
-    for slot, card in zones.prepped_cards(run, seat):
-        use = codex.use[s.kind[card]]
-        if use and card not in s.used:
-            ctx = Ctx(seat, card, seat, 0, 1 << slot)
-            if run.in_full(use, ctx) and run.live(use, ctx):
-                options.append(("use", card))
+    if codex.has_use:
+        for slot, card in zones.prepped_cards(run, seat):
+            use = codex.use[s.kind[card]]
+            if use and card not in s.used:
+                ctx = Ctx(seat, card, seat, 0, 1 << slot)
+                if run.in_full(use, ctx) and run.live(use, ctx):
+                    options.append(("use", card))
     if codex.slots[seat] and s.charges[seat] == codex.slots[seat] and _in_main_phase(run, seat):
         options.append(("ability", seat))
     for card in s.in_play:
-        k = s.kind[card]
-        if codex.type[k] == POWER and (price := codex.spend[k]):
-            if price > 0:
-                payable = price <= (aether.available(run, DISCARD_BIT) if s.pools else s.aether)
-            else:
-                power: Any = codex.definitions[k]
-                payable = bool(power.to_discard) and run.in_full(
-                    power.to_discard, Ctx(you=seat, card=card)
-                )
-            if payable:
+        price = codex.spend[s.kind[card]]
+        if price > 0:
+            if price <= (aether.available(run, DISCARD_BIT) if s.pools else s.aether):
+                options.append(("thwart", card))
+        elif price:
+            power: Any = codex.definitions[s.kind[card]]
+            if run.in_full(power.to_discard, Ctx(you=seat, card=card)):
                 options.append(("thwart", card))
 
 
