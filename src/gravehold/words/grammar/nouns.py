@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from gravehold.kernel.nodes import values, who
 from gravehold.kernel.nodes.base import V, Value, Who, kebab
-from gravehold.kernel.nodes.cards import Cards
+from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.kernel.nodes.nemesis import Minions
-from gravehold.words.locale import Arg, say
+from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
 from .tone import Mention, Tone
+
+Args = dict[str, Arg]
 
 
 def join(parts: list[str], lang: str, word: str = "and") -> str:
@@ -51,7 +53,10 @@ def _mention(node: Who, tone: Tone) -> Mention | None:
 
 
 def _most_what(value: Value, tone: Tone) -> str:
-    return say(tone.lang, f"most-{_value_id(value)}")
+    id_ = f"most-{_value_id(value)}"
+    if has(tone.lang, id_):
+        return say(tone.lang, id_)
+    return say(tone.lang, "most-value", value=value_phrase(value, tone))
 
 
 def _value_id(value: Value) -> str:
@@ -78,11 +83,16 @@ def whose_id(node: Who, tone: Tone) -> str:
 # Cards
 
 
+TYPES = ("gem", "relic", "spell")
+
+
 def card_noun(cards: Cards, *, dearest: bool = False) -> str:
     """Which `noun-` message names this sort of card."""
-    kind = "-or-".join(cards.types) or ("spell" if cards.zones == ("prepped",) else "card")
-    if cards.name or cards.same_name:
-        kind = "copy"
+    if cards.same_name:
+        return "other-copy" if cards.other else "copy"
+    types = [kind for kind in TYPES if kind in cards.types]
+    kind = "-or-".join(types) if len(types) < len(TYPES) else ""
+    kind = kind or ("spell" if cards.zones == ("prepped",) else "card")
     return f"{'dearest-' if dearest else 'other-' if cards.other else ''}{kind}"
 
 
@@ -103,20 +113,31 @@ def cards_phrase(
     """
     lang = tone.lang
     count = n if isinstance(n, int) else 2
-    if cards.zones == ("revealed",):
+    if cards == REVEALED and form not in ("each", "number"):
         return _revealed_phrase(count, tone, dearest)
     noun = card_noun(cards, dearest=dearest)
-    place = _place(count, cards, tone, form)
+    args: Args = {"n": count, "noun": noun, "form": form, "zone": zone_id(cards)}
+    args |= _owner(cards, tone)
+    place = _place(cards, lang, args)
     if cards.top:
         return say(lang, "cards-top", place=place)
-    kind = "dearest" if dearest else "up-to" if up_to else "plain"
-    cost = cost_phrase(cards, tone)
-    where: dict[str, Arg] = {"zone": zone_id(cards), "whose": whose_id(cards.whose, tone)}
+    args |= {"place": place, "cost": cost_phrase(cards, tone, count)}
     if form in ("each", "number"):
-        args: dict[str, Arg] = {"noun": noun, "place": place, "cost": cost, **where}
         return say(lang, f"cards-{form}", case=case, **args)
-    quantity = say(lang, f"quantity-{kind}", n=count, noun=noun, **where)
-    return say(lang, "cards", quantity=quantity, place=place, cost=cost, **where)
+    kind = "dearest" if dearest else "up-to" if up_to else "plain"
+    if not isinstance(n, int):
+        kind, args["value"] = "value", value_phrase(n, tone, "gen")
+    quantity = say(lang, f"quantity-{kind}", **args)
+    return say(lang, "cards", quantity=quantity, kind=kind, **args)
+
+
+def _owner(cards: Cards, tone: Tone) -> Args:
+    """Whose cards: prepped ones are prepped by somebody, others are somebody's."""
+    found: Args = {"whose": whose_id(cards.whose, tone), "owner": "", "by": ""}
+    if found["whose"] == "other":
+        case = "by" if cards.zones == ("prepped",) else "gen"
+        found["by" if case == "by" else "owner"] = player(cards.whose, tone, case)
+    return found
 
 
 def zone_id(cards: Cards) -> str:
@@ -124,17 +145,14 @@ def zone_id(cards: Cards) -> str:
     return "-or-".join(cards.zones)
 
 
-def _place(n: int, cards: Cards, tone: Tone, form: str) -> str:
+def _place(cards: Cards, lang: str, args: Args) -> str:
     """'in your hand', 'prepped by any player'; for the top card the pile itself."""
-    whose = whose_id(cards.whose, tone)
-    zone = zone_id(cards)
-    args: dict[str, Arg] = {"whose": whose, "n": n, "form": form, "owner": "", "by": ""}
-    if whose == "other":
-        case = "by" if zone == "prepped" else "gen"
-        args["by" if zone == "prepped" else "owner"] = player(cards.whose, tone, case)
-    elif whose == "anyone" and form == "all":
-        args["whose"] = "all"
-    return say(tone.lang, f"pile-{zone}" if cards.top else f"place-{zone}", **args)
+    if args["whose"] == "anyone" and args["form"] == "all":
+        args = {**args, "whose": "all"}
+    id_ = f"{'pile' if cards.top else 'place'}-{zone_id(cards)}"
+    if has(lang, id_):
+        return say(lang, id_, **args)
+    return join([say(lang, f"place-{zone}", **args) for zone in cards.zones], lang, "or")
 
 
 def _revealed_phrase(n: int, tone: Tone, dearest: bool) -> str:
@@ -143,40 +161,44 @@ def _revealed_phrase(n: int, tone: Tone, dearest: bool) -> str:
     return say(tone.lang, f"revealed-{kind}", n=n)
 
 
-def cost_phrase(cards: Cards, tone: Tone) -> str:
-    """'costing 4 or less', '' if any cost will do."""
+def cost_phrase(cards: Cards, tone: Tone, n: int = 1) -> str:
+    """'costing 4 or less', 'named Spark'; '' if any cost and name will do."""
     lang = tone.lang
-    if cards.at_most is not None and cards.at_most == 0:
-        return say(lang, "cost-zero")
+    found = [say(lang, "card-named", name=name(cards.name, lang))] if cards.name else []
     for limit, value in (("at-most", cards.at_most), ("at-least", cards.at_least)):
-        if isinstance(value, int):
-            return say(lang, f"cost-{limit}", n=value)
-        if value is not None:
-            return say(lang, f"cost-{limit}-value", value=value_phrase(value, tone))
-    return ""
+        if limit == "at-most" and value == 0:
+            found.append(say(lang, "cost-zero"))
+        elif isinstance(value, int):
+            found.append(say(lang, f"cost-{limit}", n=value))
+        elif value is not None:
+            args: Args = {"n": n, "noun": card_noun(cards)}
+            told = value_phrase(value, tone, "cost")
+            found.append(say(lang, f"cost-{limit}-value", value=told, **args))
+    return join(found, lang)
 
 
 # Amounts
 
 
-def amount(noun: str, value: V, tone: Tone) -> str:
-    """'3 damage', '2 damage for each ...', 'damage equal to ...'."""
+def amount(noun: str, value: V, tone: Tone, role: str = "whole") -> str:
+    """'3 damage', '2 damage for each ...', 'damage equal to ...'; role plus: part of a sum."""
     lang = tone.lang
     if isinstance(value, int):
         return say(lang, "amount", n=value, noun=noun)
     if isinstance(value, values.Plus):
-        left, right = amount(noun, value.left, tone), amount(noun, value.right, tone)
+        left = amount(noun, value.left, tone, "plus")
+        right = amount(noun, value.right, tone, "plus")
         return say(lang, "amount-plus", left=left, right=right)
     if isinstance(value, values.When):
         from .conditions import condition  # noqa: PLC0415  (conditions speak of values)
 
-        inner = amount(noun, value.amount, tone)
-        return say(lang, "amount-when", amount=inner, condition=condition(value.condition, tone))
+        inner, told = amount(noun, value.amount, tone, role), condition(value.condition, tone)
+        return say(lang, "amount-when", amount=inner, condition=told, noun=noun, role=role)
     factor, of = (value.factor, value.of) if isinstance(value, values.Times) else (1, value)
     if countable(of):
         assert isinstance(of, Value)
-        plain = say(lang, "amount", n=factor, noun=noun)
-        return say(lang, "amount-each", amount=plain, each=each(of, tone))
+        plain, told = say(lang, "amount", n=factor, noun=noun), each(of, tone)
+        return say(lang, "amount-each", amount=plain, each=told, noun=noun, role=role)
     return say(lang, "amount-equal", noun=noun, value=value_phrase(value, tone, "dat"))
 
 
@@ -196,12 +218,23 @@ def each(value: Value, tone: Tone) -> str:
     if isinstance(value, values.Count):
         return cards_phrase(1, value.cards, tone, form="each")
     if isinstance(value, values.Highest):
-        return say(tone.lang, f"highest-{_value_id(value.value)}", "each")
+        return _highest(value.value, tone, "each")
     return say(tone.lang, f"value-{_value_id(value)}", "each", **_value_args(value, tone))
 
 
+def _highest(value: Value, tone: Tone, form: str, case: str = "nom") -> str:
+    """The highest over all players; a value without words of its own is told at length."""
+    id_ = f"highest-{_value_id(value)}"
+    if has(tone.lang, id_, form):
+        return say(tone.lang, id_, form, case=case)
+    return say(tone.lang, "highest-value", form, case=case, value=value_phrase(value, tone))
+
+
 def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:
-    """The bare quantity in some case: '3', 'the number of your charges'."""
+    """The bare quantity in some case: '3', 'the number of your charges'.
+
+    Cases: nom, acc, gen, dat, and cost behind 'costing no more than'.
+    """
     lang = tone.lang
     if isinstance(value, int):
         return str(value)
@@ -211,24 +244,24 @@ def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:
     if isinstance(value, values.Plus):
         left = value_phrase(value.left, tone, case)
         right = value_phrase(value.right, tone, case)
-        return say(lang, "value-plus", left=left, right=right)
+        return say(lang, "value-plus", left=left, right=right, case=case)
     if isinstance(value, values.HalfUp):
         return say(lang, "value-half-up", value=value_phrase(value.of, tone, "gen"), case=case)
     if isinstance(value, values.Count):
         return cards_phrase(2, value.cards, tone, form="number", case=case)
     if isinstance(value, values.Highest):
-        return say(lang, f"highest-{_value_id(value.value)}", "number", case=case)
+        return _highest(value.value, tone, "number", case)
     if isinstance(value, values.When):
         from .conditions import condition  # noqa: PLC0415
 
-        inner = value_phrase(value.amount, tone, case)
-        return say(lang, "amount-when", amount=inner, condition=condition(value.condition, tone))
+        inner, told = value_phrase(value.amount, tone, case), condition(value.condition, tone)
+        return say(lang, "amount-when", amount=inner, condition=told, noun="", role="plus")
     args = _value_args(value, tone)
     return say(lang, f"value-{_value_id(value)}", "number", case=case, **args)
 
 
-def _value_args(value: Value, tone: Tone) -> dict[str, Arg]:
-    args: dict[str, Arg] = {}
+def _value_args(value: Value, tone: Tone) -> Args:
+    args: Args = {}
     if isinstance(
         value,
         values.Life
@@ -238,9 +271,10 @@ def _value_args(value: Value, tone: Tone) -> dict[str, Arg]:
         | values.PlayerTokens,
     ):
         args["whose"] = whose_id(value.who, tone)
-        args["owner"] = player(value.who, tone, "gen") if args["whose"] == "other" else ""
+        own = args["whose"] in ("you", "they")
+        args["owner"] = "" if own else player(value.who, tone, "gen")
     if isinstance(value, values.PlayerTokens):
-        args["token"] = name(value.token, tone.lang)
+        args |= {"token": name(value.token, tone.lang), "token_id": value.token}
     if isinstance(value, values.NemesisTokens):
         args["token"] = value.token
     if isinstance(value, values.InPlay):
@@ -266,7 +300,7 @@ def minion(tone: Tone, case: str = "nom") -> str:
     return say(tone.lang, f"minion-{node.pick}", case, **args)
 
 
-def kind(subtype: str, lang: str) -> dict[str, Arg]:
+def kind(subtype: str, lang: str) -> Args:
     """A kind of minion, by name, and by id for languages that look up its cases."""
     if not subtype:
         return {"subtype": say(lang, "noun-minion", n=1, case="nom"), "subtype_id": "minion"}

@@ -50,6 +50,20 @@ noun-gem-or-relic = { $case ->
        *[other] gems or relics
     }
 }
+noun-gem-or-spell = { $case ->
+    [a] a gem or spell
+   *[acc] { $n ->
+        [one] gem or spell
+       *[other] gems or spells
+    }
+}
+noun-relic-or-spell = { $case ->
+    [a] a relic or spell
+   *[acc] { $n ->
+        [one] relic or spell
+       *[other] relics or spells
+    }
+}
 noun-copy = { $case ->
     [a] a copy of this card
    *[acc] { $n ->
@@ -64,11 +78,39 @@ noun-other-card = { $case ->
        *[other] other cards
     }
 }
+noun-other-gem = { $case ->
+    [a] another gem
+   *[acc] { $n ->
+        [one] other gem
+       *[other] other gems
+    }
+}
+noun-other-relic = { $case ->
+    [a] another relic
+   *[acc] { $n ->
+        [one] other relic
+       *[other] other relics
+    }
+}
 noun-other-gem-or-relic = { $case ->
     [a] another gem or relic
    *[acc] { $n ->
         [one] other gem or relic
        *[other] other gems or relics
+    }
+}
+noun-other-gem-or-spell = { $case ->
+    [a] another gem or spell
+   *[acc] { $n ->
+        [one] other gem or spell
+       *[other] other gems or spells
+    }
+}
+noun-other-relic-or-spell = { $case ->
+    [a] another relic or spell
+   *[acc] { $n ->
+        [one] other relic or spell
+       *[other] other relics or spells
     }
 }
 noun-other-spell = { $case ->
@@ -89,9 +131,29 @@ noun-dearest-card = { $n ->
     [one] most expensive card
    *[other] most expensive cards
 }
+noun-dearest-gem = { $n ->
+    [one] most expensive gem
+   *[other] most expensive gems
+}
+noun-dearest-relic = { $n ->
+    [one] most expensive relic
+   *[other] most expensive relics
+}
 noun-dearest-spell = { $n ->
     [one] most expensive spell
    *[other] most expensive spells
+}
+noun-dearest-gem-or-relic = { $n ->
+    [one] most expensive gem or relic
+   *[other] most expensive gems or relics
+}
+noun-dearest-gem-or-spell = { $n ->
+    [one] most expensive gem or spell
+   *[other] most expensive gems or spells
+}
+noun-dearest-relic-or-spell = { $n ->
+    [one] most expensive relic or spell
+   *[other] most expensive relics or spells
 }
 
 # How many of them.
@@ -100,6 +162,7 @@ quantity-plain = { $n ->
    *[other] { $n } { NOUN($noun, $n) }
 }
 quantity-up-to = up to { $n } { NOUN($noun, $n) }
+quantity-value = as many { NOUN($noun, 2) } as { $value }
 quantity-dearest = { $n ->
     [one] the { NOUN($noun, 1) }
    *[other] the { $n } { NOUN($noun, $n) }
@@ -174,6 +237,7 @@ place-prepped = { $whose ->
     [anyone] prepped by any player
    *[other] prepped { $by }
 }
+place-revealed = revealed this way
 pile-discard = { $whose ->
     [you] your discard pile
     [they] their discard pile
@@ -190,6 +254,7 @@ cards = { $quantity } { $cost } { $place }
 cards-each = { NOUN($noun, 1) } { $cost } { $place }
 cards-number = the number of { NOUN($noun, 2) } { $cost } { $place }
 cards-top = the top card of { $place }
+card-named = named { $name }
 cost-zero = costing 0 aether
 cost-at-most = costing { $n } aether or less
 cost-at-most-value = costing no more than { $value }
@@ -229,9 +294,9 @@ who-lowest-life =
     .gen = the player with the lowest life's
     .by = by the player with the lowest life
 who-most =
-    .nom = the player with the most { $what }
-    .gen = the player with the most { $what }'s
-    .by = by the player with the most { $what }
+    .nom = the player with { $what }
+    .gen = the player with { $what }'s
+    .by = by the player with { $what }
 who-the-mage =
     .nom = { $name }
     .gen = { $name }'s
@@ -240,13 +305,14 @@ who-turn-card-player =
     .nom = the player of that card
     .gen = that player's
     .by = by that player
-most-prepped-spells = prepped spells
-most-hand-cards = cards in hand
-most-charges = charges
-most-open-breaches = open breaches
-most-closed-breaches = closed breaches
-most-life = life
-most-player-tokens = tokens
+most-prepped-spells = the most prepped spells
+most-hand-cards = the most cards in hand
+most-charges = the most charges
+most-open-breaches = the most open breaches
+most-closed-breaches = the most closed breaches
+most-life = the most life
+most-player-tokens = the most tokens
+most-value = the highest result for { $value }
 
 # Minions a card speaks of.
 minion-highest-life =
