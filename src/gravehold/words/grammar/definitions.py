@@ -26,7 +26,7 @@ from gravehold.words.names import name
 
 from .conditions import condition
 from .nouns import kind, value_phrase
-from .sentences import flatten, infinitive, sentences
+from .sentences import behind, flatten, infinitive, sentences
 from .tone import Tone, paragraph, sentence
 
 
@@ -67,7 +67,7 @@ def _standing(clauses: tuple[Clause, ...], tone: Tone, keyword: str) -> list[Par
 
 def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     lang = tone.lang
-    first, *rest = sentences(node.do, tone)
+    first, *rest = behind(node.do, tone)
     when = say(lang, f"when-{node.event}", **kind(node.subtype, lang))
     if node.only_if is not None and node.event == "tokens-changed":
         told = condition(node.only_if, tone)
@@ -91,7 +91,7 @@ CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
     ),
     clause_nodes.CannotBeDamaged: lambda node, tone: say(tone.lang, "clause-cannot-be-damaged"),
     clause_nodes.InsteadOfDiscard: lambda node, tone: say(
-        tone.lang, "clause-instead-of-discard", do="; ".join(sentences(node.do, tone))
+        tone.lang, "clause-instead-of-discard", do="; ".join(behind(node.do, tone))
     ),
 }
 
@@ -176,7 +176,7 @@ def _nemesis(card: Nemesis, tone: Tone) -> list[Paragraph]:
     found += paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
     found += _standing(card.standing, tone, "")
     if card.on_exhaust:
-        do = "; ".join(sentences(card.on_exhaust, tone))
+        do = "; ".join(behind(card.on_exhaust, tone))
         found.append(Paragraph("", sentence(say(lang, "clause-on-exhaust", do=do))))
     return found + _harder(card, tone)
 

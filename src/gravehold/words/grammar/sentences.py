@@ -12,7 +12,7 @@ from gravehold.words.locale import has, say
 
 from .conditions import condition
 from .nouns import is_you, join, player, value_phrase
-from .simple import actor, args_of, message_of, verb
+from .simple import actor, args_of, message_of, verb, verbs
 from .tone import Mention, Tone
 
 Sentences = list[str]
@@ -28,28 +28,36 @@ def flatten(do: Do) -> list[Effect]:
 def sentences(do: Do, tone: Tone) -> Sentences:
     """Clauses without capital and full stop; short ones of one person become one sentence."""
     found: Sentences = []
-    verbs: list[str] = []
-    subject = ""
+    run: list[Effect] = []
     for node in flatten(do):
         if joinable(node, tone):
-            if not verbs:
-                subject = _subject(tone)
-            verbs.append(verb(node, tone, tone.ordering().mood))
+            run.append(node)
         else:
-            found += _spoken(subject, verbs, tone)
-            verbs = []
+            found += _run(run, tone)
+            run = []
             found += whole(node, tone)
-    return found + _spoken(subject, verbs, tone)
+    return found + _run(run, tone)
+
+
+def behind(do: Do, tone: Tone) -> Sentences:
+    """The same where the first stands behind 'if ...,' and the like."""
+    return sentences(do, tone._replace(inside=True))
+
+
+def _run(nodes: list[Effect], tone: Tone) -> Sentences:
+    """Verbs of one subject as one sentence."""
+    if not nodes:
+        return []
+    subject = _subject(tone)
+    return _spoken(subject, verbs(nodes, tone, tone.ordering().mood), tone)
 
 
 def _subject(tone: Tone) -> str:
     return "" if tone.you is None else player(who.YOU, tone)
 
 
-def _spoken(subject: str, verbs: list[str], tone: Tone) -> Sentences:
-    if not verbs:
-        return []
-    joined = join(verbs, tone.lang)
+def _spoken(subject: str, told: list[str], tone: Tone) -> Sentences:
+    joined = join(told, tone.lang)
     return [say(tone.lang, "subject-verb", subject=subject, verb=joined) if subject else joined]
 
 
@@ -112,10 +120,10 @@ def _may(node: flow.May, tone: Tone) -> Sentences:
     found = [text]
     person = tone.person
     if node.then:
-        first, *rest = sentences(node.then, _picked(node, tone))
+        first, *rest = behind(node.then, _picked(node, tone))
         found += [say(lang, "if-done", do=first, person=person), *rest]
     if node.otherwise:
-        first, *rest = sentences(node.otherwise, tone)
+        first, *rest = behind(node.otherwise, tone)
         found += [say(lang, "otherwise", do=first), *rest]
     return found
 
@@ -128,8 +136,11 @@ def _picked(node: flow.May, tone: Tone) -> Tone:
 
 def infinitive(do: Do, tone: Tone) -> str:
     """Behind 'may': 'destroy a card in your hand'."""
+    nodes = flatten(do)
+    if not any(isinstance(node, flow.With) for node in nodes):
+        return join(verbs(nodes, tone, "inf"), tone.lang)
     parts = []
-    for node in flatten(do):
+    for node in nodes:
         if isinstance(node, flow.With):
             parts.append(infinitive(node.do, tone._replace(that=Mention(node.who))))
         else:
@@ -143,8 +154,8 @@ def _or(node: flow.Or, tone: Tone) -> Sentences:
     parts = [flatten(branch) for branch in branches]
     if all(len(part) == 1 and joinable(part[0], tone) for part in parts):
         subject = _subject(tone)
-        verbs = [verb(part[0], tone, tone.ordering().mood) for part in parts]
-        text = join(verbs, tone.lang, "or")
+        nodes = [part[0] for part in parts]
+        text = join(verbs(nodes, tone, tone.ordering().mood), tone.lang, "or")
         return [say(tone.lang, "subject-verb", subject=subject, verb=text) if subject else text]
     told = ["; ".join(sentences(branch, tone)) for branch in branches]
     text = told[0]
@@ -156,10 +167,10 @@ def _or(node: flow.Or, tone: Tone) -> Sentences:
 def _if(node: flow.If, tone: Tone) -> Sentences:
     lang = tone.lang
     told = condition(node.condition, tone)
-    first, *rest = sentences(node.do, tone)
+    first, *rest = behind(node.do, tone)
     found = [say(lang, "if", condition=told, do=first), *rest]
     if node.otherwise:
-        first, *rest = sentences(node.otherwise, tone)
+        first, *rest = behind(node.otherwise, tone)
         found += [say(lang, "otherwise", do=first), *rest]
     return found
 
@@ -169,7 +180,7 @@ def _cases(node: flow.Cases, tone: Tone) -> Sentences:
 
 
 def _if_done(node: Any, tone: Tone) -> Sentences:
-    first, *rest = sentences(node.then, tone)
+    first, *rest = behind(node.then, tone)
     return [*sentences(node.do, tone), say(tone.lang, "if-done-by-anyone", do=first), *rest]
 
 
@@ -190,8 +201,8 @@ def _each_player(node: flow.EachPlayer, tone: Tone) -> Sentences:
 
 def _different_players(node: flow.DifferentPlayers, tone: Tone) -> Sentences:
     each = tone._replace(you=Mention(None, known=True), mood="does")
-    verbs = join([verb(part, each, "does") for part in flatten(node.do)], tone.lang)
-    return [say(tone.lang, "different-players", n=node.n, do=verbs)]
+    told = join([verb(part, each, "does") for part in flatten(node.do)], tone.lang)
+    return [say(tone.lang, "different-players", n=node.n, do=told)]
 
 
 class EachOne(Who, frozen=True):
@@ -234,14 +245,14 @@ def _reveal_deck(node: moves.RevealDeck, tone: Tone) -> Sentences:
 
 
 def _next_gain(node: moves.NextGain, tone: Tone) -> Sentences:
-    first, *rest = sentences(node.do, tone._replace(it="gained"))
+    first, *rest = behind(node.do, tone._replace(it="gained"))
     return [say(tone.lang, "next-gain", do=first), *rest]
 
 
 def _cast(node: breaches.CastPrepped, tone: Tone) -> Sentences:
     found = _spoken(_subject(tone), [verb(node, tone, tone.ordering().mood)], tone)
     if node.after:
-        first, *rest = sentences(node.after, tone._replace(it="spell"))
+        first, *rest = behind(node.after, tone._replace(it="spell"))
         found += [
             say(tone.lang, "after-cast", do=first, each="yes" if node.n != 1 else "no"),
             *rest,
@@ -252,7 +263,7 @@ def _cast(node: breaches.CastPrepped, tone: Tone) -> Sentences:
 def _deal(node: damage.Deal, tone: Tone) -> Sentences:
     found = _spoken(_subject(tone), [verb(node, tone, tone.ordering().mood)], tone)
     if node.on_kill:
-        first, *rest = sentences(node.on_kill, tone)
+        first, *rest = behind(node.on_kill, tone)
         found += [say(tone.lang, "if-killed", do=first), *rest]
     return found
 

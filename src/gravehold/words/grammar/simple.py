@@ -8,7 +8,7 @@ from typing import Any
 from gravehold.kernel.nodes import breaches, damage, moves, nemesis, resources, turn_order, who
 from gravehold.kernel.nodes.base import Effect, Who, kebab
 from gravehold.kernel.nodes.cards import Cards
-from gravehold.words.locale import Arg, say
+from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
 from .nouns import (
@@ -75,7 +75,8 @@ def args_of(node: Effect, tone: Tone) -> Args:
         found["minion"] = minion(
             tone, "nom" if not isinstance(node, nemesis.PutItUnderDeck) else "acc"
         )
-    return {"person": tone.person, "it": tone.it, **found}
+    inside = "yes" if tone.inside else "no"
+    return {"person": tone.person, "it": tone.it, "inside": inside, **found}
 
 
 def _deal(node: damage.Deal, tone: Tone) -> Args:
@@ -234,3 +235,32 @@ def message_of(node: Effect) -> str:
 def verb(node: Effect, tone: Tone, mood: str) -> str:
     """The effect in a mood, without its subject."""
     return say(tone.lang, message_of(node), mood, **args_of(node, tone._replace(mood=mood)))
+
+
+def verbs(nodes: list[Effect], tone: Tone, mood: str) -> list[str]:
+    """One verb each.
+
+    An order that is no imperative ('you gain') becomes one among imperatives (`.also`), and a verb
+    of the message `said-once` is not repeated before plain amounts.
+    """
+    if not nodes:
+        return []
+    lang = tone.lang
+    also = [mood == "do" and has(lang, message_of(node), "also") for node in nodes]
+    told = [
+        verb(node, tone, "also" if soft and not all(also) else mood)
+        for node, soft in zip(nodes, also, strict=True)
+    ]
+    first = told[0].split(" ")[0]
+    same = len(told) > 1 and all(
+        _plain(node) and text.startswith(f"{first} ")
+        for node, text in zip(nodes, told, strict=True)
+    )
+    if same and first in say(lang, "said-once").split():
+        return [told[0], *(text.removeprefix(f"{first} ") for text in told[1:])]
+    return told
+
+
+def _plain(node: Effect) -> bool:
+    limited = getattr(node, "only", ()) or getattr(node, "never", ())
+    return isinstance(getattr(node, "amount", None), int) and not limited

@@ -27,6 +27,7 @@ class Tone(NamedTuple):
     it: str = "card"  # card, spell, minion: what 'it' is
     them: Mention | None = None  # the minion 'it' stands for
     counted: str = "card"  # what a number found on the way counts
+    inside: bool = False  # behind 'if ...,' or 'otherwise', where a bare keyword cannot stand
     nemesis: bool = False  # a nemesis card speaks: without a player there is no 'you'
 
     @property

@@ -1,6 +1,8 @@
 # Glue between clauses.
 join-and = { $left } and { $right }
 join-or = { $left } or { $right }
+# Verbs that need not be repeated: 'gain 1 charge and 2 life'.
+said-once = gain gains
 join-comma = { $left }, { $right }
 subject-verb = { $subject } { $verb }
 may = you may { $inf }
