@@ -76,13 +76,13 @@ class Codex:
     """Kinds by number with what the rules look up often laid out flat."""
 
     __slots__ = (
-        "abilities", "bonus", "cheapest", "cost", "decks", "definitions", "discard_instead",
-        "focus_cost", "foes_listen", "gravehold_life", "has_use", "ids", "layout", "life",
+        "abilities", "bonus", "cards_listen", "cheapest", "cost", "decks", "definitions",
+        "discard_instead", "focus_cost", "gravehold_life", "has_use", "ids", "layout", "life",
         "mage_of", "mages", "mat", "mat_clauses", "mat_shields", "mat_triggers", "nemesis",
         "nemesis_life", "number", "offers", "open_cost", "pile_kinds", "pile_of", "plain",
         "player_tokens", "players", "reduces_you", "rules", "setup", "shared_abilities", "shields",
         "slots", "sociable", "spells_listen", "spend", "start_life", "tile_ids", "tile_number",
-        "tokens", "triggers", "type", "use", "vulnerable", "without_deal",
+        "token_number", "tokens", "triggers", "type", "use", "vulnerable", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -178,6 +178,7 @@ class Codex:
         changed = {field: value for field, value in changed.items() if value is not None}
         self.mat: Nemesis = msgspec.structs.replace(nemesis, **changed)
         self.tokens: tuple[Token, ...] = self.mat.tokens
+        self.token_number = {token.name: i for i, token in enumerate(self.tokens)}
         self.decks: tuple[SideDeck, ...] = nemesis.decks
 
     def _compile_clauses(self, nemesis: Nemesis) -> None:
@@ -192,7 +193,7 @@ class Codex:
         spells = [t for t, type_ in zip(self.triggers, self.type, strict=True) if type_ <= SPELL]
         foes = [t for t, type_ in zip(self.triggers, self.type, strict=True) if type_ > SPELL]
         self.spells_listen = frozenset(event for group in spells for event in group)
-        self.foes_listen = frozenset(e for group in (*foes, self.mat_triggers) for e in group)
+        self.cards_listen = frozenset(event for group in foes for event in group)
         self.reduces_you = tuple(
             tuple(c for c in group if isinstance(c, Reduce) and c.to == "you") for group in clauses
         )

@@ -175,4 +175,4 @@ def change_tokens(run: Run, token: str, by: int) -> None:
 
 
 def token_index(run: Run, token: str) -> int:
-    return next(i for i, kind in enumerate(run.codex.tokens) if kind.name == token)
+    return run.codex.token_number[token]

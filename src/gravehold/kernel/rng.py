@@ -9,6 +9,7 @@ T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
+SURE = MASK ^ 0xFFFFFFFF  # bits below this are never rejected by `below`, whatever n < 2^32
 
 
 def step(seed: int) -> tuple[int, int]:
@@ -33,6 +34,10 @@ def shuffle(seed: int, items: Sequence[T]) -> tuple[int, tuple[T, ...]]:
     """Fisher and Yates."""
     mixed = list(items)
     for i in range(len(mixed) - 1, 0, -1):
-        seed, j = below(seed, i + 1)
+        after, bits = step(seed)
+        if bits < SURE:
+            seed, j = after, bits % (i + 1)
+        else:
+            seed, j = below(seed, i + 1)
         mixed[i], mixed[j] = mixed[j], mixed[i]
     return seed, tuple(mixed)

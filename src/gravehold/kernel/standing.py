@@ -37,21 +37,27 @@ def of_card(run: Run, event: str, card: int, n: int = 0) -> None:
 def of_nemesis(run: Run, event: str, it: int = NO_CARD, n: int = 0) -> None:
     """Trigger the mat, then the cards in play, oldest first."""
     codex = run.codex
-    if event not in codex.foes_listen:
+    if event not in codex.mat_triggers and event not in codex.cards_listen:
         return
     s = run.s
     subtype = getattr(codex.definitions[s.kind[it]], "subtype", "") if it != NO_CARD else ""
-    found: list[tuple[Do, Ctx]] = []
-    for card in (NO_CARD, *s.in_play):
-        triggers = codex.mat_triggers if card == NO_CARD else codex.triggers[s.kind[card]]
-        if clauses := triggers.get(event):
-            fitting = tuple(c for c in clauses if c.subtype in ("", subtype))
-            found += _matching(run, fitting, Ctx(card=card, it=it, n=n))
+    found = _matching(run, codex.mat_triggers.get(event, ()), Ctx(it=it, n=n), subtype)
+    if event in codex.cards_listen:
+        for card in s.in_play:
+            if clauses := codex.triggers[s.kind[card]].get(event):
+                found += _matching(run, clauses, Ctx(card=card, it=it, n=n), subtype)
     fire(run, found)
 
 
-def _matching(run: Run, clauses: tuple[Whenever, ...], ctx: Ctx) -> list[tuple[Do, Ctx]]:
-    return [(c.do, ctx) for c in clauses if c.only_if is None or run.holds(c.only_if, ctx)]
+def _matching(
+    run: Run, clauses: tuple[Whenever, ...], ctx: Ctx, subtype: str = ""
+) -> list[tuple[Do, Ctx]]:
+    return [
+        (c.do, ctx)
+        for c in clauses
+        if (not c.subtype or c.subtype == subtype)
+        and (c.only_if is None or run.holds(c.only_if, ctx))
+    ]
 
 
 def lowered_for_player(run: Run, seat: int, amount: int) -> int:

@@ -18,8 +18,11 @@ def without(zone: tuple[int, ...], card: int) -> tuple[int, ...]:
 def prepped_cards(run: Run, seat: int) -> list[tuple[int, int]]:
     """The spells a player has prepped with the first breach each lies on, each spell once."""
     found: list[tuple[int, int]] = []
+    mine = run.s.prepped[4 * seat : 4 * seat + 4]
+    if not any(mine):
+        return found
     last: tuple[int, ...] = ()
-    for slot, zone in enumerate(run.s.prepped[4 * seat : 4 * seat + 4]):
+    for slot, zone in enumerate(mine):
         if zone:
             found += [(slot, card) for card in zone if card not in last]
         last = zone

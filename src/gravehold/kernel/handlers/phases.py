@@ -166,8 +166,7 @@ def begin(run: Run) -> None:
     s.delayed = ()
     s.aether = 0
     s.pools = ()
-    for seat in range(run.codex.players):
-        s.focused[seat] = 0
+    s.focused = [0] * run.codex.players
 
 
 def start_nemesis_turn(run: Run) -> None:
@@ -223,7 +222,7 @@ def casting_phase(run: Run, node: CastingPhase, ctx: Ctx, picks: Picks) -> None:
     if not spells:
         return
     options: list[Option] = [("cast", seat, card) for _, card in spells]
-    if not any(_must_cast(run, seat, card) for _, card in spells):
+    if not _must_cast(run, seat):
         options.append(("done",))
     if len(options) == 1:
         casting_phase(run, node, ctx, (options[0],))
@@ -231,10 +230,11 @@ def casting_phase(run: Run, node: CastingPhase, ctx: Ctx, picks: Picks) -> None:
         run.ask("casting", (seat,), options, node, NOTHING, ())
 
 
-def _must_cast(run: Run, seat: int, card: int) -> bool:
+def _must_cast(run: Run, seat: int) -> bool:
     """A spell on a closed breach must be cast; one closed breach of two is enough (R12)."""
-    breach = run.s.breach
-    return any(breach[4 * seat + slot] != OPEN for slot in zones.slots_of(run, seat, card))
+    prepped, breach = run.s.prepped, run.s.breach
+    slots = range(4 * seat, 4 * seat + 4)
+    return bool([i for i in slots if prepped[i] and breach[i] != OPEN])
 
 
 @resolves(CastingDone)
