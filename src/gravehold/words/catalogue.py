@@ -1,0 +1,147 @@
+"""Every definition as a list shows it: what it is, its numbers, its names, its effects as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from gravehold.content.library import LIBRARY
+from gravehold.content.war_eternal.tiles import TILES
+from gravehold.kernel.deal import copies
+from gravehold.kernel.definitions import (
+    Definition,
+    Mage,
+    Minion,
+    Nemesis,
+    NemesisCard,
+    PlayerCard,
+    Power,
+    Tile,
+)
+
+from . import english
+from .names import LANGUAGES, name
+
+EFFECT_FIELDS = (
+    "play", "cast", "use", "on_gain", "on_prep", "effect", "immediately", "persistent",
+    "to_discard", "standing", "parts", "ability", "setup", "beginner_setup", "unleash",
+    "on_exhaust", "harder",
+)  # fmt: skip
+FIRST_BOX = "war-eternal"  # all that is no supply card comes from it so far
+
+
+@cache
+def everything() -> dict[str, Definition]:
+    """All definitions by id: cards, mages, nemeses, breaches."""
+    own_tiles = [tile for mage in LIBRARY.mages.values() for tile in mage.tiles]
+    tiles = {tile.id: tile for tile in (*TILES, *own_tiles)}
+    return {**LIBRARY.cards, **LIBRARY.mages, **LIBRARY.nemeses, **tiles}
+
+
+def kind(definition: Definition) -> str:
+    """gem, relic, spell, attack, minion, power, mage, nemesis, tile."""
+    return str(definition.__struct_config__.tag)
+
+
+def box(definition: Definition) -> str:
+    found = (pack for pack, cards in LIBRARY.supply.items() if definition in cards)
+    return next(found, FIRST_BOX)
+
+
+def numbers(definition: Definition) -> dict[str, int]:
+    """Cost, copies, tier, life, power, charges, difficulty: those that apply."""
+    found: dict[str, int | None] = {}
+    if isinstance(definition, PlayerCard):
+        found = {"cost": definition.cost, "copies": _copies(definition)}
+    elif isinstance(definition, NemesisCard):
+        found = {"copies": 1, "tier": definition.tier}
+        if isinstance(definition, Minion):
+            found["life"] = definition.life
+        if isinstance(definition, Power):
+            found["power"] = definition.power
+    elif isinstance(definition, Mage):
+        found["charges"] = definition.ability.charges if definition.ability else None
+        found["complexity"] = definition.complexity
+    elif isinstance(definition, Nemesis):
+        found = {"life": definition.life, "difficulty": definition.difficulty}
+    elif isinstance(definition, Tile):
+        found = {"focus": definition.focus, "bonus": definition.bonus}
+    return {field: n for field, n in found.items() if n is not None}
+
+
+def _copies(card: PlayerCard) -> int | None:
+    """In a full pile, or in the start of the mage it belongs to; the common starters are many."""
+    if card.id in LIBRARY.piles:
+        return copies(card)
+    for mage in LIBRARY.mages.values():
+        if card in mage.starters:
+            return (*mage.hand, *mage.deck).count(card.id)
+    return None
+
+
+def facts(definition: Definition) -> str:
+    """'spell, cost 4', 'minion, tier 2, life 9'."""
+    shown = [f"{what} {n}" for what, n in numbers(definition).items() if what != "copies"]
+    return ", ".join([kind(definition), *shown])
+
+
+def as_data(definition: Definition) -> dict[str, Any]:
+    """One object of `gravehold cards --json`."""
+    trees = {field: getattr(definition, field, ()) for field in EFFECT_FIELDS}
+    return {
+        "id": definition.id,
+        "box": box(definition),
+        "kind": kind(definition),
+        **numbers(definition),
+        "names": {lang: name(definition.id, lang) for lang in LANGUAGES},
+        "text": english.text(definition),
+        "tree": {field: msgspec.to_builtins(tree) for field, tree in trees.items() if tree},
+        "origin": getattr(definition, "origin", ""),
+    }
+
+
+def search(words: str) -> list[Definition]:
+    """Definitions whose id, names or kind hold all the words, or whose text does."""
+    wanted = words.lower().split()
+    return [
+        found for found in everything().values() if all(word in _haystack(found) for word in wanted)
+    ]
+
+
+def _haystack(definition: Definition) -> str:
+    return "\n".join([*_called(definition), facts(definition), *english.text(definition)]).lower()
+
+
+def _called(definition: Definition) -> Iterator[str]:
+    yield definition.id
+    for lang in LANGUAGES:
+        yield name(definition.id, lang)
+
+
+def look_up(wanted: str) -> list[Definition]:
+    """By id or name in any language; the beginning or a part will do. Best fits only."""
+    asked = _tidy(wanted)
+    if not asked:
+        return []
+    fits: dict[int, list[Definition]] = {0: [], 1: [], 2: []}
+    for definition in everything().values():
+        called = [_tidy(word) for word in _called(definition)]
+        if asked in called:
+            fits[0].append(definition)
+        elif any(word.startswith(asked) for word in called):
+            fits[1].append(definition)
+        elif any(asked in word for word in called):
+            fits[2].append(definition)
+    return next((found for found in fits.values() if found), [])
+
+
+def _tidy(text: str) -> str:
+    return text.lower().replace("-", " ").replace("'", "").strip()
+
+
+def known_names() -> list[str]:
+    """What `nearest` may offer for a name that nothing has."""
+    return [name(id_) for id_ in everything()]
