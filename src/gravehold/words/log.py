@@ -10,7 +10,7 @@ from gravehold.kernel.state import NOBODY
 from gravehold.kernel.view import View
 
 from .names import name
-from .table import ROMAN, card_name, counted, restriction, turn_card_name
+from .things import ROMAN, card_name, counted, restriction, turn_card_name
 
 Say = Callable[[View, Event], str]
 

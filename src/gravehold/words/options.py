@@ -11,14 +11,15 @@ from gravehold.kernel.view import View
 
 from . import english
 from .names import name
-from .table import ROMAN, card_name, seat_words, turn_card_name
+from .things import ROMAN, card_name, seat_words, turn_card_name
 
 
 class Label(NamedTuple):
-    """The answer, and what helps to choose it."""
+    """The answer, a short note that belongs to it, and the text of the card it is about."""
 
     text: str
     note: str = ""
+    card: str = ""
 
 
 Raw = tuple[Any, ...]
@@ -74,40 +75,41 @@ def _done(view: View, raw: Raw) -> Label:
 
 
 def _play(view: View, raw: Raw) -> Label:
-    return Label(f"play {card_name(view, raw[1])}", _text(view, raw[1]))
+    return Label(f"play {card_name(view, raw[1])}", card=_text(view, raw[1]))
 
 
 def _pile(verb: str) -> Callable[[View, Raw], Label]:
     def say(view: View, raw: Raw) -> Label:
         kind = view.codex.pile_kinds[raw[1]]
         text = " ".join(english.text(view.codex.definitions[kind]))
-        return Label(f"{verb} {name(view.codex.ids[kind])} ({view.codex.cost[kind]})", text)
+        return Label(f"{verb} {name(view.codex.ids[kind])}", str(view.codex.cost[kind]), text)
 
     return say
 
 
 def _charge(view: View, raw: Raw) -> Label:
-    return Label(f"gain a charge ({view.codex.rules.charge_cost})")
+    return Label("gain a charge", str(view.codex.rules.charge_cost))
 
 
 def _focus(view: View, raw: Raw) -> Label:
     tile = view.state.tile[4 * view.state.active + raw[1]]
-    return Label(f"focus breach {ROMAN[raw[1]]} ({view.codex.focus_cost[tile]})")
+    return Label(f"focus breach {ROMAN[raw[1]]}", str(view.codex.focus_cost[tile]))
 
 
 def _open(view: View, raw: Raw) -> Label:
     i = 4 * view.state.active + raw[1]
     cost = view.codex.open_cost[view.state.tile[i]][view.state.breach[i]]
-    return Label(f"open breach {ROMAN[raw[1]]} ({cost})")
+    return Label(f"open breach {ROMAN[raw[1]]}", str(cost))
 
 
 def _prep(view: View, raw: Raw) -> Label:
-    return Label(f"prep {card_name(view, raw[1])} to {_slots(raw[2])}", _text(view, raw[1]))
+    return Label(f"prep {card_name(view, raw[1])} to {_slots(raw[2])}", card=_text(view, raw[1]))
 
 
 def _use(view: View, raw: Raw) -> Label:
     seat = view.asked.question.seats[0]
-    return Label(f"use {card_name(view, raw[1])} ({_places(view, seat, raw[1])})")
+    where = _places(view, seat, raw[1])
+    return Label(f"use {card_name(view, raw[1])}", where, _text(view, raw[1]))
 
 
 def _ability(view: View, raw: Raw) -> Label:
@@ -115,23 +117,23 @@ def _ability(view: View, raw: Raw) -> Label:
     if ability is None:
         return Label("use the ability")
     effect = english.effect(ability.effect).replace("\n", " ")
-    return Label(f"use {name(ability.id)}", effect)
+    return Label(f"use {name(ability.id)}", card=effect)
 
 
 def _thwart(view: View, raw: Raw) -> Label:
     power: Any = view.codex.definitions[view.state.kind[raw[1]]]
     price = english.effect(power.to_discard).rstrip(".")
-    return Label(f"discard {name(power.id)}", price[:1].lower() + price[1:])
+    return Label(f"discard {name(power.id)}", price[:1].lower() + price[1:], _text(view, raw[1]))
 
 
 def _cast(view: View, raw: Raw) -> Label:
     places = _places(view, raw[1], raw[2])
-    return Label(f"cast {card_name(view, raw[2])} ({places})", _text(view, raw[2]))
+    return Label(f"cast {card_name(view, raw[2])}", places, _text(view, raw[2]))
 
 
 def _prepped(view: View, raw: Raw) -> Label:
     owner, places = seat_words(view, raw[1]), _places(view, raw[1], raw[3])
-    return Label(f"{card_name(view, raw[3])}, {owner} {places}", _text(view, raw[3]))
+    return Label(card_name(view, raw[3]), f"{owner} {places}", _text(view, raw[3]))
 
 
 def _nemesis(view: View, raw: Raw) -> Label:

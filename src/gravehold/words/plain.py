@@ -5,8 +5,9 @@ from __future__ import annotations
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
 
+from .mats import BreachWords, MageWords
 from .prompts import ending, prompt
-from .table import BreachWords, MageWords, NemesisWords, TableWords, describe
+from .table import NemesisWords, TableWords, describe
 
 
 def table(game: Game) -> str:
@@ -29,7 +30,7 @@ def lines(view: View) -> list[str]:
 
 def _nemesis(nemesis: NemesisWords) -> list[str]:
     tokens = f", {nemesis.tokens}" if nemesis.tokens else ""
-    head = f"{nemesis.name}: life {nemesis.life}/{nemesis.full_life}{tokens}"
+    head = f"{nemesis.name}: {nemesis.life_words}{tokens}"
     piles = "; ".join([nemesis.deck, nemesis.discard, *nemesis.others])
     cards = [
         f"  {i}. {card.name}, {card.kind}, {card.marks}. {card.text}"
@@ -47,15 +48,11 @@ def _supply(found: TableWords) -> list[str]:
 
 
 def _mage(mage: MageWords) -> list[str]:
-    life = f"life {mage.life}/{mage.full_life}" if mage.life else "exhausted"
-    facts = [life, f"charges {mage.charges}/{mage.slots}", mage.tokens, mage.doing]
-    played = [f"  played: {mage.played}"] if mage.played else []
+    facts = [mage.life_words, mage.charge_words, mage.tokens, mage.doing]
     return [
         f"{mage.seat} {mage.name}: {', '.join(fact for fact in facts if fact)}",
         "  " + "; ".join(_breach(breach) for breach in mage.breaches),
-        f"  hand: {mage.hand}",
-        *played,
-        f"  deck {mage.deck}; discard pile {mage.discard}",
+        *(f"  {label} {text}" for label, text in mage.zones),
     ]
 
 

@@ -12,7 +12,7 @@ from gravehold.kernel.view import View
 
 from . import english
 from .names import name
-from .table import PHASES, aether_words, card_name, seat_words
+from .things import PHASES, aether_words, card_name, seat_words
 
 BECAUSE = {
     "nemesis-slain": "{nemesis} is slain",

@@ -3,57 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gravehold.kernel import aether
 from gravehold.kernel.codex import MINION, TYPE_NAMES
-from gravehold.kernel.decision import TURN_CARDS, seat_name
 from gravehold.kernel.run import Run
-from gravehold.kernel.state import GONE, HIDDEN, NEMESIS, NOBODY, OPEN
+from gravehold.kernel.state import HIDDEN, NOBODY
 from gravehold.kernel.view import View
 
 from . import english
+from .mats import MageWords, mage_words
 from .names import name
-
-ROMAN = ("I", "II", "III", "IV")
-PHASES = {
-    "casting": "casting phase",
-    "main": "main phase",
-    "draw": "draw phase",
-    "nemesis-main": "nemesis main phase",
-    "nemesis-draw": "nemesis draw phase",
-    "next": "between turns",
-}
-
-
-class BreachWords(NamedTuple):
-    """One breach of a mat; `kind` is open, closed, focused (this turn) or destroyed."""
-
-    place: str
-    kind: str
-    state: str
-    costs: str
-    spells: tuple[str, ...]
-
-
-class MageWords(NamedTuple):
-    """One mage's mat and cards."""
-
-    seat: str
-    name: str
-    life: int
-    full_life: int
-    charges: int
-    slots: int
-    tokens: str
-    doing: str  # '' unless it is this mage's turn
-    breaches: tuple[BreachWords, ...]
-    hand: str
-    played: str
-    deck: str
-    discard: str
+from .things import card_name, counted, seat_words, turn_card_name
 
 
 class CardWords(NamedTuple):
@@ -71,12 +33,17 @@ class NemesisWords(NamedTuple):
     name: str
     life: int
     full_life: int
+    vulnerable: bool
     tokens: str
     rules: tuple[str, ...]  # the unleash first
     deck: str
     discard: str
     others: tuple[str, ...]  # side decks
     in_play: tuple[CardWords, ...]
+
+    @property
+    def life_words(self) -> str:
+        return f"life {self.life}/{self.full_life}" if self.vulnerable else "cannot be damaged"
 
 
 class PileWords(NamedTuple):
@@ -88,6 +55,10 @@ class PileWords(NamedTuple):
     left: int
     affordable: bool
 
+    @property
+    def stock(self) -> str:
+        return f"x{self.left}" if self.left else "gone"
+
 
 class TableWords(NamedTuple):
     """The whole table."""
@@ -96,7 +67,9 @@ class TableWords(NamedTuple):
     nemesis: NemesisWords
     gravehold: int
     gravehold_full: int
+    gravehold_words: str
     order: tuple[str, ...]
+    supply_title: str
     supply: tuple[PileWords, ...]
     mages: tuple[MageWords, ...]
 
@@ -109,36 +82,12 @@ def describe(view: View) -> TableWords:
         nemesis=_nemesis(view),
         gravehold=s.gravehold,
         gravehold_full=codex.gravehold_life,
+        gravehold_words=f"Gravehold {s.gravehold}/{codex.gravehold_life}",
         order=_order(view),
+        supply_title="supply",
         supply=_supply(view),
-        mages=tuple(_mage(view, seat) for seat in range(codex.players)),
+        mages=tuple(mage_words(view, seat) for seat in range(codex.players)),
     )
-
-
-def card_name(view: View, card: int) -> str:
-    return "?" if card == HIDDEN else name(view.codex.ids[view.state.kind[card]])
-
-
-def seat_words(view: View, seat: int) -> str:
-    """'p1 Garu'."""
-    return f"{seat_name(seat)} {name(view.codex.mages[seat].id)}"
-
-
-def counted(names: Iterable[str], nothing: str = "-") -> str:
-    """Equal names together: '3 Crystal, Spark'."""
-    counts = Counter(names)
-    return ", ".join(n if k == 1 else f"{k} {n}" for n, k in counts.items()) or nothing
-
-
-def in_runs(names: Iterable[str], nothing: str = "-") -> str:
-    """Equal neighbours together, so that the order can be read: 'Crystal x2, Spark, Crystal'."""
-    runs: list[list[Any]] = []
-    for n in names:
-        if runs and runs[-1][0] == n:
-            runs[-1][1] += 1
-        else:
-            runs.append([n, 1])
-    return ", ".join(n if k == 1 else f"{n} x{k}" for n, k in runs) or nothing
 
 
 # The nemesis
@@ -157,6 +106,7 @@ def _nemesis(view: View) -> NemesisWords:
         name=name(mat.id),
         life=s.nemesis,
         full_life=codex.nemesis_life,
+        vulnerable=codex.vulnerable,
         tokens=", ".join(tokens),
         rules=(f"Unleash: {unleash}", *english.standing(mat.standing, english.PLAYERS)),
         deck=f"deck {len(s.nemesis_deck)}{_tiers(view)}",
@@ -182,7 +132,7 @@ def _tiers(view: View) -> str:
     }
     if sum(left.values()) != len(s.nemesis_deck) or min(left.values()) < 0:
         return ""  # a written position
-    return " (" + ", ".join(f"{n} of tier {tier}" for tier, n in left.items() if n) + ")"
+    return " (tier " + ", ".join(f"{tier}: {n}" for tier, n in left.items() if n) + ")"
 
 
 def _tier(view: View, card: int) -> int:
@@ -202,12 +152,6 @@ def _in_play(view: View, card: int, marks: int) -> CardWords:
 
 
 # Turn order
-
-
-def turn_card_name(view: View, card: int) -> str:
-    if card == NEMESIS:
-        return name(view.codex.mat.id)
-    return seat_words(view, card) if card < 4 else f"{TURN_CARDS[card]} card"
 
 
 def _order(view: View) -> tuple[str, ...]:
@@ -271,98 +215,3 @@ def _supply(view: View) -> tuple[PileWords, ...]:
         )
         for pile, kind in enumerate(codex.pile_kinds)
     )
-
-
-# Mages
-
-
-def aether_words(view: View) -> str:
-    """'4 aether', and what is restricted: '1 aether + 2 only to gain spells'."""
-    s = view.state
-    pools = [f"{pool.amount}{restriction(pool.mask)}" for pool in s.pools]
-    return " + ".join([f"{s.aether} aether", *pools])
-
-
-def restriction(mask: int) -> str:
-    """What restricted aether is for, or, if that is shorter, what it is not for."""
-    names = aether.names_of(mask)
-    if 2 * len(names) <= len(aether.PURPOSES):
-        return f" only {english.purposes(names)}"
-    never = aether.names_of(aether.ALL & ~mask)
-    return f" not {english.purposes(never)}" if never else ""
-
-
-def _mage(view: View, seat: int) -> MageWords:
-    s, codex = view.state, view.codex
-    kinds = codex.player_tokens
-    tokens = [
-        f"{s.tokens[seat * len(kinds) + i]} {name(token)}"
-        for i, token in enumerate(kinds)
-        if token in codex.mages[seat].tokens
-    ]
-    doing = ""
-    if s.active == seat and s.outcome is None:
-        doing = PHASES.get(s.phase, s.phase)
-        doing += f", {aether_words(view)}" if s.phase == "main" else ""
-    return MageWords(
-        seat=seat_name(seat),
-        name=name(codex.mages[seat].id),
-        life=s.life[seat],
-        full_life=codex.start_life,
-        charges=s.charges[seat],
-        slots=codex.slots[seat],
-        tokens=", ".join(tokens),
-        doing=doing,
-        breaches=tuple(_breach(view, seat, slot) for slot in range(4)),
-        hand=counted(card_name(view, card) for card in s.hand[seat]),
-        played=counted((card_name(view, card) for card in s.played[seat]), ""),
-        deck=_deck(view, seat),
-        discard=_discard(view, seat),
-    )
-
-
-def _breach(view: View, seat: int, slot: int) -> BreachWords:
-    s, codex = view.state, view.codex
-    i = 4 * seat + slot
-    turned, tile = s.breach[i], s.tile[i]
-    spells = tuple(_prepped_name(view, seat, slot, card) for card in s.prepped[i])
-    if turned == GONE:
-        return BreachWords(ROMAN[slot], "destroyed", "none", "", spells)
-    if turned == OPEN:
-        bonus = f" +{codex.bonus[tile]}" if codex.bonus[tile] else ""
-        kind = "SIGIL" if codex.tile_ids[tile] != codex.setup.tiles[slot].id else "OPEN"
-        return BreachWords(ROMAN[slot], "open", f"{kind}{bonus}", "", spells)
-    costs = f"focus {codex.focus_cost[tile]}, open {codex.open_cost[tile][turned]}"
-    focused = bool(s.focused[seat] >> slot & 1)
-    state = f"closed {turned}/4{' focused' if focused else ''}"
-    return BreachWords(ROMAN[slot], "focused" if focused else "closed", state, costs, spells)
-
-
-def _prepped_name(view: View, seat: int, slot: int, card: int) -> str:
-    """A spell on two breaches says so."""
-    slots = [i for i in range(4) if card in view.state.prepped[4 * seat + i]]
-    both = f" ({'+'.join(ROMAN[i] for i in slots)})" if len(slots) > 1 else ""
-    return card_name(view, card) + both
-
-
-def _deck(view: View, seat: int) -> str:
-    s = view.state
-    deck, blind = s.deck[seat], s.blind[seat]
-    if not deck:
-        return "0; the discard pile is turned over next" if s.discard[seat] else "0"
-    known, unknown = deck[: len(deck) - blind], deck[len(deck) - blind :]
-    parts = [in_runs(card_name(view, card) for card in known)] if known else []
-    if unknown:
-        mixed = counted(card_name(view, card) for card in unknown)
-        parts.append(f"in unknown order {mixed}")
-    return f"{len(deck)}: {'; '.join(parts)}"
-
-
-def _discard(view: View, seat: int) -> str:
-    pile = view.state.discard[seat]
-    return f"{len(pile)}, top {card_name(view, pile[-1])}" if pile else "0"
-
-
-def discard_words(view: View, seat: int) -> str:
-    """A whole discard pile, first discarded first: as it will be drawn."""
-    return in_runs(card_name(view, card) for card in view.state.discard[seat])
