@@ -1,0 +1,205 @@
+"""Saved games as files: written whole or not at all, with the state before as a second copy."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import shutil
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from gravehold.api import Game
+from gravehold.kernel.errors import BadFile, GraveholdError, UnknownName, nearest
+from gravehold.words.messages import say
+from gravehold.words.names import name
+
+LARGEST = 50_000_000  # bytes; a long game has some 200 kB
+
+
+def folder() -> Path:
+    """Where games are kept: GRAVEHOLD_HOME, or the user's data folder."""
+    home = os.environ.get("GRAVEHOLD_HOME")
+    if home:
+        return Path(home).expanduser() / "games"
+    from platformdirs import user_data_path
+
+    return user_data_path("gravehold", appauthor=False) / "games"
+
+
+def backup(path: Path) -> Path:
+    return path.with_suffix(".bak")
+
+
+def seats_file(path: Path) -> Path:
+    return path.with_suffix(".seats")
+
+
+# Reading
+
+
+def read_game(path: Path) -> Game:
+    """A game from a file; any trouble is one clear error."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadFile(f"it has {path.stat().st_size:,} bytes, too many for a game")
+        return Game.from_json(path.read_bytes())
+    except OSError as error:
+        raise BadFile(error.strerror or str(error)) from error
+
+
+def read_seats(path: Path) -> dict[str, str]:
+    """Which bots take which seats: kept beside the game, because it is no part of it."""
+    try:
+        return msgspec.json.decode(seats_file(path).read_bytes(), type=dict[str, str])
+    except FileNotFoundError:
+        return {}
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadFile(say("resume.seats", reason=error)) from error
+
+
+class Entry(NamedTuple):
+    """A saved game as a list shows it."""
+
+    name: str
+    path: Path
+    what: str
+    over: bool
+
+
+def listing() -> list[Entry]:
+    """All games, the one played last first."""
+    with contextlib.suppress(OSError):
+        return [_entry(path) for path in _newest_first(folder().glob("*.json"))]
+    return []
+
+
+def _newest_first(paths: Iterable[Path]) -> list[Path]:
+    return sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+
+
+def _entry(path: Path) -> Entry:
+    try:
+        game = read_game(path)
+    except GraveholdError:
+        return Entry(path.stem, path, say("save.broken"), False)
+    facts = {
+        "turn": game.state.turn,
+        "nemesis": name(game.setup.nemesis.id),
+        "mages": ", ".join(name(mage.id) for mage in game.setup.mages),
+    }
+    if game.outcome is None:
+        return Entry(path.stem, path, say("save.what", **facts), False)
+    how = say("won" if game.outcome.won else "lost")
+    return Entry(path.stem, path, say("save.over", how=how, **facts), True)
+
+
+def find(wanted: str) -> Path:
+    """A game by its name in our folder, or by a path."""
+    for path in (folder() / f"{wanted}.json", Path(wanted)):
+        if path.is_file():
+            return path
+    names = [path.stem for path in folder().glob("*.json")]
+    starting = [n for n in names if n.startswith(wanted)]
+    if len(starting) == 1:
+        return folder() / f"{starting[0]}.json"
+    near = f" {nearest(wanted, names).lstrip('; ').capitalize()}".rstrip()
+    raise UnknownName(say("resume.unknown", name=wanted, folder=folder(), near=near))
+
+
+# Writing
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """All of it or nothing: a new file, on the disk, then renamed."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        with fresh.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        raise
+
+
+def _keep_as(path: Path, kept: Path) -> None:
+    """The file under a second name as well; there is no moment without either."""
+    if kept.exists() and kept.samefile(path):  # renaming one to the other would do nothing
+        return
+    second = kept.with_name(f".{kept.name}.{os.getpid()}.new")
+    with contextlib.suppress(OSError):
+        second.unlink()
+    try:
+        os.link(path, second)
+    except OSError:  # no hard links here
+        shutil.copy2(path, second)
+    second.replace(kept)
+
+
+def new_path(game: Game) -> Path:
+    """A readable name that no game has yet, and that is ours from now on."""
+    ids = [game.setup.nemesis.id, *(mage.id for mage in game.setup.mages)]
+    stem = "-".join([time.strftime("%Y-%m-%d"), *ids])
+    for number in itertools.count(1):
+        found = folder() / f"{stem}{f'-{number}' if number > 1 else ''}.json"
+        try:
+            found.parent.mkdir(parents=True, exist_ok=True)
+            found.open("x").close()
+        except FileExistsError:
+            continue
+        except OSError:  # the first save will say why
+            pass
+        return found
+    raise AssertionError
+
+
+class Saver:
+    """Keeps one game on disk; trouble is remembered, never raised."""
+
+    def __init__(self, path: Path, *, trusted: bool = False) -> None:
+        self.path = path
+        self.trouble = ""
+        self._mark = _mark(path) if trusted else None
+
+    @property
+    def name(self) -> str:
+        """What `gravehold resume` calls it."""
+        return self.path.stem if self.path.parent == folder() else str(self.path)
+
+    def write(self, game: Game, seats: dict[str, str]) -> str:
+        """Save; returns a message if there is something to say about it."""
+        moved = ""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self._mark is not None and _mark(self.path) not in (None, self._mark):
+                self.path, self._mark = new_path(game), None
+                moved = say("save.other", name=self.name)
+            if self._mark is None and self.path.exists():
+                self.path.replace(self.path.with_suffix(".broken"))
+            elif self.path.exists() and self.path.stat().st_size:
+                _keep_as(self.path, backup(self.path))
+            write_atomically(self.path, game.to_json())
+            if seats and (moved or not seats_file(self.path).exists()):
+                write_atomically(seats_file(self.path), msgspec.json.encode(seats).decode())
+        except OSError as error:
+            told, self.trouble = self.trouble, error.strerror or str(error)
+            return "" if told == self.trouble else say("save.failed", reason=self.trouble)
+        self._mark = _mark(self.path)
+        told, self.trouble = self.trouble, ""
+        return moved or (say("save.again") if told else "")
+
+
+def _mark(path: Path) -> tuple[int, int] | None:
+    """Tells whether somebody else has written the file since."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns
