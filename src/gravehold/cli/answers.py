@@ -1,0 +1,46 @@
+"""What was typed, understood as an option: a number, a key, or the beginning of one."""
+
+from __future__ import annotations
+
+from gravehold.kernel.decision import Decision, Option
+from gravehold.kernel.errors import nearest
+from gravehold.words.messages import say
+
+
+class Unclear(Exception):
+    """The answer is no option, or could be several; the message is for the person."""
+
+
+def understand(typed: str, decision: Decision) -> Option:
+    """The option meant; raises `Unclear`."""
+    options = decision.options
+    if typed.isdecimal() and typed.isascii():
+        number = int(typed[:9])
+        if not 1 <= number <= len(options):
+            raise Unclear(say("answer.number", n=typed[:20], last=len(options)))
+        return options[number - 1]
+    words = typed.lower().split()
+    found = options.find(" ".join(words))
+    if found is not None:
+        return found
+    keys = list(options.by_key())
+    fitting = [key for key in keys if key.startswith(" ".join(words))] or [
+        key for key in keys if _fits(words, key.split())
+    ]
+    if len(fitting) == 1:
+        return options.by_key()[fitting[0]]
+    if fitting:
+        raise Unclear(say("answer.several", answer=typed[:60], keys=", ".join(fitting[:8])))
+    near = nearest(typed[:60].lower(), keys).removeprefix("; did you mean '").removesuffix("'?")
+    hint = say("answer.near", key=near) if near else ""
+    raise Unclear(say("answer.unknown", answer=typed[:60], near=hint))
+
+
+def _fits(words: list[str], key: list[str]) -> bool:
+    """Each typed word begins a word of the key, in order; a part of a card's name will do."""
+    if not words or len(words) > len(key):
+        return False
+    return all(
+        any(part.startswith(word) for part in (whole, *whole.split("-")))
+        for word, whole in zip(words, key, strict=False)
+    )

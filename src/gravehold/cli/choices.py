@@ -1,0 +1,115 @@
+"""What a new game needs to know, and where the answers come from: options, defaults, chance."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from gravehold.api import Game
+from gravehold.content.library import LIBRARY, SUGGESTED, make_setup
+from gravehold.kernel.codex import Setup
+from gravehold.kernel.definitions import Gem, PlayerCard
+from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
+from gravehold.players.policy import BOTS
+from gravehold.words.messages import say
+from gravehold.words.names import name
+
+CHEAP_GEM = 3  # a random supply always has one (setup.market-tip)
+
+
+def new_seed() -> int:
+    return secrets.randbelow(1_000_000)
+
+
+class Choices(msgspec.Struct):
+    """A set-up by ids; the defaults are a good first game."""
+
+    nemesis: str = "umbra-titan"
+    mages: tuple[str, ...] = ("garu", "yan-magda")
+    supply: str | tuple[str, ...] = "suggested-a"
+    level: str = "beginner"
+    variants: tuple[str, ...] = ()
+    packs: tuple[str, ...] = ("war-eternal",)
+    rules: str = "war-eternal"
+    bots: tuple[tuple[str, str], ...] = ()
+    seed: int = msgspec.field(default_factory=new_seed)
+
+    def setup(self) -> Setup:
+        return make_setup(
+            nemesis=self.nemesis,
+            mages=self.mages,
+            rules=self.rules,
+            supply=self.supply,
+            level=self.level,
+            variants=self.variants,
+            packs=self.packs,
+            seed=self.seed,
+        )
+
+    def game(self) -> Game:
+        return Game.new(self.setup(), self.seed, events=True)
+
+    def in_words(self) -> dict[str, str]:
+        """For the line that offers this game."""
+        supply = self.supply if isinstance(self.supply, str) else "own"
+        return {
+            "mages": ", ".join(name(mage) for mage in self.mages),
+            "nemesis": name(self.nemesis),
+            "supply": say(f"supply.{supply}"),
+            "level": self.level,
+        }
+
+
+def split(text: str | None) -> tuple[str, ...]:
+    """A list as an option writes it: 'garu,gex'."""
+    return tuple(part.strip() for part in (text or "").split(",") if part.strip())
+
+
+def read_supply(text: str) -> str | tuple[str, ...]:
+    """A named supply or nine ids."""
+    ids = split(text)
+    if len(ids) != 1:
+        return ids
+    known = (*SUGGESTED, "random")
+    if ids[0] not in known:
+        raise UnknownName(
+            f"unknown supply '{ids[0]}'{nearest(ids[0], known)} "
+            f"({', '.join(known)}, or nine card ids separated by commas)"
+        )
+    return ids[0]
+
+
+def read_bots(text: str | None, seats: int) -> tuple[tuple[str, str], ...]:
+    """'p2=greedy,p3=random'."""
+    known = [f"p{i + 1}" for i in range(seats)]
+    found: dict[str, str] = {}
+    for part in split((text or "").replace(" ", ",")):
+        seat, equals, bot = (piece.strip().lower() for piece in part.partition("="))
+        if not equals:
+            raise GraveholdError(say("seats.bad", part=part))
+        if seat not in known:
+            raise GraveholdError(say("seats.unknown", seat=seat, seats=", ".join(known)))
+        if bot not in BOTS:
+            raise UnknownName(f"unknown bot '{bot}'{nearest(bot, BOTS)} (bots: {', '.join(BOTS)})")
+        found[seat] = bot
+    return tuple(found.items())
+
+
+def draw_again(piles: Sequence[str], number: int, packs: Sequence[str]) -> tuple[str, ...]:
+    """The same supply with another card of that kind in one place; a cheap gem stays in it."""
+    old = LIBRARY.piles[piles[number]]
+    cards = [card for pack in packs for card in LIBRARY.pack(pack)]
+    fitting = [card for card in cards if type(card) is type(old) and card.id not in piles]
+    others = [LIBRARY.piles[pile] for i, pile in enumerate(piles) if i != number]
+    if isinstance(old, Gem) and not any(_cheap(card) for card in others):
+        fitting = [card for card in fitting if _cheap(card)]
+    if not fitting:
+        return tuple(piles)
+    new = fitting[secrets.randbelow(len(fitting))]
+    return tuple(new.id if i == number else pile for i, pile in enumerate(piles))
+
+
+def _cheap(card: PlayerCard) -> bool:
+    return isinstance(card, Gem) and card.cost == CHEAP_GEM

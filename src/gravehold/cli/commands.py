@@ -1,0 +1,204 @@
+"""What a person can type besides an answer: help, texts, log, undo, save, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from gravehold.kernel.definitions import Gem
+from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.nodes import GainAether
+from gravehold.players.policy import make_bot
+from gravehold.words.mats import discard_words
+from gravehold.words.messages import COMMANDS, say
+from gravehold.words.options import card_of, label
+from gravehold.words.things import seat_words
+
+from .board import Board
+from .cards import card_view, find_cards
+from .menu import all_options
+from .saves import write_atomically
+from .screen import Left
+
+if TYPE_CHECKING:
+    from .session import Session
+
+RECENT = 20  # lines of the log
+Command = Callable[["Session", str], bool | None]
+
+
+def obey(session: Session, typed: str) -> bool | None:
+    """Carry out a command: True if the question has to be shown again; None if it is none."""
+    word, _, rest = typed.partition(" ")
+    command = TABLE.get(word.lower())
+    return None if command is None else command(session, rest.strip())
+
+
+def _help(session: Session, rest: str) -> bool:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    for word, does in COMMANDS.items():
+        grid.add_row(word, does)
+    session.screen.show(grid)
+    return False
+
+
+def _options(session: Session, rest: str) -> bool:
+    session.screen.show(all_options(session.game.view()))
+    return False
+
+
+def _table(session: Session, rest: str) -> bool:
+    screen = session.screen
+    screen.show(Board(session.game.view(), screen.width, plain=screen.plain).full())
+    return False
+
+
+def _card(session: Session, rest: str) -> bool:
+    if not rest:
+        session.screen.say(say("card.which", example=session.game.setup.supply[0].id), "yellow")
+        return False
+    try:
+        for definition in find_cards(rest):
+            session.screen.show(card_view(definition))
+    except GraveholdError as error:
+        session.screen.say(str(error), "yellow")
+    return False
+
+
+def _text(session: Session, rest: str) -> bool:
+    view = session.game.view()
+    options = view.options
+    if not (rest.isascii() and rest.isdecimal()):
+        return _card(session, rest)
+    number = int(rest[:9])
+    if not 1 <= number <= len(options):
+        session.screen.say(say("answer.number", n=rest[:20], last=len(options)), "yellow")
+        return False
+    id_ = card_of(view, options[number - 1])
+    if not id_:
+        session.screen.say(say("text.none", n=number), "yellow")
+        return False
+    return _card(session, id_)
+
+
+def _discard(session: Session, rest: str) -> bool | None:
+    view = session.game.view()
+    seats = [f"p{i + 1}" for i in range(view.codex.players)]
+    own = session.game.asked.seats
+    seat = rest.lower() or (own[0] if len(own) == 1 else "")
+    if seat not in seats:
+        if rest and any(key.startswith("discard") for key in view.asked.options.by_key()):
+            return None  # the beginning of an answer
+        session.screen.say(say("seat.unknown", seat=rest[:20], seats=", ".join(seats)), "yellow")
+        return False
+    number = seats.index(seat)
+    who = seat_words(view, number)
+    empty = not view.state.discard[number]
+    message = "discard.empty" if empty else "discard"
+    session.screen.say(say(message, who=who, cards=discard_words(view, number)))
+    return False
+
+
+def _log(session: Session, rest: str) -> bool:
+    lines = [line for part in session.log for line in part]
+    wanted = int(rest[:6]) if rest.isascii() and rest.isdecimal() else RECENT
+    for line in lines[-wanted:] if wanted else []:
+        session.screen.say(line, "bold" if line.startswith("---") else "")
+    if not lines:
+        session.screen.say(say("log.empty"))
+    return False
+
+
+def _gems(session: Session, rest: str) -> bool:
+    """Only gems without any question: nothing is decided for anybody."""
+    played = False
+    while option := next((o for o in session.game.asked.options if _simple(session, o.raw)), None):
+        session.choose(option)
+        played = True
+    if not played:
+        session.screen.say(say("gems.none"), "yellow")
+    return played
+
+
+def _simple(session: Session, raw: tuple[object, ...]) -> bool:
+    if raw[0] != "play" or not isinstance(raw[1], int):
+        return False
+    definition = session.game.codex.definitions[session.game.state.kind[raw[1]]]
+    return isinstance(definition, Gem) and isinstance(definition.play, GainAether)
+
+
+def _hint(session: Session, rest: str) -> bool:
+    seat = session.game.asked.seats[0]
+    view = session.game.view(seat)
+    option = make_bot("greedy", session.game.state.turn).choose(view)
+    what = f"{option.index + 1} {label(view, option).text} ({option.key})"
+    session.screen.say(say("hint", what=what), "green")
+    return False
+
+
+def _undo(session: Session, rest: str, *, past_reveals: bool = False) -> bool:
+    answers = len(session.game.answers)
+    session.screen.say(session.take_back(past_reveals=past_reveals), "yellow")
+    return len(session.game.answers) != answers
+
+
+def _undo_anyway(session: Session, rest: str) -> bool:
+    return _undo(session, rest, past_reveals=True)
+
+
+def _save(session: Session, rest: str) -> bool:
+    if not rest:
+        session.save()
+        trouble = session.saver.trouble
+        known = say("save.done", path=session.saver.path)
+        session.screen.say(say("save.failed", reason=trouble) if trouble else known)
+        return False
+    path = Path(rest).expanduser()
+    try:
+        if path.exists():
+            session.screen.say(say("save.exists", path=path), "yellow")
+            return False
+        write_atomically(path, _as_file(session, path))
+        session.screen.say(say("save.done", path=path))
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        session.screen.say(say("save.failed", reason=reason), "yellow")
+    return False
+
+
+def _as_file(session: Session, path: Path) -> str:
+    """A save, or a chronicle if the name says so."""
+    if path.suffix != ".chronicle":
+        return session.game.to_json()
+    from gravehold.notation import chronicle
+
+    return chronicle.write(session.game)
+
+
+def _quit(session: Session, rest: str) -> bool:
+    raise Left
+
+
+TABLE: dict[str, Command] = {
+    "?": _help,
+    "help": _help,
+    "options": _options,
+    "table": _table,
+    "card": _card,
+    "text": _text,
+    "discard": _discard,
+    "log": _log,
+    "gems": _gems,
+    "hint": _hint,
+    "undo": _undo,
+    "undo!": _undo_anyway,
+    "save": _save,
+    "quit": _quit,
+    "exit": _quit,
+    "q": _quit,
+}

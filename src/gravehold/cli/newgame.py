@@ -1,0 +1,250 @@
+"""The guided set-up: one question after the other, each with an answer ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from gravehold.content.library import LIBRARY, SHAPE, SUGGESTED, make_setup
+from gravehold.kernel.definitions import Definition
+from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.rules import LEVELS, VARIANTS
+from gravehold.players.policy import BOTS
+from gravehold.words import catalogue, english
+from gravehold.words.messages import MAGES, NEMESES, say
+from gravehold.words.names import name
+
+from .choices import Choices, draw_again, new_seed, read_bots
+from .screen import Left, Screen
+
+FOR_SEATS = {1: ("solo-four", "solo-life-12", "solo-life-14", "solo-life-15"), 3: ("no-choice",)}
+FOR_SEATS[4] = ("pairs",)
+
+
+class Back(Exception):
+    """The person wants the question before this one again."""
+
+
+def guided(screen: Screen) -> Choices:
+    """Ask for everything; 'back' returns to the question before."""
+    chosen = Choices()
+    steps: list[Callable[[Asker, Choices], None]] = [
+        _players, _mages, _nemesis, _supply, _level, _variants, _bots, _seed,
+    ]  # fmt: skip
+    asker = Asker(screen)
+    screen.say(say("setup.help"), "dim")
+    at = 0
+    while at < len(steps):
+        try:
+            steps[at](asker, chosen)
+            at += 1
+        except Back:
+            at = max(0, at - 1)
+    return chosen
+
+
+class Asker:
+    """Asks one question until the answer fits."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+
+    def line(self, question: str, default: str) -> str:
+        typed = self.screen.ask(f"{question} [{default}] ")
+        if typed.lower() in ("quit", "exit", "q"):
+            raise Left
+        if typed.lower() == "back":
+            raise Back
+        return typed or default
+
+    def wrong(self, answer: str, wanted: str) -> None:
+        self.screen.say(say("setup.bad", answer=answer[:60], wanted=wanted), "yellow")
+
+    def one(self, question: str, choices: Mapping[str, str], default: str) -> str:
+        """One of a numbered list, by number, id or the beginning of its name."""
+        self._list(choices)
+        while True:
+            answer = self.line(question, name_of(default))
+            found = pick(answer, list(choices))
+            if found:
+                return found
+            self.wrong(answer, say("setup.one-of", names=", ".join(choices)))
+
+    def _list(self, choices: Mapping[str, str]) -> None:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="bold cyan")
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column()
+        for i, (id_, note) in enumerate(choices.items(), 1):
+            grid.add_row(str(i), name_of(id_), Text(note, "dim"))
+        self.screen.show(grid)
+
+
+def name_of(id_: str) -> str:
+    return name(id_) if id_ in catalogue.everything() else id_
+
+
+def pick(answer: str, ids: Sequence[str]) -> str:
+    """The id meant by a number, an id, a name or the beginning of one; '' if unclear."""
+    asked = answer.strip().lower()
+    if asked.isascii() and asked.isdecimal():
+        return ids[int(asked[:6]) - 1] if 1 <= int(asked[:6]) <= len(ids) else ""
+    exact = [id_ for id_ in ids if asked in (id_, name_of(id_).lower())]
+    fitting = exact or [
+        id_
+        for id_ in ids
+        if asked and (id_.startswith(asked) or name_of(id_).lower().startswith(asked))
+    ]
+    return fitting[0] if len(fitting) == 1 else ""
+
+
+# The questions
+
+
+def _players(asker: Asker, chosen: Choices) -> None:
+    default = str(len(chosen.mages))
+    while True:
+        answer = asker.line(say("setup.players"), default)
+        if answer in ("1", "2", "3", "4"):
+            break
+        asker.wrong(answer, say("setup.one-of", names="1, 2, 3, 4"))
+    spare = [mage for mage in LIBRARY.mages if mage not in chosen.mages]
+    chosen.mages = (*chosen.mages, *spare)[: int(answer)]
+    chosen.variants = ()
+    chosen.bots = ()
+
+
+def _mages(asker: Asker, chosen: Choices) -> None:
+    taken: list[str] = []
+    for seat in range(len(chosen.mages)):
+        free = {
+            id_: f"{_mage_line(id_)} ({say('complexity', n=mage.complexity)})"
+            for id_, mage in LIBRARY.mages.items()
+            if id_ not in taken
+        }
+        default = chosen.mages[seat] if chosen.mages[seat] in free else next(iter(free))
+        taken.append(asker.one(say("setup.mage", seat=f"p{seat + 1}"), free, default))
+    chosen.mages = tuple(taken)
+
+
+def _mage_line(id_: str) -> str:
+    ability = LIBRARY.mages[id_].ability
+    return MAGES.get(id_) or (english.ability(ability)[0] if ability else "")
+
+
+def _nemesis(asker: Asker, chosen: Choices) -> None:
+    by_difficulty = sorted(LIBRARY.nemeses.values(), key=lambda nemesis: nemesis.difficulty)
+    choices = {
+        nemesis.id: f"{say('difficulty', n=nemesis.difficulty)}: {NEMESES.get(nemesis.id, '')}"
+        for nemesis in by_difficulty
+    }
+    chosen.nemesis = asker.one(say("setup.nemesis"), choices, chosen.nemesis)
+
+
+def _supply(asker: Asker, chosen: Choices) -> None:
+    names = [*SUGGESTED, "random", "free"]
+    choices = {id_: say(f"setup.supply.{id_}") for id_ in names}
+    now = chosen.supply if isinstance(chosen.supply, str) else "random"
+    answer = asker.one(say("setup.supply"), choices, now)
+    if answer == "random":
+        chosen.supply = _random_supply(asker, chosen)
+    elif answer == "free":
+        chosen.supply = _free_supply(asker, chosen)
+    else:
+        chosen.supply = answer
+
+
+def _random_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
+    """Nine piles by chance; any of them can be drawn again."""
+    piles: tuple[str, ...] = ()
+    while True:
+        if not piles:
+            setup = make_setup(
+                nemesis=chosen.nemesis,
+                mages=chosen.mages,
+                supply="random",
+                packs=chosen.packs,
+                seed=new_seed(),
+            )
+            piles = tuple(card.id for card in setup.supply)
+        asker._list({pile: _card_line(LIBRARY.piles[pile]) for pile in piles})
+        answer = asker.line(say("setup.reroll"), "")
+        if not answer:
+            return piles
+        number = pick(answer, piles)
+        if answer.lower() == "all":
+            piles = ()
+        elif number:
+            piles = draw_again(piles, piles.index(number), chosen.packs)
+        else:
+            asker.wrong(answer, say("setup.reroll"))
+
+
+def _card_line(card: Definition) -> str:
+    return f"{catalogue.facts(card)}: {' '.join(english.text(card))}"
+
+
+def _free_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
+    """Three gems, two relics, four spells, one after the other."""
+    taken: list[str] = []
+    for type_, kind, total in SHAPE:
+        for n in range(total):
+            free = {
+                card.id: _card_line(card)
+                for pack in LIBRARY.supply.values()
+                for card in sorted(pack, key=lambda card: card.cost)
+                if isinstance(card, type_) and card.id not in taken
+            }
+            question = say("setup.pile", kind=kind, n=n + 1, total=total)
+            taken.append(asker.one(question, free, next(iter(free))))
+    return tuple(taken)
+
+
+def _level(asker: Asker, chosen: Choices) -> None:
+    choices = {level: say(f"setup.level.{level}") for level in LEVELS}
+    chosen.level = asker.one(say("setup.level"), choices, chosen.level)
+
+
+def _variants(asker: Asker, chosen: Choices) -> None:
+    seats = len(chosen.mages)
+    fitting = [v for v in VARIANTS if v == "tutorial" or v in FOR_SEATS.get(seats, ())]
+    asker._list({variant: say(f"variant.{variant}") for variant in fitting})
+    while True:
+        answer = asker.line(say("setup.variants"), ", ".join(chosen.variants) or say("setup.none"))
+        words = [] if answer == say("setup.none") else answer.replace(",", " ").split()
+        found = [pick(word, fitting) for word in words]
+        chosen.variants = tuple(dict.fromkeys(found))
+        try:
+            if all(found):
+                chosen.setup()
+                return
+            asker.wrong(answer, say("setup.one-of", names=", ".join(fitting)))
+        except GraveholdError as error:
+            asker.screen.say(str(error), "yellow")
+        chosen.variants = ()
+
+
+def _bots(asker: Asker, chosen: Choices) -> None:
+    default = " ".join(f"{seat}={bot}" for seat, bot in chosen.bots) or say("setup.none")
+    while True:
+        answer = asker.line(say("setup.bots", bots=", ".join(BOTS)), default)
+        try:
+            text = "" if answer == say("setup.none") else answer
+            chosen.bots = read_bots(text, len(chosen.mages))
+            return
+        except GraveholdError as error:
+            asker.screen.say(str(error), "yellow")
+
+
+def _seed(asker: Asker, chosen: Choices) -> None:
+    while True:
+        answer = asker.line(say("setup.seed"), say("setup.any"))
+        if answer == say("setup.any"):
+            chosen.seed = new_seed()
+            return
+        if answer.isascii() and answer.isdecimal() and int(answer[:21]) < 1 << 64:
+            chosen.seed = int(answer)
+            return
+        asker.screen.say(say("number.bad", answer=answer[:40]), "yellow")

@@ -1,0 +1,220 @@
+"""`gravehold play` and `gravehold resume`: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from gravehold.api import Game
+    from gravehold.cli.choices import Choices
+    from gravehold.cli.saves import Entry
+    from gravehold.cli.screen import Screen
+
+app = typer.Typer()
+
+
+@app.command()
+def play(
+    nemesis: Annotated[str | None, typer.Option(help="umbra-titan, gate-witch, ...")] = None,
+    mages: Annotated[
+        str | None, typer.Option(help="One to four, separated by commas: garu,gex.")
+    ] = None,
+    supply: Annotated[
+        str | None,
+        typer.Option(help="suggested-a, suggested-b, random, or nine card ids with commas."),
+    ] = None,
+    level: Annotated[
+        str | None, typer.Option(help="beginner, normal, expert or extinction.")
+    ] = None,
+    variants: Annotated[
+        str | None, typer.Option(help="tutorial, no-choice, pairs, solo-four, solo-life-12, ...")
+    ] = None,
+    packs: Annotated[
+        str | None, typer.Option(help="Boxes a random supply comes from: war-eternal,legacy.")
+    ] = None,
+    rules: Annotated[str | None, typer.Option(help="war-eternal, legacy or outcasts.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same number deals the same game.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Seats that bots take: p2=greedy,p3=random.")
+    ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Ask nothing: a good first game, or what is given.")
+    ] = False,
+) -> None:
+    """Play a game: quick start, guided set-up, or everything given as options."""
+    from gravehold.cli.choices import Choices, read_bots, read_supply, split
+    from gravehold.cli.screen import Left, Screen
+
+    given: dict[str, object] = {
+        "nemesis": nemesis,
+        "mages": split(mages) or None,
+        "supply": read_supply(supply) if supply else None,
+        "level": level,
+        "variants": split(variants) or None,
+        "packs": split(packs) or None,
+        "rules": rules,
+        "seed": seed,
+    }
+    given = {field: value for field, value in given.items() if value is not None}
+    screen = Screen()
+    if given or bots or quick:
+        chosen = Choices(**given)  # type: ignore[arg-type]
+        chosen.bots = read_bots(bots, len(chosen.mages))
+        _begin(chosen, screen)
+        return
+    try:
+        _welcome(screen)
+    except Left:
+        return
+
+
+def _welcome(screen: Screen) -> None:
+    """Enter, and the first turn begins."""
+    from gravehold.cli.choices import Choices
+    from gravehold.cli.newgame import guided
+    from gravehold.cli.saves import listing
+    from gravehold.cli.screen import Left
+    from gravehold.words.messages import say
+
+    chosen = Choices()
+    last = next((entry for entry in listing() if not entry.over), None)
+    lines = [say("start.quick", **chosen.in_words()), say("start.guided")]
+    if last:
+        lines.append(say("start.resume", name=last.name, what=last.what))
+    screen.say(say("welcome"), "bold")
+    for i, line in enumerate(lines, 1):
+        screen.say(f"{i:>2} {line}")
+    while True:
+        answer = screen.ask(f"{say('start.ask')}, {say('quit.key')}: ").lower()
+        if answer in ("q", "quit", "exit"):
+            raise Left
+        if answer in ("", "1"):
+            _begin(chosen, screen)
+            return
+        if answer == "2":
+            _begin(guided(screen), screen)
+            return
+        if answer == "3" and last:
+            _go_on(last.path, screen)
+            return
+        screen.say(say("setup.bad", answer=answer[:40], wanted=""), "yellow")
+
+
+def _begin(chosen: Choices, screen: Screen) -> None:
+    from gravehold.cli.saves import Saver, new_path
+    from gravehold.cli.session import Session
+    from gravehold.words.messages import say
+
+    game = chosen.game()
+    path = new_path(game)
+    session = Session(game, screen, Saver(path, trusted=True), dict(chosen.bots))
+    screen.say(say("begun", name=session.saver.name, seed=chosen.seed), "dim")
+    for seat, bot in chosen.bots:
+        screen.say(say("bot.takes", seat=seat, bot=bot), "dim")
+    session.play()
+
+
+@app.command()
+def resume(
+    name: Annotated[
+        str | None,
+        typer.Argument(help="The name of a saved game, or a path; without one, all are listed."),
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Give seats to bots: p2=greedy; as before if left out.")
+    ] = None,
+) -> None:
+    """Go on with a saved game."""
+    from gravehold.cli.saves import find, folder, listing
+    from gravehold.cli.screen import Left, Screen
+    from gravehold.words.messages import say
+
+    screen = Screen()
+    if name is not None:
+        _go_on(find(name), screen, bots)
+        return
+    entries = listing()
+    if not entries:
+        screen.say(say("resume.none", folder=folder()))
+        raise typer.Exit(1)
+    try:
+        _go_on(_chosen_entry(entries, screen), screen, bots)
+    except Left:
+        return
+
+
+def _chosen_entry(entries: list[Entry], screen: Screen) -> Path:
+    from gravehold.cli.newgame import pick
+    from gravehold.cli.screen import Left
+    from gravehold.words.messages import say
+
+    if len(entries) == 1:
+        return entries[0].path
+    for i, entry in enumerate(entries, 1):
+        screen.say(f"{i:>2} {entry.name}  {entry.what}")
+    while True:
+        answer = screen.ask(f"{say('resume.ask')} [1] ") or "1"
+        if answer.lower() in ("q", "quit", "exit"):
+            raise Left
+        found = pick(answer, [entry.name for entry in entries])
+        if found:
+            return next(entry.path for entry in entries if entry.name == found)
+        screen.say(say("setup.bad", answer=answer[:60], wanted=""), "yellow")
+
+
+def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
+    """Read the game, or the state before it if that is all there is, and play."""
+    from gravehold.cli.choices import read_bots
+    from gravehold.cli.saves import Saver, backup, folder, new_path, read_game, read_seats
+    from gravehold.cli.session import Session, retold
+    from gravehold.kernel.errors import BadFile
+    from gravehold.words.messages import say
+
+    try:
+        game, trusted = read_game(path), True
+    except BadFile as error:
+        game, trusted = _from_backup(path, str(error), screen), False
+    ours = path.parent == folder() and path.suffix == ".json"
+    saver = Saver(path, trusted=trusted) if ours else Saver(new_path(game), trusted=True)
+    try:
+        seats = read_seats(path)
+    except BadFile as error:
+        screen.say(str(error), "yellow")
+        seats = {}
+    if bots is not None:
+        seats = dict(read_bots(bots, game.codex.players))
+    log: list[list[str]] = [[say("log.lost")]]
+    if game.origin is None:
+        again, told = retold(game)
+        if again == game:
+            game, log = again, told
+    screen.say(say("resumed", name=saver.name, turn=game.state.turn), "dim")
+    Session(game, screen, saver, seats, log).play()
+    if not trusted and backup(path).exists():
+        screen.say(say("resume.aside", path=path.with_suffix(".broken")), "dim")
+
+
+def _from_backup(path: Path, reason: str, screen: Screen) -> Game:
+    """The state one answer earlier, if it can be read and the person wants it."""
+    import sys
+
+    from gravehold.cli.saves import backup, read_game
+    from gravehold.kernel.errors import BadFile
+    from gravehold.words.messages import say
+
+    told = say("resume.broken", name=path, reason=reason)
+    try:
+        game = read_game(backup(path))
+    except BadFile:
+        raise BadFile(f"{told}\n{say('resume.no-backup')}") from None
+    if not sys.stdin.isatty():
+        how = say("resume.backup.how", path=backup(path))
+        raise BadFile(f"{told}\n{say('resume.backup', name=backup(path).name)} {how}")
+    screen.say(told, "yellow")
+    screen.say(say("resume.backup", name=backup(path).name))
+    if screen.ask(f"{say('resume.backup.ask')} ").lower().startswith("n"):
+        raise typer.Exit(2)
+    return game

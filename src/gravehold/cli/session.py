@@ -1,0 +1,200 @@
+"""A game at the terminal: people and bots answer in turn, every answer is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Group, RenderableType
+
+from gravehold.api import Game
+from gravehold.kernel.decision import Option
+from gravehold.kernel.view import View
+from gravehold.players.policy import Policy, make_bot
+from gravehold.words.log import lines as log_lines
+from gravehold.words.messages import say
+from gravehold.words.options import label
+from gravehold.words.prompts import ending, prompt
+
+from . import commands, menu
+from .answers import Unclear, understand
+from .board import Board
+from .saves import Saver
+from .screen import Left, Screen
+
+NEWS = 40  # lines told at once after a long while without a question
+ROWS_BELOW = 3  # the question, the answer, and one to spare
+
+
+class Session:
+    """One sitting: from the first question to the end of the game or until people leave."""
+
+    def __init__(
+        self,
+        game: Game,
+        screen: Screen,
+        saver: Saver,
+        seats: Mapping[str, str],
+        log: list[list[str]] | None = None,
+    ) -> None:
+        self.game = game
+        self.screen = screen
+        self.saver = saver
+        self.seats = dict(seats)  # which seats are bots'
+        self.bots: dict[str, Policy] = {
+            seat: make_bot(bot, game.seed + int(seat[1:])) for seat, bot in self.seats.items()
+        }
+        self.log = log if log is not None else []  # lines by the number of answers before them
+        self.news: list[str] = []
+        self._seen = -1  # the turn whose table was shown last
+        if not self.log:
+            self._note()
+
+    # The course of a sitting
+
+    def play(self) -> None:
+        """Until the game is over or the person leaves; both end well."""
+        self.save()
+        try:
+            while not self.game.over:
+                if not self._bot_answers():
+                    self.show()
+                    self._person_answers()
+            self._tell_end()
+        except (Left, KeyboardInterrupt):
+            self._say_goodbye()
+
+    def _bot_answers(self) -> bool:
+        seats = self.game.asked.seats
+        if any(seat not in self.bots for seat in seats):
+            return False
+        view = self.game.view(seats[0])
+        self.choose(self.bots[seats[0]].choose(view))
+        return True
+
+    def _person_answers(self) -> None:
+        """Ask until something has changed."""
+        while True:
+            typed = self.screen.ask()
+            if typed and self._understood(typed):
+                return
+
+    def _understood(self, typed: str) -> bool:
+        decision = self.game.asked
+        if decision.options.find(" ".join(typed.lower().split())) is None:
+            done = commands.obey(self, typed)
+            if done is not None:
+                return done
+        try:
+            option = understand(typed, decision)
+        except Unclear as problem:
+            self.screen.say(str(problem), "yellow")
+            return False
+        self.choose(option)
+        return True
+
+    def choose(self, option: Option) -> None:
+        """Answer, note what came of it, save."""
+        self.game.choose(option)
+        self._note()
+        self.save()
+
+    def _note(self) -> None:
+        found = log_lines(self.game.view(), self.game.events)
+        self.game.events.clear()
+        self.log.append(found)
+        self.news += found
+
+    def save(self) -> None:
+        if message := self.saver.write(self.game, self.seats):
+            self.screen.say(message, "yellow")
+
+    def take_back(self, *, past_reveals: bool = False) -> str:
+        """Undo to the last question a person had; returns what to say about it."""
+        earlier = self.game.copy()
+        taken = None
+        while earlier.answers and (taken is None or self._is_bots(earlier)):
+            taken = earlier.undo()
+        if taken is None or self._is_bots(earlier):
+            return say("undo.nothing")
+        revealed = earlier.state.reveals != self.game.state.reveals
+        if revealed and not past_reveals:
+            return say("undo.revealed")
+        self.game = earlier
+        del self.log[len(earlier.answers) + 1 :]
+        self.news = []
+        said = say("undo.done", what=label(earlier.view(), taken).text)
+        if revealed:
+            said += f" {say('undo.marked')}"
+            self.log[-1].append(said)
+        self.save()
+        return said
+
+    def _is_bots(self, game: Game) -> bool:
+        return all(seat in self.bots for seat in game.asked.seats)
+
+    # What the person sees
+
+    def show(self) -> None:
+        """What is new, the table, the question with its options."""
+        screen, view = self.screen, self.game.view()
+        drawn, options, room = self._layout(view)
+        self._show_news(room)
+        screen.show(drawn)
+        screen.say(prompt(view), "bold")
+        screen.show(options)
+
+    def _layout(self, view: View) -> tuple[RenderableType, RenderableType, int]:
+        """The richest table and menu that the terminal has rows for, and the rows left."""
+        screen = self.screen
+        board = Board(view, screen.width, plain=screen.plain)
+        lines, columns = menu.roomy(view, plain=screen.plain), menu.tight(view, screen.width)
+        if not screen.console.is_terminal:  # a pipe gets the table once in a turn
+            seen, self._seen = self._seen, view.state.turn
+            return (Group() if seen == self._seen else board.full()), lines, NEWS
+        for draw in (board.full, board.medium, board.short):
+            drawn = draw()
+            rows = screen.height - self._rows(drawn) - ROWS_BELOW
+            for options in (lines, columns):
+                if self._rows(options) <= rows:
+                    return drawn, options, rows - self._rows(options)
+        return drawn, columns, 0
+
+    def _rows(self, what: RenderableType) -> int:
+        return len(self.screen.console.render_lines(what, pad=False))
+
+    def _show_news(self, room: int) -> None:
+        for line in self.news[-NEWS:]:
+            self.screen.say(line, "bold" if line.startswith("---") else "")
+        if len(self.news) > max(room, 0):
+            self.screen.say(say("log.above", n=len(self.news)), "dim")
+        self.news = []
+
+    def _tell_end(self) -> None:
+        self._show_news(NEWS)
+        view = self.game.view()
+        self.screen.show(Board(view, self.screen.width, plain=self.screen.plain).full())
+        won = self.game.outcome is not None and self.game.outcome.won
+        self.screen.say(ending(view), "bold green" if won else "bold red")
+        turns, answers = self.game.state.turn, len(self.game.answers)
+        self.screen.say(say("ended", turns=turns, answers=answers))
+        self.screen.say(self._kept("left.over"))
+
+    def _say_goodbye(self) -> None:
+        self.screen.say(self._kept("left.saved"))
+
+    def _kept(self, message: str) -> str:
+        if self.saver.trouble:
+            return say("left.unsaved", reason=self.saver.trouble)
+        return say(message, name=self.saver.name)
+
+
+def retold(game: Game) -> tuple[Game, list[list[str]]]:
+    """The same game played again from its answers, so that its log can be told."""
+    again = Game.new(game.setup, game.seed, events=True)
+    log = []
+    for key in [*game.answers, ""]:
+        log.append(log_lines(again.view(), again.events))
+        again.events.clear()
+        if key:
+            again.choose(key)
+    return again, log

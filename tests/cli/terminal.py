@@ -1,0 +1,90 @@
+"""The real program, driven from outside: through pipes, or through a terminal of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+PROGRAM = [sys.executable, "-m", "gravehold.cli"]
+PATIENCE = 20.0
+
+
+def environment(home: Path, **extra: str) -> dict[str, str]:
+    kept = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS", "LINES")}
+    return {**kept, "GRAVEHOLD_HOME": str(home), "TERM": "xterm", "PYTHONUTF8": "1", **extra}
+
+
+def through_pipes(
+    home: Path, *words: str, typed: str | bytes = "", **extra: str
+) -> subprocess.CompletedProcess[str]:
+    """Run to the end with all input given at once."""
+    raw = typed if isinstance(typed, bytes) else typed.encode()
+    ended = subprocess.run(
+        [*PROGRAM, *words], input=raw, capture_output=True, check=False, timeout=120,
+        env=environment(home, **extra),
+    )  # fmt: skip
+    out, err = (part.decode("utf-8", "replace") for part in (ended.stdout, ended.stderr))
+    return subprocess.CompletedProcess(ended.args, ended.returncode, out, err)
+
+
+def _take_terminal() -> None:
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches the program
+
+
+class Terminal:
+    """The program in a terminal: type, wait for words to appear."""
+
+    def __init__(self, home: Path, *words: str, rows: int = 24, columns: int = 80) -> None:
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.process = subprocess.Popen(
+            [*PROGRAM, *words], stdin=theirs, stdout=theirs, stderr=theirs, close_fds=True,
+            env=environment(home), start_new_session=True,
+            preexec_fn=_take_terminal,  # noqa: PLW1509  (no threads here)
+        )  # fmt: skip
+        os.close(theirs)
+        self.fd = ours
+        self.shown = ""
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        with contextlib.suppress(OSError):
+            os.close(self.fd)
+
+    def wait_for(self, words: str) -> str:
+        """What was shown up to and including the words."""
+        until = time.monotonic() + PATIENCE
+        while words not in self.shown:
+            left = until - time.monotonic()
+            ready = select.select([self.fd], [], [], max(left, 0))[0]
+            try:
+                chunk = os.read(self.fd, 65536) if ready else b""
+            except OSError:  # the program has ended
+                chunk = b""
+            if not chunk:
+                raise AssertionError(f"{words!r} did not appear in:\n{self.shown[-3000:]}")
+            self.shown += chunk.decode("utf-8", "replace")
+        before, _, self.shown = self.shown.partition(words)
+        return before + words
+
+    def type(self, text: str, end: str = "\n") -> None:
+        os.write(self.fd, (text + end).encode())
+
+    def kill(self) -> None:
+        """As a crash or a power cut would."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
