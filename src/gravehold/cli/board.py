@@ -54,7 +54,7 @@ class Board:
     def _top(self) -> RenderableType:
         nemesis = self._nemesis(self.words.nemesis)
         if self.width < WIDE:
-            return Group(nemesis, self._order(), self._supply(3))
+            return Group(nemesis, self._order(), self._supply(3 if self.width >= 90 else 2))
         top = Table.grid(expand=True)
         top.add_column(width=self.width - SUPPLY_WIDTH)
         top.add_column(width=SUPPLY_WIDTH)

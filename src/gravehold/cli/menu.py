@@ -18,7 +18,7 @@ def roomy(view: View, *, plain: bool = False) -> RenderableType:
         line = _numbered(i, found)
         if found.card:
             line.append(f"  {found.card}", "dim")
-        line.no_wrap, line.overflow = True, "crop" if plain else "ellipsis"
+            line.no_wrap, line.overflow = True, "crop" if plain else "ellipsis"
         lines.append(line)
     return Group(*lines)
 

@@ -9,6 +9,7 @@ from gravehold.kernel.events import Event
 from gravehold.kernel.state import NOBODY
 from gravehold.kernel.view import View
 
+from . import english
 from .names import name
 from .things import ROMAN, card_name, counted, restriction, turn_card_name
 
@@ -25,6 +26,11 @@ def _mage(view: View, seat: int) -> str:
 
 def _card(view: View, event: Event) -> str:
     return card_name(view, event.card)
+
+
+def _text(view: View, event: Event) -> str:
+    """What a new nemesis card does, for those who do not know it yet."""
+    return " ".join(english.text(view.codex.definitions[view.state.kind[event.card]]))
 
 
 def _nemesis(view: View) -> str:
@@ -143,7 +149,7 @@ LINES: dict[str, Say] = {
     "player-tokens": _of_player("has {extra} tokens"),
     "unleash": lambda view, e: f"{_nemesis(view)} unleashes.",
     "tokens": _tokens,
-    "nemesis-draw": lambda view, e: f"{_nemesis(view)} draws {_card(view, e)}.",
+    "nemesis-draw": lambda view, e: f"{_nemesis(view)} draws {_card(view, e)}: {_text(view, e)}",
     "enter": _of_card("enters play ({n})"),
     "persistent": _of_card("acts"),
     "tick": _tick,
@@ -154,7 +160,7 @@ LINES: dict[str, Say] = {
     "turn-card-under": _turn_card("goes under the deck"),
     "turn-card-lost": _turn_card("is discarded, that turn is lost"),
     "turn-cards-shuffled": lambda view, e: "Cards are shuffled into the turn order deck.",
-    "side-draw": _of_card("comes from its deck"),
+    "side-draw": lambda view, e: f"{_card(view, e)} comes: {_text(view, e)}",
     "side-discard": _of_card("is discarded from its deck"),
     "part": _of_card("acts"),
     "won": lambda view, e: "The players have won.",

@@ -27,7 +27,7 @@ MESSAGES = {
     "setup.level.expert": "the nemesis at increased difficulty",
     "setup.level.extinction": "increased difficulty, more life for the nemesis, less for you",
     "setup.variants": "Variants? Numbers or names, separated by blanks",
-    "variant.tutorial": "tutorial: unplayed gems and relics may be discarded at the end of a turn",
+    "variant.tutorial": "unplayed gems and relics may be discarded at the end of a turn",
     "variant.no-choice": "the wild token goes round instead of the players choosing",
     "variant.pairs": "two turn order cards for p1/p2 and two for p3/p4",
     "variant.solo-four": "four turn order cards for one mage instead of three",

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from gravehold.kernel.decision import Option
-from gravehold.kernel.nodes.flow import Or
+from gravehold.kernel.nodes.base import Do
+from gravehold.kernel.nodes.flow import Cases, If, Or
+from gravehold.kernel.run import Run
 from gravehold.kernel.view import View
 
 from . import english
@@ -161,9 +163,21 @@ def _option(view: View, raw: Raw) -> Label:
     node = view.state.stack[-1][0]
     if not isinstance(node, Or):
         return Label(f"option {raw[1]}")
-    branch = (node.one, node.two, node.three)[raw[1] - 1]
+    branch = _as_things_are(view, (node.one, node.two, node.three)[raw[1] - 1])
     voice = english.YOU if len(view.asked.question.seats) == 1 else english.PLAYERS
     return Label(english.clause(branch, voice))
+
+
+def _as_things_are(view: View, do: Do) -> Do:
+    """Of a conditional branch only what would happen now."""
+    run, ctx = Run(view.state, view.codex), view.state.stack[-1][1]
+    cases = (do.one, do.two) if isinstance(do, Cases) else (do,) if isinstance(do, If) else ()
+    for case in cases:
+        if run.holds(case.condition, ctx):
+            return case.do
+        if case.otherwise:
+            return case.otherwise
+    return do
 
 
 def _breach(view: View, raw: Raw) -> Label:
