@@ -1,0 +1,91 @@
+"""`gravehold cards` and `gravehold card`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gravehold.cli.app import main
+from gravehold.content.library import LIBRARY
+from gravehold.words import catalogue
+from gravehold.words import names as names_package
+from gravehold.words.names import LANGUAGES
+
+Output = pytest.CaptureFixture[str]
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
+    monkeypatch.setattr("sys.argv", ["gravehold", *words])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    code = ended.value.code
+    return 0 if code is None else int(code)
+
+
+def test_json_has_one_object_per_definition(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    assert run(monkeypatch, "cards", "--json") == 0
+    found = {entry["id"]: entry for entry in json.loads(capsys.readouterr().out)}
+    assert {*LIBRARY.cards, *LIBRARY.mages, *LIBRARY.nemeses} <= found.keys()
+    lightning = found["jagged-lightning"]
+    assert (lightning["kind"], lightning["box"], lightning["cost"], lightning["copies"]) == (
+        "spell", "war-eternal", 4, 5,
+    )  # fmt: skip
+    assert lightning["names"].keys() == set(LANGUAGES)
+    assert lightning["tree"]["cast"][0] == {"node": "deal", "amount": 3}
+    assert found["garu"]["charges"] == 5
+    assert (found["mage-ender"]["tier"], found["mage-ender"]["life"]) == (2, 9)
+    assert found["seismic-roar"]["power"] == 3
+    assert found["gate-witch"]["tree"]["unleash"]["node"] == "nemesis-gains-tokens"
+
+
+def test_box_and_kind_narrow_the_list(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    assert run(monkeypatch, "cards", "--box", "legacy", "--kind", "relic", "--json") == 0
+    found = [entry["id"] for entry in json.loads(capsys.readouterr().out)]
+    assert found == ["neural-wreath", "ethereal-hand"]
+
+
+def test_words_search_names_kinds_and_texts(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    assert run(monkeypatch, "cards", "kryszta") == 0
+    assert "Crystal" in capsys.readouterr().out
+    assert run(monkeypatch, "cards", "power", "lose the game") == 0
+    assert "Shadow's Reach" in capsys.readouterr().out
+    assert run(monkeypatch, "cards", "no-such-thing") == 1
+
+
+@pytest.mark.parametrize("wanted", ["jagged-lightning", "JAGGED LIGHTNING", "jagged"])
+def test_one_card_with_its_text(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, wanted: str
+) -> None:
+    assert run(monkeypatch, "card", *wanted.split()) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("Jagged Lightning  spell, cost 4, War Eternal\n")
+    assert "Cast: Deal 3 damage." in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["card", "jaged", "lightnin"], "Did you mean 'jagged lightning'?"),
+        (["card", "a"], "could be: "),
+        (["cards", "--kind", "gme"], "did you mean 'gem'?"),
+        (["cards", "--box", "lgacy"], "did you mean 'legacy'?"),
+    ],
+)
+def test_wrong_names_are_one_message_and_exit_2(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, words: list[str], message: str
+) -> None:
+    assert run(monkeypatch, *words) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_boxes_agree_with_the_files_of_names() -> None:
+    folder = Path(names_package.__file__).parent / "en"
+    for path in folder.glob("*.json"):
+        ids = json.loads(path.read_text("utf-8"))["names"]
+        for id_ in ids:
+            if id_ in catalogue.everything():
+                assert catalogue.box(catalogue.everything()[id_]).replace("-", "_") == path.stem
