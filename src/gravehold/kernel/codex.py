@@ -80,9 +80,9 @@ class Codex:
         "discard_instead", "focus_cost", "gravehold_life", "has_use", "ids", "layout", "life",
         "mage_of", "mages", "mat", "mat_clauses", "mat_shields", "mat_triggers", "nemesis",
         "nemesis_life", "number", "offers", "open_cost", "pile_kinds", "pile_of", "plain",
-        "player_tokens", "players", "reduces_you", "rules", "setup", "shared_abilities", "shields",
-        "slots", "sociable", "spells_listen", "spend", "start_life", "tile_ids", "tile_number",
-        "token_number", "tokens", "triggers", "type", "use", "vulnerable", "without_deal",
+        "player_tokens", "players", "reduces_you", "rules", "setup", "shields", "slots", "sociable",
+        "spells_listen", "spend", "start_life", "tile_ids", "tile_number", "token_number", "tokens",
+        "triggers", "type", "use", "vulnerable", "windows", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -161,7 +161,7 @@ class Codex:
         self.abilities: tuple[Ability | None, ...] = tuple(
             m.ability if rules.charges else None for m in setup.mages
         )
-        self.shared_abilities = any(a and a.when == "any-main-phase" for a in self.abilities)
+        self.windows = frozenset(a.when for a in self.abilities if a)
         self.slots = tuple(a.charges if a else 0 for a in self.abilities)
         self.player_tokens = tuple(dict.fromkeys(t for m in setup.mages for t in m.tokens))
         life = rules.player_life

@@ -151,30 +151,21 @@ class Game:
         question = self._run.s.question
         if isinstance(choice, Option) and choice.decision.question is question:
             _ = choice.key  # made now, while the position it is read from is still here
-            self._answer(choice.index)
+            self.pick(choice.index)
         else:
-            self._answer(self.asked.option(choice).index)
+            self.pick(self.asked.option(choice).index)
 
     def pick(self, index: int) -> None:
         """Answer by the number of the option, the quickest way."""
-        question = self._run.s.question
-        if question is None:
-            question = self.asked.question  # an error: the game is over
-        if not 0 <= index < len(question.options):
-            raise GraveholdError(
-                f"there is no option number {index}; there are {len(question.options)}"
-            )
-        self._answer(index)
-
-    def _answer(self, index: int) -> None:
         run = self._run
         s = run.s
-        question = s.question
-        assert question is not None
+        options = s.question.options if s.question is not None else self.asked.question.options
+        if not 0 <= index < len(options):
+            raise GraveholdError(f"there is no option number {index}; there are {len(options)}")
         if self.record:
             self._steps = Step(self._steps, s.copy(), index)
         self._decision = None
-        run.answer(question.options[index])
+        run.answer(options[index])
 
     def undo(self) -> Option:
         """Take back the last answer and return it."""

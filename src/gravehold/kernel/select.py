@@ -15,7 +15,9 @@ def cards(run: Run, selector: Cards, ctx: Ctx) -> list[Option]:
     for seat in run.players(selector.whose, ctx):
         for zone in selector.zones:
             found += _in_zone(run, zone, seat, selector.top)
-    return [option for option in found if _fits(run, selector, ctx, option[-1])]
+    if found and _is_choosy(selector):
+        return [option for option in found if _fits(run, selector, ctx, option[-1])]
+    return found
 
 
 def _in_zone(run: Run, zone: str, seat: int, top: bool) -> list[Option]:
@@ -24,10 +26,22 @@ def _in_zone(run: Run, zone: str, seat: int, top: bool) -> list[Option]:
         return [("prepped", seat, slot, card) for slot, card in prepped_cards(run, seat)]
     if zone == "revealed":
         return [("revealed", seat, card) for card in s.shown]
-    pile = {"hand": s.hand, "discard": s.discard, "deck": s.deck, "played": s.played}[zone][seat]
+    pile = getattr(s, zone)[seat]
     if top:
         pile = pile[:1] if zone == "deck" else pile[-1:]
     return [(zone, seat, card) for card in pile]
+
+
+def _is_choosy(selector: Cards) -> bool:
+    """Whether it means only some of the cards in its zones."""
+    return bool(
+        selector.types
+        or selector.same_name
+        or selector.other
+        or selector.name
+        or selector.at_least is not None
+        or selector.at_most is not None
+    )
 
 
 def _fits(run: Run, selector: Cards, ctx: Ctx, card: int) -> bool:

@@ -49,6 +49,8 @@ def use_ability(run: Run, seat: int) -> None:
 @resolves(AbilityWindow)
 def ability_window(run: Run, node: AbilityWindow, ctx: Ctx, picks: Picks) -> None:
     """`ctx.n` counts the seats already asked; the turn of one player asks only that player."""
+    if node.when not in run.codex.windows:
+        return
     seats = range(run.codex.players) if node.when == "nemesis-draw" else (run.s.active,)
     if picks and picks[0][0] == "ability":
         run.push(node, replace(ctx, n=picks[0][1] + 1))

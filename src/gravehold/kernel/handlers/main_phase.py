@@ -28,7 +28,8 @@ CHARGE_BIT, DISCARD_BIT = aether.BIT["charge"], aether.BIT["discard"]
 @resolves(MainPhase)
 def main_phase(run: Run, node: MainPhase, ctx: Ctx, picks: Picks) -> None:
     if not picks:
-        others = _others_ready(run, run.s.active) if run.codex.shared_abilities else []
+        shared = "any-main-phase" in run.codex.windows
+        others = _others_ready(run, run.s.active) if shared else []
         options = main_options(run)
         options[-1:-1] = [("ability", seat) for seat in others]
         run.ask("main", (run.s.active, *others), options, node, NOTHING, ())
