@@ -33,10 +33,10 @@ def sentences(do: Do, tone: Tone) -> Sentences:
         if joinable(node, tone):
             run.append(node)
         else:
-            found += _run(run, tone)
+            found += _run(run, tone.later() if found else tone)
             run = []
-            found += whole(node, tone)
-    return found + _run(run, tone)
+            found += whole(node, tone.later() if found else tone)
+    return found + _run(run, tone.later() if found else tone)
 
 
 def behind(do: Do, tone: Tone) -> Sentences:
@@ -58,7 +58,11 @@ def _subject(tone: Tone) -> str:
 
 def _spoken(subject: str, told: list[str], tone: Tone) -> Sentences:
     joined = join(told, tone.lang)
-    return [say(tone.lang, "subject-verb", subject=subject, verb=joined) if subject else joined]
+    return [_clause(subject, joined, tone) if subject else joined]
+
+
+def _clause(subject: str, told: str, tone: Tone) -> str:
+    return say(tone.lang, "subject-verb", subject=subject, verb=told, **tone.frame)
 
 
 def joinable(node: Effect, tone: Tone) -> bool:
@@ -78,17 +82,20 @@ def whole(node: Effect, tone: Tone) -> Sentences:
     if type(node) in WHOLE:
         return WHOLE[type(node)](node, tone)
     lang, id_ = tone.lang, message_of(node)
-    if _together(node) and tone.nemesis:
+    if _together(node) and tone.nemesis and has(lang, id_, "all"):
         found = [say(lang, id_, "all", **args_of(node, tone))]
     elif not has(lang, id_, "do"):  # it names its own subject
         found = [say(lang, id_, **args_of(node, tone))]
     elif is_you(actor(node)):
         found = _spoken(_subject(tone), [verb(node, tone, tone.ordering().mood)], tone)
+    elif has(lang, id_, "to"):  # it is done to them
+        receiver = player(actor(node), tone, "dat")
+        found = [say(lang, id_, "to", receiver=receiver, **args_of(node, tone))]
     else:
         subject = player(actor(node), tone)
         other = tone._replace(you=Mention(None, known=True))
-        found = [say(lang, "subject-verb", subject=subject, verb=verb(node, other, "does"))]
-    return found + _then(node, tone)
+        found = [_clause(subject, verb(node, other, "does"), tone)]
+    return found + _then(node, tone.later())
 
 
 def _then(node: Effect, tone: Tone) -> Sentences:
@@ -112,12 +119,12 @@ def _zones(node: Effect) -> tuple[str, ...]:
 
 def _may(node: flow.May, tone: Tone) -> Sentences:
     lang = tone.lang
+    told = condition(node.only_if, tone) if node.only_if is not None else ""
+    clause = tone._replace(inside=tone.inside or bool(told))
     inner = infinitive(node.do, tone)
     id_ = "may" if tone.you is None else "may-other"
-    text = say(lang, id_, inf=inner, subject=_subject(tone))
-    if node.only_if is not None:
-        text = say(lang, "if", condition=condition(node.only_if, tone), do=text)
-    found = [text]
+    text = say(lang, id_, inf=inner, subject=_subject(tone), **clause.frame)
+    found = [say(lang, "if", condition=told, do=text) if told else text]
     person = tone.person
     if node.then:
         first, *rest = behind(node.then, _picked(node, tone))
@@ -135,8 +142,10 @@ def _picked(node: flow.May, tone: Tone) -> Tone:
 
 
 def infinitive(do: Do, tone: Tone) -> str:
-    """Behind 'may': 'destroy a card in your hand'."""
+    """Behind 'may': 'destroy a card in your hand'; what has no such form is told at length."""
     nodes = flatten(do)
+    if not all(_has_infinitive(node, tone.lang) for node in nodes):
+        return say(tone.lang, "inf-any", do="; ".join(sentences(do, tone.later())))
     if not any(isinstance(node, flow.With) for node in nodes):
         return join(verbs(nodes, tone, "inf"), tone.lang)
     parts = []
@@ -148,6 +157,14 @@ def infinitive(do: Do, tone: Tone) -> str:
     return join(parts, tone.lang)
 
 
+def _has_infinitive(node: Effect, lang: str) -> bool:
+    if isinstance(node, flow.With):
+        return all(_has_infinitive(part, lang) for part in flatten(node.do))
+    simple = type(node) not in WHOLE or isinstance(node, damage.Deal | breaches.CastPrepped)
+    more = any(getattr(node, field, None) for field in ("then", "after", "on_kill"))
+    return simple and not more and is_you(actor(node)) and has(lang, message_of(node), "inf")
+
+
 def _or(node: flow.Or, tone: Tone) -> Sentences:
     """Inside a sentence; an OR of a whole card is laid out in lines (see cards)."""
     branches = [node.one, node.two, *([node.three] if node.three else [])]
@@ -156,12 +173,12 @@ def _or(node: flow.Or, tone: Tone) -> Sentences:
         subject = _subject(tone)
         nodes = [part[0] for part in parts]
         text = join(verbs(nodes, tone, tone.ordering().mood), tone.lang, "or")
-        return [say(tone.lang, "subject-verb", subject=subject, verb=text) if subject else text]
-    told = ["; ".join(sentences(branch, tone)) for branch in branches]
+        return [_clause(subject, text, tone) if subject else text]
+    told = ["; ".join(sentences(branch, tone.later())) for branch in branches]
     text = told[0]
     for option in told[1:]:
         text = say(tone.lang, "either", one=text, two=option)
-    return [say(tone.lang, "choose-one", options=text)]
+    return [say(tone.lang, "choose-one", options=text, **tone.frame)]
 
 
 def _if(node: flow.If, tone: Tone) -> Sentences:
@@ -201,8 +218,12 @@ def _each_player(node: flow.EachPlayer, tone: Tone) -> Sentences:
 
 def _different_players(node: flow.DifferentPlayers, tone: Tone) -> Sentences:
     each = tone._replace(you=Mention(None, known=True), mood="does")
-    told = join([verb(part, each, "does") for part in flatten(node.do)], tone.lang)
-    return [say(tone.lang, "different-players", n=node.n, do=told)]
+    parts = flatten(node.do)
+    if not all(joinable(part, each) for part in parts):
+        told = "; ".join(sentences(parts[0] if len(parts) == 1 else node.do, each.later()))
+        return [say(tone.lang, "different-players-do", n=node.n, do=told, **tone.frame)]
+    told = join([verb(part, each, "does") for part in parts], tone.lang)
+    return [say(tone.lang, "different-players", n=node.n, do=told, **tone.frame)]
 
 
 class EachOne(Who, frozen=True):
@@ -216,31 +237,33 @@ EACH = EachOne()
 
 
 def _repeat(node: flow.Repeat, tone: Tone) -> Sentences:
-    told = "; ".join(sentences(node.do, tone))
-    n = node.times if isinstance(node.times, int) else 0
-    return [say(tone.lang, "repeat", n=n, value=value_phrase(node.times, tone), do=told)]
+    told = "; ".join(sentences(node.do, tone.later()))
+    n, value = node.times if isinstance(node.times, int) else 0, value_phrase(node.times, tone)
+    return [say(tone.lang, "repeat", n=n, value=value, do=told, **tone.frame)]
 
 
 def _repeat_until(node: flow.RepeatUntil, tone: Tone) -> Sentences:
-    told = "; ".join(sentences(node.do, tone))
-    return [say(tone.lang, "repeat-until", do=told, condition=condition(node.condition, tone))]
+    told, end = "; ".join(sentences(node.do, tone.later())), condition(node.condition, tone)
+    return [say(tone.lang, "repeat-until", do=told, condition=end, **tone.frame)]
 
 
 # Looking
 
 
 def _reveal_turn_card(node: turn_order.RevealTurnCard, tone: Tone) -> Sentences:
-    first = say(tone.lang, "do-reveal-turn-card", tone.ordering().mood, person=tone.person)
+    mood, person = tone.ordering().mood, tone.person
+    first = say(tone.lang, "do-reveal-turn-card", mood, person=person, **tone.frame)
     shown = _spoken(_subject(tone), [first], tone)
-    return [*shown, *sentences(node.do, tone._replace(it="turn-card"))]
+    return [*shown, *sentences(node.do, tone.later()._replace(it="turn-card"))]
 
 
 def _reveal_deck(node: moves.RevealDeck, tone: Tone) -> Sentences:
     subject = _subject(tone)
-    n = node.n if isinstance(node.n, int) else 2
-    text = say(tone.lang, "do-reveal-deck", tone.ordering().mood, n=n, person=tone.person)
+    n, value = node.n if isinstance(node.n, int) else 0, value_phrase(node.n, tone)
+    mood, person = tone.ordering().mood, tone.person
+    text = say(tone.lang, "do-reveal-deck", mood, n=n, value=value, person=person, **tone.frame)
     counted = "revealed" if n == 1 else "revealed-many"
-    inner = tone._replace(counted=counted, it="revealed")
+    inner = tone.later()._replace(counted=counted, it="revealed")
     return [*_spoken(subject, [text], tone), *sentences(node.do, inner)]
 
 

@@ -75,8 +75,7 @@ def args_of(node: Effect, tone: Tone) -> Args:
         found["minion"] = minion(
             tone, "nom" if not isinstance(node, nemesis.PutItUnderDeck) else "acc"
         )
-    inside = "yes" if tone.inside else "no"
-    return {"person": tone.person, "it": tone.it, "inside": inside, **found}
+    return {"person": tone.person, "it": tone.it, **tone.frame, **found}
 
 
 def _deal(node: damage.Deal, tone: Tone) -> Args:
@@ -94,7 +93,12 @@ def _pick(node: Any, tone: Tone) -> Args:
     form = "all" if together else "from" if taken else "acc"
     phrase = cards_phrase(node.n, cards, tone, form=form, up_to=node.up_to, dearest=dearest)
     n = node.n if isinstance(node.n, int) else 2
-    return {"cards": phrase, "n": n, "zone": zone_id(cards)}
+    return {
+        "cards": phrase,
+        "n": n,
+        "zone": zone_id(cards),
+        "dearest": "yes" if dearest else "no",
+    }
 
 
 def _draw(node: moves.Draw, tone: Tone) -> Args:
@@ -105,7 +109,7 @@ def _gain_card(node: moves.GainCard, tone: Tone) -> Args:
     cards = Cards(("hand",), types=node.types, at_most=node.at_most)
     noun, to = card_noun(cards), ""
     if node.to != "discard":
-        to = say(tone.lang, f"gain-to-{node.to}", tone.mood, noun=noun)
+        to = say(tone.lang, f"gain-to-{node.to}", tone.mood, noun=noun, person=tone.person)
     return {"noun": noun, "cost": cost_phrase(cards, tone), "to": to}
 
 
@@ -141,8 +145,8 @@ def _purposes(purposes: tuple[str, ...], tone: Tone) -> str:
 
 def _tokens(node: resources.GainPlayerTokens | resources.LosePlayerTokens, tone: Tone) -> Args:
     count = node.amount if isinstance(node.amount, int) else 0
-    token = name(node.token, tone.lang)
-    return {"n": value_phrase(node.amount, tone), "count": count, "token": token}
+    token: Args = {"token": name(node.token, tone.lang), "token_id": node.token}
+    return {"n": value_phrase(node.amount, tone), "count": count, **token}
 
 
 def _focus(node: breaches.Focus, tone: Tone) -> Args:

@@ -39,6 +39,15 @@ class Tone(NamedTuple):
         """Whom an order is for: nemesis cards speak to all players, the others to one."""
         return "many" if self.nemesis else "one"
 
+    @property
+    def frame(self) -> dict[str, str]:
+        """What every clause is told: behind 'if ...,' or not, and for how many readers."""
+        return {"inside": "yes" if self.inside else "no", "readers": self.readers}
+
+    def later(self) -> Tone:
+        """For the sentences behind the first."""
+        return self._replace(inside=False)
+
     def ordering(self) -> Tone:
         """The same person in a main clause."""
         return self._replace(mood="do" if self.you is None else "does")

@@ -45,6 +45,7 @@ def bundle(lang: str) -> FluentBundle:
         return form(str(id_), lang, str(case))
 
     functions: dict[str, Any] = {"NOUN": noun, "NAME": called, "CAPITAL": _capital}
+    functions |= {"FIRST": lambda text: _words(text)[0], "REST": lambda text: _words(text)[2]}
     found = FluentBundle([check_language(lang)], functions=functions, use_isolating=False)
     for path in sorted((FOLDER / lang).glob("*.ftl")):
         found.add_resource(FluentResource(path.read_text("utf-8")))
@@ -65,9 +66,14 @@ def _capital(text: Any) -> str:
     return str(text)[:1].upper() + str(text)[1:]
 
 
+def _words(text: Any) -> tuple[str, str, str]:
+    """The first word of a phrase, and the others: for a language that turns clauses around."""
+    return str(text).partition(" ")
+
+
 def _tidy(text: str) -> str:
     """Parts that may be empty leave no gaps; a comma gives way to the mark behind it."""
-    return re.sub(r",(?=[,.;:])", "", re.sub(r" +([,.;:])", r"\1", " ".join(text.split())))
+    return re.sub(r",(?=[,.;:)])", "", re.sub(r" +([,.;:])", r"\1", " ".join(text.split())))
 
 
 def say(lang: str, id_: str, attribute: str = "", /, **args: Arg) -> str:

@@ -180,10 +180,12 @@ do-reveal-hand =
     } hand
 do-reveal-deck =
     .do = { $n ->
+        [0] reveal as many cards from the top of your deck as { $value }
         [one] reveal the top card of your deck
        *[other] reveal the top { $n } cards of your deck
     }
     .does = { $n ->
+        [0] reveals as many cards from the top of their deck as { $value }
         [one] reveals the top card of their deck
        *[other] reveals the top { $n } cards of their deck
     }

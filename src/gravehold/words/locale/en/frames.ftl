@@ -7,6 +7,7 @@ join-comma = { $left }, { $right }
 subject-verb = { $subject } { $verb }
 may = you may { $inf }
 may-other = { $subject } may { $inf }
+inf-any = do the following: { $do }
 if = if { $condition }, { $do }
 if-done = { $person ->
     [you] if you do, { $do }
@@ -18,6 +19,7 @@ otherwise = otherwise, { $do }
 either = { $one }, or { $two }
 choose-one = choose one: { $options }
 different-players = choose { $n } different players; each { $do }
+different-players-do = for each of { $n } different players: { $do }
 repeat = { $n ->
     [0] as many times as { $value }: { $do }
     [2] twice: { $do }
