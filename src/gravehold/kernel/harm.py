@@ -124,9 +124,13 @@ def take_from_play(run: Run, card: int) -> None:
     s.marks = s.marks[:i] + s.marks[i + 1 :]
 
 
-def side_index(run: Run, deck: str) -> int:
-    """Where a side deck lies in `state.side`; its discard pile is the next one."""
-    return 2 * next(i for i, side in enumerate(run.codex.decks) if side.name == deck)
+def side_index(run: Run, deck: str) -> int | None:
+    """Where a side deck lies in `state.side`, its discard pile being the next one.
+
+    Cards of another nemesis may name a deck that is not in this game.
+    """
+    found = (2 * i for i, side in enumerate(run.codex.decks) if side.name == deck)
+    return next(found, None)
 
 
 def leave_play(run: Run, card: int) -> bool:
@@ -150,9 +154,9 @@ def leave_play(run: Run, card: int) -> bool:
 def to_nemesis_discard(run: Run, card: int) -> None:
     s = run.s
     deck = getattr(run.codex.definitions[s.kind[card]], "deck", "")
-    if deck:
-        i = side_index(run, deck) + 1
-        s.side[i] = (*s.side[i], card)
+    i = side_index(run, deck) if deck else None
+    if i is not None:
+        s.side[i + 1] = (*s.side[i + 1], card)
     else:
         s.nemesis_discard = (*s.nemesis_discard, card)
     if run.log is not None:
@@ -163,6 +167,8 @@ def change_tokens(run: Run, token: str, by: int) -> None:
     """Tokens on the mat stay within the limits of their kind; what is beyond is lost."""
     s = run.s
     i = token_index(run, token)
+    if i is None:
+        return
     kind = run.codex.tokens[i]
     before = s.counters[i]
     if by < 0:
@@ -174,5 +180,6 @@ def change_tokens(run: Run, token: str, by: int) -> None:
     standing.of_nemesis(run, "tokens-changed")
 
 
-def token_index(run: Run, token: str) -> int:
-    return run.codex.token_number[token]
+def token_index(run: Run, token: str) -> int | None:
+    """The number of a kind of token; nothing if this mat has none of it."""
+    return run.codex.token_number.get(token)

@@ -27,6 +27,7 @@ from ..run import Picks, Run
 from ..state import NOBODY, Ctx, Option
 from .moves import carry_out
 
+MOST_REPEATS = 99  # of what another mat may never bring to an end
 BARE_BONUS = Deal(0)  # a spell that deals no damage still deals its bonus (R7)
 
 
@@ -244,6 +245,7 @@ def repeat(run: Run, node: Repeat, ctx: Ctx, picks: Picks) -> None:
 
 @resolves(RepeatUntil)
 def repeat_until(run: Run, node: RepeatUntil, ctx: Ctx, picks: Picks) -> None:
-    if not run.holds(node.condition, ctx):
-        run.push(node, ctx)
+    times = picks[0] if picks else 0
+    if times < MOST_REPEATS and not run.holds(node.condition, ctx):
+        run.push(node, ctx, (times + 1,))
         run.push(node.do, ctx)

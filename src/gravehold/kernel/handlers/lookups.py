@@ -79,7 +79,8 @@ def highest(run: Run, node: values.Highest, ctx: Ctx) -> int:
 
 @evaluates(values.NemesisTokens)
 def nemesis_tokens(run: Run, node: values.NemesisTokens, ctx: Ctx) -> int:
-    return run.s.counters[token_index(run, node.token)]
+    i = token_index(run, node.token)
+    return 0 if i is None else run.s.counters[i]
 
 
 @evaluates(values.PlayerTokens)

@@ -56,6 +56,8 @@ def gains_tokens(run: Run, node: nodes.NemesisGainsTokens, ctx: Ctx, picks: Pick
 def gains_tokens_able(run: Run, node: nodes.NemesisGainsTokens, ctx: Ctx) -> tuple[int, int]:
     i = harm.token_index(run, node.token)
     wanted = run.value(node.amount, ctx)
+    if i is None:
+        return 0, wanted
     return max(0, min(wanted, run.codex.tokens[i].maximum - run.s.counters[i])), wanted
 
 
@@ -68,6 +70,8 @@ def loses_tokens(run: Run, node: nodes.NemesisLosesTokens, ctx: Ctx, picks: Pick
 def loses_tokens_able(run: Run, node: nodes.NemesisLosesTokens, ctx: Ctx) -> tuple[int, int]:
     i = harm.token_index(run, node.token)
     wanted = run.value(node.amount, ctx)
+    if i is None:
+        return 0, wanted
     return max(0, min(wanted, run.s.counters[i] - run.codex.tokens[i].minimum)), wanted
 
 
@@ -129,7 +133,8 @@ def repeat_last_attack(run: Run, node: nodes.RepeatLastAttack, ctx: Ctx, picks: 
     card = _last_discarded(run, ATTACK)
     if card != NO_CARD:
         attack: Any = run.codex.definitions[run.s.kind[card]]
-        run.push(attack.effect, Ctx(card=card))
+        if attack.effect != node:  # two of them would repeat each other for ever
+            run.push(attack.effect, Ctx(card=card))
 
 
 @resolves(nodes.LoseGame)
@@ -226,7 +231,7 @@ def resolve_part(run: Run, node: nodes.ResolvePart, ctx: Ctx, picks: Picks) -> N
 @resolves(nodes.DrawMinion)
 def draw_minion(run: Run, node: nodes.DrawMinion, ctx: Ctx, picks: Picks) -> None:
     s, i = run.s, harm.side_index(run, node.deck)
-    if s.side[i]:
+    if i is not None and s.side[i]:
         card = s.side[i][0]
         s.side[i], s.side_seen[i] = s.side[i][1:], s.side_seen[i][1:]
         s.reveals += 1
@@ -238,7 +243,7 @@ def draw_minion(run: Run, node: nodes.DrawMinion, ctx: Ctx, picks: Picks) -> Non
 @resolves(nodes.PutItUnderDeck)
 def put_it_under_deck(run: Run, node: nodes.PutItUnderDeck, ctx: Ctx, picks: Picks) -> None:
     s, i = run.s, harm.side_index(run, node.deck)
-    if ctx.it in s.in_play:
+    if i is not None and ctx.it in s.in_play:
         harm.take_from_play(run, ctx.it)
         s.side[i], s.side_seen[i] = (*s.side[i], ctx.it), (*s.side_seen[i], 1)
         if run.log is not None:
@@ -248,6 +253,8 @@ def put_it_under_deck(run: Run, node: nodes.PutItUnderDeck, ctx: Ctx, picks: Pic
 @resolves(nodes.ShuffleBack)
 def shuffle_back(run: Run, node: nodes.ShuffleBack, ctx: Ctx, picks: Picks) -> None:
     s, i = run.s, harm.side_index(run, node.deck)
+    if i is None:
+        return
     back = s.side[i + 1][-node.n :]
     if back:
         s.side[i + 1] = s.side[i + 1][: -len(back)]
@@ -260,7 +267,7 @@ def shuffle_back(run: Run, node: nodes.ShuffleBack, ctx: Ctx, picks: Picks) -> N
 @resolves(nodes.DiscardFromDeck)
 def discard_from_deck(run: Run, node: nodes.DiscardFromDeck, ctx: Ctx, picks: Picks) -> None:
     s, i = run.s, harm.side_index(run, node.deck)
-    if s.side[i]:
+    if i is not None and s.side[i]:
         s.side[i + 1] = (*s.side[i + 1], s.side[i][0])
         s.side[i], s.side_seen[i] = s.side[i][1:], s.side_seen[i][1:]
         s.reveals += 1
