@@ -72,9 +72,10 @@ def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     if node.only_if is not None and node.event == "tokens-changed":
         told = condition(node.only_if, tone)
         return ". ".join([say(lang, "as-soon-as", condition=told, do=first), *rest])
+    conditional = "no" if node.only_if is None else "yes"
     if node.only_if is not None:
         first = say(lang, "if", condition=condition(node.only_if, tone), do=first)
-    text = say(lang, "whenever", when=when, do=first)
+    text = say(lang, "whenever", when=when, do=first, conditional=conditional)
     return ". ".join([text, *(sentence(s).rstrip(".") for s in rest)])
 
 

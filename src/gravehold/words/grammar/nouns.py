@@ -118,6 +118,7 @@ def cards_phrase(
     noun = card_noun(cards, dearest=dearest)
     args: Args = {"n": count, "noun": noun, "form": form, "zone": zone_id(cards)}
     args |= _owner(cards, tone)
+    args["prepped"] = _prepped(args)
     place = _place(cards, lang, args)
     if cards.top:
         return say(lang, "cards-top", place=place)
@@ -138,6 +139,15 @@ def _owner(cards: Cards, tone: Tone) -> Args:
         case = "by" if cards.zones == ("prepped",) else "gen"
         found["by" if case == "by" else "owner"] = player(cards.whose, tone, case)
     return found
+
+
+def _prepped(args: Args) -> str:
+    """own: 'your prepped spells'; by: 'spells prepped by ...'; no: cards that are not prepped."""
+    if args["zone"] != "prepped":
+        return "no"
+    if args["form"] in ("each", "number"):
+        return "by"
+    return "own" if args["whose"] in ("you", "they") or args["form"] == "all" else "by"
 
 
 def zone_id(cards: Cards) -> str:

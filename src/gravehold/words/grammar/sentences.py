@@ -172,7 +172,7 @@ def _or(node: flow.Or, tone: Tone) -> Sentences:
     if all(len(part) == 1 and joinable(part[0], tone) for part in parts):
         subject = _subject(tone)
         nodes = [part[0] for part in parts]
-        text = join(verbs(nodes, tone, tone.ordering().mood), tone.lang, "or")
+        text = join(verbs(nodes, tone, tone.ordering().mood), tone.lang, "choice")
         return [_clause(subject, text, tone) if subject else text]
     told = ["; ".join(sentences(branch, tone.later())) for branch in branches]
     text = told[0]

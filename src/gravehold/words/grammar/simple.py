@@ -7,7 +7,7 @@ from typing import Any
 
 from gravehold.kernel.nodes import breaches, damage, moves, nemesis, resources, turn_order, who
 from gravehold.kernel.nodes.base import Effect, Who, kebab
-from gravehold.kernel.nodes.cards import Cards
+from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
@@ -93,10 +93,11 @@ def _pick(node: Any, tone: Tone) -> Args:
     form = "all" if together else "from" if taken else "acc"
     phrase = cards_phrase(node.n, cards, tone, form=form, up_to=node.up_to, dearest=dearest)
     n = node.n if isinstance(node.n, int) else 2
+    it = cards == REVEALED and tone.counted != "revealed-many"  # the only one: a pronoun
     return {
         "cards": phrase,
         "n": n,
-        "zone": zone_id(cards),
+        "zone": "it" if it else zone_id(cards),
         "dearest": "yes" if dearest else "no",
     }
 
@@ -110,7 +111,8 @@ def _gain_card(node: moves.GainCard, tone: Tone) -> Args:
     noun, to = card_noun(cards), ""
     if node.to != "discard":
         to = say(tone.lang, f"gain-to-{node.to}", tone.mood, noun=noun, person=tone.person)
-    return {"noun": noun, "cost": cost_phrase(cards, tone), "to": to}
+    cost = cost_phrase(cards, tone)
+    return {"noun": noun, "cost": cost, "priced": "yes" if cost else "no", "to": to}
 
 
 def _owned(node: moves.PutItOnDiscardPile | moves.PutItInHand, tone: Tone) -> Args:

@@ -1,6 +1,7 @@
 # Glue between clauses.
 join-and = { $left } and { $right }
 join-or = { $left } or { $right }
+join-choice = { $left } or { $right }
 # Verbs that need not be repeated: 'gain 1 charge and 2 life'.
 said-once = gain gains
 join-comma = { $left }, { $right }
