@@ -1,0 +1,229 @@
+# Conditions stand behind 'jeżeli'. $relation: none, some (one or more), at-least, at-most, exactly.
+condition-not = nie jest prawdą, że { $condition }
+condition-and = { $left } i { $right }
+condition-or = { $left } lub { $right }
+condition-your-turn = { $person ->
+    [you] trwa twoja tura
+   *[they] trwa tura tego gracza
+}
+condition-is-exhausted = { $whose ->
+    [you] jesteś wyczerpany
+   *[other] { $owner } jest wyczerpany
+}
+condition-nemesis-card-revealed = jest to karta Nemezis
+compare = { $relation ->
+    [none] { $value } wynosi 0
+    [some] { $value } wynosi co najmniej 1
+    [at-least] { $value } wynosi co najmniej { $n }
+    [at-most] { $value } wynosi co najwyżej { $n }
+   *[exactly] { $value } wynosi dokładnie { $n }
+}
+range-none = { $zone ->
+    [prepped] żadnych { NOUN($noun, 5, case: "prepped-gen") }
+   *[hand] żadnych { NOUN($noun, 5, case: "gen") }
+}
+range-some = { $zone ->
+    [prepped] { NOUN($noun, 1, case: "prepped") }
+   *[hand] { NOUN($noun, 1) }
+}
+range-at-least = { $zone ->
+    [prepped] { $n } lub więcej { NOUN($noun, 5, case: "prepped-gen") }
+   *[hand] { $n } lub więcej { NOUN($noun, 5, case: "gen") }
+}
+range-at-most = { $zone ->
+    [prepped] co najwyżej { $n } { NOUN($noun, $n, case: "prepped") }
+   *[hand] co najwyżej { $n } { NOUN($noun, $n) }
+}
+range-exactly = { $zone ->
+    [prepped] dokładnie { $n } { NOUN($noun, $n, case: "prepped") }
+   *[hand] dokładnie { $n } { NOUN($noun, $n) }
+}
+compare-count-prepped = { $relation ->
+    [none] { $whose ->
+        [you] nie masz { $range }
+        [anyone] żaden gracz nie ma { $range }
+       *[other] { $owner } nie ma { $range }
+    }
+   *[some] { $whose ->
+        [you] masz { $range }
+        [anyone] którykolwiek gracz ma { $range }
+       *[other] { $owner } ma { $range }
+    }
+}
+compare-count-hand = { $relation ->
+    [none] { $whose ->
+        [you] nie masz na ręce { $range }
+        [anyone] żaden gracz nie ma na ręce { $range }
+       *[other] { $owner } nie ma na ręce { $range }
+    }
+   *[some] { $whose ->
+        [you] masz na ręce { $range }
+        [anyone] którykolwiek gracz ma na ręce { $range }
+       *[other] { $owner } ma na ręce { $range }
+    }
+}
+compare-count-discard = { $relation ->
+    [none] { $whose ->
+        [you] nie masz w stosie kart odrzuconych { $range }
+        [anyone] żaden gracz nie ma w stosie kart odrzuconych { $range }
+       *[other] { $owner } nie ma w stosie kart odrzuconych { $range }
+    }
+   *[some] { $whose ->
+        [you] masz w stosie kart odrzuconych { $range }
+        [anyone] którykolwiek gracz ma w stosie kart odrzuconych { $range }
+       *[other] { $owner } ma w stosie kart odrzuconych { $range }
+    }
+}
+compare-count-played = { $relation ->
+    [none] nie zagrano w tej turze { $range }
+   *[some] zagrano w tej turze { $range }
+}
+compare-life = { $whose ->
+    [you] { $relation ->
+        [none] nie masz punktów życia
+        [some] masz 1 lub więcej punktów życia
+        [at-least] masz { $n } lub więcej punktów życia
+        [at-most] masz { $n } lub mniej punktów życia
+       *[exactly] masz dokładnie { $n } { NOUN("life", $n) }
+    }
+   *[other] { $relation ->
+        [none] { $owner } nie ma punktów życia
+        [some] { $owner } ma 1 lub więcej punktów życia
+        [at-least] { $owner } ma { $n } lub więcej punktów życia
+        [at-most] { $owner } ma { $n } lub mniej punktów życia
+       *[exactly] { $owner } ma dokładnie { $n } { NOUN("life", $n) }
+    }
+}
+compare-charges = { $whose ->
+    [you] { $relation ->
+        [none] nie masz żadnych Ładunków
+        [some] masz Ładunek
+        [at-least] masz { $n } lub więcej Ładunków
+        [at-most] masz co najwyżej { $n } { NOUN("charge", $n) }
+       *[exactly] masz dokładnie { $n } { NOUN("charge", $n) }
+    }
+   *[other] { $relation ->
+        [none] { $owner } nie ma żadnych Ładunków
+        [some] { $owner } ma Ładunek
+        [at-least] { $owner } ma { $n } lub więcej Ładunków
+        [at-most] { $owner } ma co najwyżej { $n } { NOUN("charge", $n) }
+       *[exactly] { $owner } ma dokładnie { $n } { NOUN("charge", $n) }
+    }
+}
+compare-open-breaches = { $whose ->
+    [you] { $relation ->
+        [none] nie masz otwartych Bram
+        [some] masz otwartą Bramę
+        [at-least] masz { $n } lub więcej otwartych Bram
+        [at-most] masz co najwyżej { $n } { NOUN("open-breach", $n) }
+       *[exactly] masz { $n } { NOUN("open-breach", $n) }
+    }
+   *[other] { $relation ->
+        [none] { $owner } nie ma otwartych Bram
+        [some] { $owner } ma otwartą Bramę
+        [at-least] { $owner } ma { $n } lub więcej otwartych Bram
+        [at-most] { $owner } ma co najwyżej { $n } { NOUN("open-breach", $n) }
+       *[exactly] { $owner } ma { $n } { NOUN("open-breach", $n) }
+    }
+}
+compare-closed-breaches = { $whose ->
+    [you] { $relation ->
+        [none] nie masz zamkniętych Bram
+        [some] masz zamkniętą Bramę
+        [at-least] masz { $n } lub więcej zamkniętych Bram
+        [at-most] masz co najwyżej { $n } { NOUN("closed-breach", $n) }
+       *[exactly] masz { $n } { NOUN("closed-breach", $n) }
+    }
+   *[other] { $relation ->
+        [none] { $owner } nie ma zamkniętych Bram
+        [some] { $owner } ma zamkniętą Bramę
+        [at-least] { $owner } ma { $n } lub więcej zamkniętych Bram
+        [at-most] { $owner } ma co najwyżej { $n } { NOUN("closed-breach", $n) }
+       *[exactly] { $owner } ma { $n } { NOUN("closed-breach", $n) }
+    }
+}
+compare-nemesis-tier = { $relation ->
+    [at-least] rząd Nemezis to co najmniej { $n }
+    [at-most] rząd Nemezis to co najwyżej { $n }
+   *[other] rząd Nemezis to { $n }
+}
+compare-nemesis-tokens = { $relation ->
+    [none] Nemezis nie ma żadnych żetonów
+    [some] Nemezis ma żeton
+    [at-least] Nemezis ma { $n } lub więcej żetonów
+    [at-most] Nemezis ma co najwyżej { $n } { NOUN("token", $n) }
+   *[exactly] Nemezis ma dokładnie { $n } { NOUN("token", $n) }
+}
+compare-nemesis-turn-cards = { $relation ->
+    [none] w stosie odrzuconych kart tur nie ma kart Nemezis
+    [some] w stosie odrzuconych kart tur jest karta Nemezis
+    [at-least] w stosie odrzuconych kart tur jest { $n } lub więcej kart Nemezis
+    [at-most] w stosie odrzuconych kart tur jest { $n } lub mniej kart Nemezis
+   *[exactly] { $n ->
+        [one] w stosie odrzuconych kart tur jest dokładnie jedna karta Nemezis
+        [few] w stosie odrzuconych kart tur są { $n } karty Nemezis
+       *[many] w stosie odrzuconych kart tur jest { $n } kart Nemezis
+    }
+}
+compare-minion-life = { $relation ->
+    [at-least] ten Poplecznik ma { $n } lub więcej punktów życia
+    [at-most] ten Poplecznik ma { $n } lub mniej punktów życia
+   *[other] ten Poplecznik ma { $n } { NOUN("life", $n) }
+}
+compare-pile-size = { $relation ->
+    [none] stos zasobów tej karty jest pusty
+    [some] stos zasobów tej karty nie jest pusty
+    [at-least] w stosie zasobów tej karty jest { $n } lub więcej kart
+    [at-most] w stosie zasobów tej karty jest { $n } lub mniej kart
+   *[exactly] { $n ->
+        [one] w stosie zasobów tej karty jest dokładnie 1 karta
+        [few] w stosie zasobów tej karty są dokładnie { $n } karty
+       *[many] w stosie zasobów tej karty jest dokładnie { $n } kart
+    }
+}
+compare-in-play = { $relation ->
+    [none] w grze nie ma { NAME($subtype_id, case: "plural") }
+    [some] w grze jest { NAME($subtype_id) }
+    [at-least] w grze jest { $n } lub więcej { NAME($subtype_id, case: "plural") }
+    [at-most] w grze jest { $n } lub mniej { NAME($subtype_id, case: "plural") }
+   *[exactly] liczba { NAME($subtype_id, case: "plural") } w grze wynosi dokładnie { $n }
+}
+compare-gained-this-turn = { $same ->
+    [yes] { $n ->
+        [one] jest to pierwsza kopia tej karty pozyskana przez ciebie w tej turze
+        [2] jest to druga kopia tej karty pozyskana przez ciebie w tej turze
+        [3] jest to trzecia kopia tej karty pozyskana przez ciebie w tej turze
+       *[many] jest to { $n }. kopia tej karty pozyskana przez ciebie w tej turze
+    }
+   *[no] { $relation ->
+        [at-least] liczba kart pozyskanych przez ciebie w tej turze wynosi co najmniej { $n }
+       *[other] { $n ->
+            [one] jest to pierwsza karta pozyskana przez ciebie w tej turze
+            [2] jest to druga karta pozyskana przez ciebie w tej turze
+            [3] jest to trzecia karta pozyskana przez ciebie w tej turze
+           *[many] jest to { $n }. karta pozyskana przez ciebie w tej turze
+        }
+    }
+}
+compare-played-this-turn = { $n ->
+    [1] po raz pierwszy w tej turze zagrywasz kopię tej karty
+    [2] po raz drugi w tej turze zagrywasz kopię tej karty
+    [3] po raz trzeci w tej turze zagrywasz kopię tej karty
+   *[many] po raz { $n }. w tej turze zagrywasz kopię tej karty
+}
+compare-cast-this-turn = { $n ->
+    [1] po raz pierwszy w tej turze aktywujesz kopię tego Zaklęcia
+    [2] po raz drugi w tej turze aktywujesz kopię tego Zaklęcia
+    [3] po raz trzeci w tej turze aktywujesz kopię tego Zaklęcia
+   *[many] po raz { $n }. w tej turze aktywujesz kopię tego Zaklęcia
+}
+compare-player-tokens = { $relation ->
+    [none] { $whose ->
+        [you] nie masz żadnego z tych żetonów
+       *[other] { $owner } nie ma żadnego z tych żetonów
+    }
+   *[other] { $whose ->
+        [you] masz { $n } lub więcej tych żetonów
+       *[other] { $owner } ma { $n } lub więcej tych żetonów
+    }
+}

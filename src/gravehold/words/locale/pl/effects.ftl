@@ -1,0 +1,417 @@
+# Effects. .do speaks to the reader, .does is the third person without its subject, .inf stands behind
+# 'możesz', .all is the players together; a message with a value names its own subject. Where .do is
+# no imperative ('otrzymujesz'), .also is the one it becomes among imperatives.
+do-deal =
+    .do = zadaj { $amount }
+    .does = zadaje { $amount }
+    .inf = zadać { $amount }
+do-deal-plus =
+    .do = zadaj { $amount } oraz { $plus }
+    .does = zadaje { $amount } oraz { $plus }
+    .inf = zadać { $amount } oraz { $plus }
+do-deal-divided =
+    .do = zadaj { $amount }, dzieląc je dowolnie między Nemezis i dowolną liczbę Popleczników,
+    .does = zadaje { $amount }, dzieląc je dowolnie między Nemezis i dowolną liczbę Popleczników,
+    .inf = zadać { $amount }, dzieląc je dowolnie między Nemezis i dowolną liczbę Popleczników,
+do-suffer =
+    .do = otrzymujesz { $amount }
+    .also = otrzymaj { $amount }
+    .does = otrzymuje { $amount }
+    .inf = otrzymać { $amount }
+do-gravehold-suffers = Gravehold otrzymuje { $amount }
+do-gravehold-gains = Gravehold otrzymuje { $amount }
+do-gain-life =
+    .do = otrzymujesz { $amount }
+    .also = otrzymaj { $amount }
+    .does = otrzymuje { $amount }
+    .inf = otrzymać { $amount }
+do-this-suffers = ten Poplecznik otrzymuje { $amount }
+do-it-suffers = { $minion } otrzymuje { $amount }
+do-it-gains-life = { $minion } otrzymuje { $amount }
+do-gain-aether =
+    .do = otrzymujesz { $amount }
+    .also = otrzymaj { $amount }
+    .does = otrzymuje { $amount }
+    .inf = otrzymać { $amount }
+do-gain-aether-limited =
+    .do = otrzymujesz { $amount }, { $limit },
+    .also = otrzymaj { $amount }, { $limit },
+    .does = otrzymuje { $amount }, { $limit },
+    .inf = otrzymać { $amount }, { $limit },
+limit-only = który można wykorzystać wyłącznie { $purposes }
+limit-never = którego nie można wykorzystać { $purposes }
+purpose-gain = do pozyskania { $cards }
+purpose-gem = Klejnotów
+purpose-relic = Artefaktów
+purpose-spell = Zaklęć
+purpose-any-card = kart
+purpose-charge = do pozyskania Ładunków
+purpose-focus = do wzmacniania Bram
+purpose-open = do otwierania Bram
+purpose-discard = do odrzucania Mocy
+purpose-other = do innych efektów
+do-spend-aether =
+    .do = wydaj { $amount }
+    .does = wydaje { $amount }
+    .inf = wydać { $amount }
+do-gain-charge =
+    .do = otrzymujesz { $amount }
+    .also = otrzymaj { $amount }
+    .does = otrzymuje { $amount }
+    .inf = otrzymać { $amount }
+do-lose-charges =
+    .do = { $all ->
+        [yes] tracisz wszystkie swoje Ładunki
+       *[no] tracisz { $amount }
+    }
+    .also = { $all ->
+        [yes] odrzuć wszystkie swoje Ładunki
+       *[no] odrzuć { $amount }
+    }
+    .does = { $all ->
+        [yes] traci wszystkie swoje Ładunki
+       *[no] traci { $amount }
+    }
+    .inf = { $all ->
+        [yes] stracić wszystkie swoje Ładunki
+       *[no] stracić { $amount }
+    }
+do-gain-player-tokens =
+    .do = { $count ->
+        [0] otrzymujesz tyle żetonów „{ $token }”, ile wynosi { $n },
+       *[other] otrzymujesz { $count } { NOUN("token", $count) } „{ $token }”
+    }
+    .also = { $count ->
+        [0] weź tyle żetonów „{ $token }”, ile wynosi { $n },
+       *[other] weź { $count } { NOUN("token", $count) } „{ $token }”
+    }
+    .does = { $count ->
+        [0] otrzymuje tyle żetonów „{ $token }”, ile wynosi { $n },
+       *[other] otrzymuje { $count } { NOUN("token", $count) } „{ $token }”
+    }
+    .inf = { $count ->
+        [0] otrzymać tyle żetonów „{ $token }”, ile wynosi { $n },
+       *[other] otrzymać { $count } { NOUN("token", $count) } „{ $token }”
+    }
+do-lose-player-tokens =
+    .do = { $count ->
+        [0] tracisz tyle żetonów „{ $token }”, ile wynosi { $n },
+       *[other] tracisz { $count } { NOUN("token", $count) } „{ $token }”
+    }
+    .also = { $count ->
+        [0] odrzuć tyle żetonów „{ $token }”, ile wynosi { $n },
+       *[other] odrzuć { $count } { NOUN("token", $count) } „{ $token }”
+    }
+    .does = { $count ->
+        [0] traci tyle żetonów „{ $token }”, ile wynosi { $n },
+       *[other] traci { $count } { NOUN("token", $count) } „{ $token }”
+    }
+    .inf = { $count ->
+        [0] stracić tyle żetonów „{ $token }”, ile wynosi { $n },
+       *[other] stracić { $count } { NOUN("token", $count) } „{ $token }”
+    }
+do-discard =
+    .do = odrzuć { $cards }
+    .does = odrzuca { $cards }
+    .inf = { $zone ->
+        [it] { $cards } odrzucić
+       *[other] odrzucić { $cards }
+    }
+    .all = { $n ->
+        [one] gracze odrzucają { $cards }
+       *[many] gracze wspólnie odrzucają { $cards }
+    }
+do-destroy =
+    .do = zniszcz { $cards }
+    .does = niszczy { $cards }
+    .inf = { $zone ->
+        [it] { $cards } zniszczyć
+       *[other] zniszczyć { $cards }
+    }
+    .all = { $n ->
+        [one] gracze niszczą { $cards }
+       *[many] gracze wspólnie niszczą { $cards }
+    }
+do-take =
+    .do = { $zone ->
+        [it] weź { $cards } na rękę
+       *[other] weź na rękę { $cards }
+    }
+    .does = { $zone ->
+        [it] bierze { $cards } na rękę
+       *[other] bierze na rękę { $cards }
+    }
+    .inf = { $zone ->
+        [it] wziąć { $cards } na rękę
+       *[other] wziąć na rękę { $cards }
+    }
+do-put-on-deck =
+    .do = umieść { $cards } na wierzchu swojej talii
+    .does = umieszcza { $cards } na wierzchu swojej talii
+    .inf = umieścić { $cards } na wierzchu swojej talii
+do-destroy-this =
+    .do = zniszcz tę kartę
+    .does = niszczy tę kartę
+    .inf = zniszczyć tę kartę
+do-put-this-on-deck =
+    .do = umieść tę kartę na wierzchu swojej talii
+    .does = umieszcza tę kartę na wierzchu swojej talii
+    .inf = umieścić tę kartę na wierzchu swojej talii
+do-draw =
+    .do = dobierz { $amount }
+    .does = dobiera { $amount }
+    .inf = dobrać { $amount }
+do-gain-card =
+    .do = { $priced ->
+        [yes] pozyskaj z dowolnego stosu zasobów { NOUN($noun, 1) } { $cost } { $to }
+       *[no] pozyskaj { NOUN($noun, 1) } z dowolnego stosu zasobów { $to }
+    }
+    .does = { $priced ->
+        [yes] pozyskuje z dowolnego stosu zasobów { NOUN($noun, 1) } { $cost } { $to }
+       *[no] pozyskuje { NOUN($noun, 1) } z dowolnego stosu zasobów { $to }
+    }
+    .inf = { $priced ->
+        [yes] pozyskać z dowolnego stosu zasobów { NOUN($noun, 1) } { $cost } { $to }
+       *[no] pozyskać { NOUN($noun, 1) } z dowolnego stosu zasobów { $to }
+    }
+do-gain-copy =
+    .do = pozyskaj kopię tej karty z jej stosu zasobów { $to }
+    .does = pozyskuje kopię tej karty z jej stosu zasobów { $to }
+    .inf = pozyskać kopię tej karty z jej stosu zasobów { $to }
+gain-to-deck =
+    .do = i umieść { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na wierzchu swojej talii
+    .does = i umieszcza { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na wierzchu swojej talii
+    .inf = i umieścić { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na wierzchu swojej talii
+gain-to-hand =
+    .do = i weź { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na rękę
+    .does = i bierze { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na rękę
+    .inf = i wziąć { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na rękę
+do-put-it-on-deck =
+    .do = umieść { $it ->
+        [spell] to Zaklęcie
+       *[card] ją
+    } na wierzchu swojej talii
+    .does = umieszcza { $it ->
+        [spell] to Zaklęcie
+       *[card] ją
+    } na wierzchu swojej talii
+    .inf = umieścić { $it ->
+        [spell] to Zaklęcie
+       *[card] ją
+    } na wierzchu swojej talii
+do-put-it-on-discard-pile =
+    .do = umieść { $it ->
+        [spell] to Zaklęcie
+       *[card] ją
+    } na wierzchu { $whose ->
+        [you] swojego stosu kart odrzuconych
+        [they] swojego stosu kart odrzuconych
+       *[other] stosu kart odrzuconych { $owner }
+    }
+    .does = umieszcza { $it ->
+        [spell] to Zaklęcie
+       *[card] ją
+    } na wierzchu { $whose ->
+        [you] swojego stosu kart odrzuconych
+        [they] swojego stosu kart odrzuconych
+       *[other] stosu kart odrzuconych { $owner }
+    }
+    .inf = umieścić { $it ->
+        [spell] to Zaklęcie
+       *[card] ją
+    } na wierzchu { $whose ->
+        [you] swojego stosu kart odrzuconych
+        [they] swojego stosu kart odrzuconych
+       *[other] stosu kart odrzuconych { $owner }
+    }
+do-put-it-in-hand =
+    .do = { $whose ->
+        [you] weź { $it ->
+            [spell] to Zaklęcie
+           *[card] ją
+        } na rękę
+       *[other] umieść { $it ->
+            [spell] to Zaklęcie
+           *[card] ją
+        } na ręce { $owner }
+    }
+    .does = { $whose ->
+        [they] bierze { $it ->
+            [spell] to Zaklęcie
+           *[card] ją
+        } na rękę
+       *[other] umieszcza { $it ->
+            [spell] to Zaklęcie
+           *[card] ją
+        } na ręce { $owner }
+    }
+    .inf = { $whose ->
+        [you] wziąć { $it ->
+            [spell] to Zaklęcie
+           *[card] ją
+        } na rękę
+        [they] wziąć { $it ->
+            [spell] to Zaklęcie
+           *[card] ją
+        } na rękę
+       *[other] umieścić { $it ->
+            [spell] to Zaklęcie
+           *[card] ją
+        } na ręce { $owner }
+    }
+do-reveal-hand =
+    .do = odkryj karty z ręki
+    .does = odkrywa karty z ręki
+    .inf = odkryć karty z ręki
+do-reveal-deck =
+    .do = { $n ->
+        [one] odkryj wierzchnią kartę swojej talii
+        [few] odkryj { $n } wierzchnie karty swojej talii
+       *[many] odkryj { $n } wierzchnich kart swojej talii
+    }
+    .does = { $n ->
+        [one] odkrywa wierzchnią kartę swojej talii
+        [few] odkrywa { $n } wierzchnie karty swojej talii
+       *[many] odkrywa { $n } wierzchnich kart swojej talii
+    }
+do-shuffle-discard-into-deck =
+    .do = wtasuj swój stos kart odrzuconych do swojej talii
+    .does = wtasowuje swój stos kart odrzuconych do swojej talii
+    .inf = wtasować swój stos kart odrzuconych do swojej talii
+do-focus =
+    .do = wzmocnij { $breach }
+    .does = wzmacnia { $breach }
+    .inf = wzmocnić { $breach }
+breach-any = { $whose ->
+    [you] jedną ze swoich zamkniętych Bram
+    [they] jedną ze swoich zamkniętych Bram
+    [anyone] zamkniętą Bramę dowolnego gracza
+   *[other] zamkniętą Bramę { $owner }
+}
+breach-cheapest = { $whose ->
+    [you] swoją zamkniętą Bramę o najniższym koszcie wzmocnienia
+    [they] swoją zamkniętą Bramę o najniższym koszcie wzmocnienia
+    [anyone] zamkniętą Bramę dowolnego gracza o najniższym koszcie wzmocnienia
+   *[other] zamkniętą Bramę { $owner } o najniższym koszcie wzmocnienia
+}
+breach-slot = { $whose ->
+    [you] swoją Bramę { $slot }
+    [they] swoją Bramę { $slot }
+    [anyone] Bramę { $slot } dowolnego gracza
+   *[other] Bramę { $slot } { $owner }
+}
+do-focus-this-breach =
+    .do = wzmocnij tę Bramę
+    .does = wzmacnia tę Bramę
+    .inf = wzmocnić tę Bramę
+do-prep =
+    .do = przygotuj { $cards } na jednej ze swoich Bram
+    .does = przygotowuje { $cards } na jednej ze swoich Bram
+    .inf = przygotować { $cards } na jednej ze swoich Bram
+do-prep-closed =
+    .do = przygotuj { $cards } na jednej ze swoich otwartych lub zamkniętych Bram
+    .does = przygotowuje { $cards } na jednej ze swoich otwartych lub zamkniętych Bram
+    .inf = przygotować { $cards } na jednej ze swoich otwartych lub zamkniętych Bram
+do-cast-prepped =
+    .do = aktywuj { $cards }
+    .does = aktywuje { $cards }
+    .inf = aktywować { $cards }
+do-cast-prepped-plus =
+    .do = aktywuj { $cards }, zadając { $plus },
+    .does = aktywuje { $cards }, zadając { $plus },
+    .inf = aktywować { $cards }, zadając { $plus },
+do-replace-breach =
+    .do = wybierz otwartą Bramę { $slots } dowolnego gracza; ten gracz niszczy ją, bierze na rękę przygotowane na niej Zaklęcia i umieszcza w jej miejscu { NAME($tile_id, case: "acc") }
+    .does = wybiera otwartą Bramę { $slots } dowolnego gracza; ten gracz niszczy ją, bierze na rękę przygotowane na niej Zaklęcia i umieszcza w jej miejscu { NAME($tile_id, case: "acc") }
+do-destroy-with-breach =
+    .do = zniszcz { $cards } oraz Bramę, na której się znajduje,
+    .does = niszczy { $cards } oraz Bramę, na której się znajduje,
+    .inf = zniszczyć { $cards } oraz Bramę, na której się znajduje,
+do-destroy-breach =
+    .do = zniszcz jedną ze swoich Bram
+    .does = niszczy jedną ze swoich Bram
+    .inf = zniszczyć jedną ze swoich Bram
+# Alone the keyword stands bare; behind 'jeżeli ...,' it needs a verb.
+do-unleash = { $inside ->
+    [yes] { $n ->
+        [0] następuje tyle Wyzwoleń, ile wynosi { $value },
+        [1] następuje Wyzwolenie
+        [2] następuje dwukrotne Wyzwolenie
+        [3] następuje trzykrotne Wyzwolenie
+        [4] następuje czterokrotne Wyzwolenie
+        [5] następuje pięciokrotne Wyzwolenie
+       *[many] następuje { $n }-krotne Wyzwolenie
+    }
+   *[no] { $n ->
+        [0] tyle Wyzwoleń, ile wynosi { $value },
+        [1] Wyzwolenie
+        [2] dwukrotne Wyzwolenie
+        [3] trzykrotne Wyzwolenie
+        [4] czterokrotne Wyzwolenie
+        [5] pięciokrotne Wyzwolenie
+       *[many] { $n }-krotne Wyzwolenie
+    }
+}
+do-nemesis-gains-tokens = Nemezis otrzymuje { $amount }
+do-nemesis-loses-tokens = Nemezis traci { $amount }
+do-extra-draw = { $n ->
+    [one] w fazie dobierania tej tury Nemezis dobiera dodatkową kartę
+    [few] w fazie dobierania tej tury Nemezis dobiera { $n } dodatkowe karty
+   *[many] w fazie dobierania tej tury Nemezis dobiera { $n } dodatkowych kart
+}
+do-put-under-nemesis-deck = umieść tę kartę na spodzie talii Nemezis
+do-discard-this = odrzuć tę kartę
+do-return-minion = ostatnio odrzucony Poplecznik wraca do gry
+do-repeat-last-attack = rozpatrz ponownie ostatnio odrzucony Atak
+do-lose-game = gracze przegrywają
+do-win-game = gracze zwyciężają
+do-resolve-part = { $unharmed ->
+    [yes] rozpatrz efekt „{ $part }” { $minion }, ignorując obrażenia, które Poplecznik zadałby samemu sobie,
+   *[no] rozpatrz efekt „{ $part }” { $minion }
+}
+do-draw-minion = dobierz wierzchnią kartę talii { NAME($deck_id, case: "plural") } i umieść ją w grze
+do-put-it-under-deck = umieść { $minion } na spodzie talii { NAME($deck_id, case: "plural") }
+do-shuffle-back = { $n ->
+    [one] wtasuj ostatnio odrzuconą kartę z talii { NAME($deck_id, case: "plural") } z powrotem do tej talii
+    [few] wtasuj { $n } ostatnio odrzucone karty z talii { NAME($deck_id, case: "plural") } z powrotem do tej talii
+   *[many] wtasuj { $n } ostatnio odrzuconych kart z talii { NAME($deck_id, case: "plural") } z powrotem do tej talii
+}
+do-discard-from-deck = odrzuć wierzchnią kartę talii { NAME($deck_id, case: "plural") }
+do-reveal-turn-card =
+    .do = odkryj wierzchnią kartę talii tur
+    .does = odkrywa wierzchnią kartę talii tur
+do-put-turn-card-under =
+    .do = umieść ją na spodzie talii tur
+    .does = umieszcza ją na spodzie talii tur
+    .inf = umieścić ją na spodzie talii tur
+do-discard-turn-card =
+    .do = odrzuć ją
+    .does = odrzuca ją
+    .inf = ją odrzucić
+do-shuffle-in-nemesis-turn-card = wtasuj kartę Nemezis ze stosu odrzuconych kart tur do talii tur
+do-keep-one-turn-card = wybierz kartę gracza ze stosu odrzuconych kart tur; wtasuj wszystkie pozostałe karty z tego stosu do talii tur
+do-each-turn-card-suffers = każdy gracz otrzymuje { $amount } za każdą swoją kartę w stosie odrzuconych kart tur

@@ -1,0 +1,103 @@
+# Glue between clauses. A clause ends with a comma, which gives way to the mark behind it.
+join-and = { $left } i { $right }
+join-or = { $left } lub { $right }
+join-choice = { $left } albo { $right }
+# Verbs that need not be repeated: 'otrzymujesz 3 eteru i 1 Ładunek'.
+said-once = otrzymujesz otrzymaj otrzymuje otrzymać
+join-comma = { $left }, { $right }
+subject-verb = { $subject } { $verb }
+may = możesz { $inf }
+may-other = { $subject } może { $inf }
+if = jeżeli { $condition }, { $do }
+if-done = { $person ->
+    [you] jeżeli to zrobisz, { $do }
+   *[they] jeżeli to zrobi, { $do }
+}
+if-done-by-anyone = jeżeli tak się stanie, { $do }
+if-killed = jeżeli w ten sposób odrzucony zostanie Poplecznik pochodzący z talii Nemezis, { $do }
+otherwise = w przeciwnym razie { $do }
+either = { $one } albo { $two }
+choose-one = wybierz jedno: { $options }
+different-players = wybierz { $n } różnych graczy; każdy z nich { $do }
+repeat = { $n ->
+    [0] tyle razy, ile wynosi { $value }: { $do }
+    [2] dwukrotnie: { $do }
+    [3] trzykrotnie: { $do }
+   *[many] { $n } razy: { $do }
+}
+repeat-until = powtarzaj do chwili, w której { $condition }: { $do }
+next-gain = gdy następnym razem w tej turze pozyskasz kartę, { $do }
+after-cast = { $each ->
+    [yes] po każdej aktywacji { $do }
+   *[no] następnie { $do }
+}
+
+# Keywords at the beginning of a paragraph.
+or-line = ALBO
+keyword-cast = Aktywacja:
+keyword-while-prepped = Gdy przygotowane:
+keyword-on-gain = Gdy pozyskasz tę kartę:
+keyword-on-prep = Gdy przygotujesz to Zaklęcie:
+keyword-immediately = Natychmiast:
+keyword-persistent = Trwały:
+keyword-to-discard = Aby odrzucić:
+keyword-power = Moc { $n }:
+keyword-part = { $name }:
+keyword-unleash = Wyzwolenie:
+keyword-setup = Przygotowanie:
+keyword-beginner = Początkujący:
+keyword-harder = Trudniejszy wariant:
+keyword-ability-your-main-phase = Użyj podczas swojej fazy głównej:
+keyword-ability-any-main-phase = Użyj podczas fazy głównej dowolnego gracza:
+keyword-ability-draw-phase-end = Użyj na koniec swojej fazy dobierania:
+keyword-ability-nemesis-draw = Użyj, zanim Nemezis dobierze kartę:
+
+# Whole lines of spells and mats.
+spell-link = Więź.
+spell-two-breaches = Przygotuj to Zaklęcie na dwóch przylegających Bramach.
+spell-anywhere = To Zaklęcie można przygotować na zamkniętej Bramie.
+spell-beside = Podczas swojej fazy głównej możesz przygotować z ręki jedną kartę „{ $name }” na tej samej Bramie.
+spell-use = Raz na turę podczas swojej fazy głównej możesz { $inf }.
+setup-tokens = Nemezis otrzymuje { $n } { NOUN("token", $n) }.
+token-limits = Nemezis nigdy nie ma mniej niż { $minimum } ani więcej niż { $maximum } { NOUN("token", $maximum) }.
+
+# Standing effects. $conditional: whether 'jeżeli' follows.
+whenever = { $conditional ->
+    [yes] { $when }, { $do }
+   *[no] { $when } { $do }
+}
+when-casting-start = na początku swojej fazy aktywacji
+when-casting-end = na koniec swojej fazy aktywacji
+when-focus = gdy podczas swojej tury wzmacniasz lub otwierasz jedną ze swoich Bram,
+when-gain = gdy pozyskujesz kartę,
+when-play = gdy zagrywasz Klejnot lub Artefakt,
+when-suffer = gdy otrzymujesz obrażenia,
+when-hurt = gdy ten Poplecznik otrzymuje obrażenia,
+when-nemesis-hit = po zadaniu Nemezis obrażeń, nawet zmniejszonych do 0,
+when-nemesis-hurt = gdy Nemezis otrzymuje obrażenia,
+when-discarded = gdy ta karta zostaje odrzucona z gry,
+when-minion-discarded = gdy { NAME($subtype_id) } zostaje { NAME($subtype_id, case: "gender") ->
+    [f] odrzucona
+    [n] odrzucone
+   *[m] odrzucony
+},
+when-turn-end = na koniec każdej tury
+when-nemesis-turn-end = na koniec tury Nemezis
+when-nemesis-turn-start = na początku tury Nemezis
+as-soon-as = gdy tylko { $condition }, { $do }
+when-tokens-changed = gdy zmienia się liczba żetonów Nemezis,
+clause-reduce = { $to ->
+    [you] gdy otrzymujesz obrażenia, zmniejsz je o { $by }{ $floor ->
+        [0] {""}
+       *[other] , ale nie poniżej { $floor }
+    }
+    [this] gdy ten Poplecznik otrzymuje obrażenia, zmniejsz je o { $by }
+   *[nemesis] gdy Nemezis otrzymuje obrażenia, zmniejsz je o { $by }
+}
+clause-reduce-to = { $to ->
+    [this] gdy ten Poplecznik otrzymuje obrażenia, zmniejsz je do { $n }
+   *[nemesis] gdy Nemezis otrzymuje obrażenia, zmniejsz je do { $n }
+}
+clause-cannot-be-damaged = Nemezis nie może otrzymywać obrażeń
+clause-instead-of-discard = gdy ta karta miałaby zostać odrzucona, zamiast tego { $do }
+clause-on-exhaust = gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia: { $do }

@@ -1,0 +1,167 @@
+# Amounts of something. 'tyle ..., ile wynosi' leaves the value in the nominative; a clause ends
+# with a comma, which gives way to the mark behind it.
+amount = { $n } { NOUN($noun, $n) }
+amount-each = { $amount } za { $each }
+amount-equal = tyle { NOUN($noun, 5) }, ile wynosi { $value },
+amount-plus = { $left } plus { $right }
+amount-when = { $amount }, jeżeli { $condition },
+
+# Quantities: each stands behind 'za' and says 'każdy' in its gender; number is 'the number of',
+# in the case its place asks for: nom, gen behind 'połowa', acc behind 'zmniejsz o'.
+value-times = { $case ->
+    [gen] { $n ->
+        [2] dwukrotności { $value }
+        [3] trzykrotności { $value }
+       *[many] { $n }-krotności { $value }
+    }
+   *[nom] { $n ->
+        [2] dwukrotność { $value }
+        [3] trzykrotność { $value }
+       *[many] { $n }-krotność { $value }
+    }
+}
+value-plus = { $left } plus { $right }
+value-half-up = { $case ->
+    [gen] połowy { $value } (zaokrąglając w górę)
+    [acc] połowę { $value } (zaokrąglając w górę)
+   *[nom] połowa { $value } (zaokrąglając w górę)
+}
+value-life =
+    .number = { $whose ->
+        [you] { NOUN("count", 1, $case) } twoich punktów życia
+        [they] { NOUN("count", 1, $case) } swoich punktów życia
+       *[other] { NOUN("count", 1, $case) } punktów życia { $owner }
+    }
+value-charges =
+    .each = { $whose ->
+        [you] każdy twój Ładunek
+        [they] każdy swój Ładunek
+       *[other] każdy Ładunek { $owner }
+    }
+    .number = { $whose ->
+        [you] { NOUN("count", 1, $case) } twoich Ładunków
+        [they] { NOUN("count", 1, $case) } swoich Ładunków
+       *[other] { NOUN("count", 1, $case) } Ładunków { $owner }
+    }
+value-open-breaches =
+    .each = { $whose ->
+        [you] każdą twoją otwartą Bramę
+        [they] każdą swoją otwartą Bramę
+       *[other] każdą otwartą Bramę { $owner }
+    }
+    .number = { $whose ->
+        [you] { NOUN("count", 1, $case) } twoich otwartych Bram
+        [they] { NOUN("count", 1, $case) } swoich otwartych Bram
+       *[other] { NOUN("count", 1, $case) } otwartych Bram { $owner }
+    }
+value-closed-breaches =
+    .each = { $whose ->
+        [you] każdą twoją zamkniętą Bramę
+        [they] każdą swoją zamkniętą Bramę
+       *[other] każdą zamkniętą Bramę { $owner }
+    }
+    .number = { $whose ->
+        [you] { NOUN("count", 1, $case) } twoich zamkniętych Bram
+        [they] { NOUN("count", 1, $case) } swoich zamkniętych Bram
+       *[other] { NOUN("count", 1, $case) } zamkniętych Bram { $owner }
+    }
+value-nemesis-tokens =
+    .each = każdy żeton Nemezis
+    .number = { NOUN("count", 1, $case) } żetonów Nemezis
+value-player-tokens =
+    .each = { $whose ->
+        [you] każdy twój żeton „{ $token }”
+        [they] każdy swój żeton „{ $token }”
+       *[other] każdy żeton „{ $token }” { $owner }
+    }
+    .number = { $whose ->
+        [you] { NOUN("count", 1, $case) } twoich żetonów „{ $token }”
+        [they] { NOUN("count", 1, $case) } swoich żetonów „{ $token }”
+       *[other] { NOUN("count", 1, $case) } żetonów „{ $token }” { $owner }
+    }
+value-minion-life =
+    .number = { $case ->
+        [gen] aktualnej liczby punktów życia tego Poplecznika
+        [acc] aktualną liczbę punktów życia tego Poplecznika
+       *[nom] aktualna liczba punktów życia tego Poplecznika
+    }
+value-nemesis-tier =
+    .number = { $case ->
+        [gen] rzędu Nemezis
+       *[nom] rząd Nemezis
+    }
+value-nemesis-turn-cards =
+    .each = każdą kartę Nemezis w stosie odrzuconych kart tur
+    .number = { NOUN("count", 1, $case) } kart Nemezis w stosie odrzuconych kart tur
+value-cost-of-it =
+    .number = { $case ->
+        [gen] { $it ->
+            [destroyed] kosztu zniszczonej karty
+            [gained] kosztu pozyskanej karty
+            [spell] kosztu tego Zaklęcia
+           *[card] kosztu tej karty
+        }
+       *[nom] { $it ->
+            [destroyed] koszt zniszczonej karty
+            [gained] koszt pozyskanej karty
+            [spell] koszt tego Zaklęcia
+           *[card] koszt tej karty
+        }
+    }
+value-cost-of-gained =
+    .number = { $case ->
+        [gen] kosztu pozyskanej karty
+       *[nom] koszt pozyskanej karty
+    }
+value-number =
+    .each = { $counted ->
+        [discard-spell] każde odrzucone w ten sposób Zaklęcie
+        [destroy-spell] każde zniszczone w ten sposób Zaklęcie
+        [destroy-card] każdą zniszczoną w ten sposób kartę
+        [discard-card] każdą odrzuconą w ten sposób kartę
+       *[card] każdą wybraną w ten sposób kartę
+    }
+    .number = { $counted ->
+        [discard-spell] { NOUN("count", 1, $case) } odrzuconych w ten sposób Zaklęć
+        [destroy-spell] { NOUN("count", 1, $case) } zniszczonych w ten sposób Zaklęć
+        [destroy-card] { NOUN("count", 1, $case) } zniszczonych w ten sposób kart
+        [discard-card] { NOUN("count", 1, $case) } odrzuconych w ten sposób kart
+       *[card] { NOUN("count", 1, $case) } wybranych w ten sposób kart
+    }
+value-in-play =
+    .each = { NAME($subtype_id, case: "gender") ->
+        [f] każdą { NAME($subtype_id, case: "acc") } w grze
+        [n] każde { NAME($subtype_id, case: "acc") } w grze
+       *[m] każdego { NAME($subtype_id, case: "acc") } w grze
+    }
+    .number = { NOUN("count", 1, $case) } { NAME($subtype_id, case: "plural") } w grze
+value-pile-size =
+    .number = { NOUN("count", 1, $case) } kart pozostałych w stosie zasobów tej karty
+value-gained-this-turn =
+    .number = { NOUN("count", 1, $case) } kart pozyskanych przez ciebie w tej turze
+value-played-this-turn =
+    .number = { NOUN("count", 1, $case) } kopii tej karty zagranych przez ciebie w tej turze
+value-cast-this-turn =
+    .number = { NOUN("count", 1, $case) } kopii tego Zaklęcia aktywowanych przez ciebie w tej turze
+highest-prepped-spells =
+    .each = każde Zaklęcie przygotowane przez gracza z największą liczbą przygotowanych Zaklęć
+    .number = { NOUN("count", 1, $case) } Zaklęć przygotowanych przez gracza z największą liczbą przygotowanych Zaklęć
+highest-hand-cards =
+    .each = każdą kartę na ręce gracza z największą liczbą kart na ręce
+    .number = { NOUN("count", 1, $case) } kart na ręce gracza z największą liczbą kart na ręce
+highest-charges =
+    .each = każdy Ładunek gracza z największą liczbą Ładunków
+    .number = { NOUN("count", 1, $case) } Ładunków gracza z największą liczbą Ładunków
+highest-life =
+    .each = każdy punkt życia gracza z największą liczbą punktów życia
+    .number = { NOUN("count", 1, $case) } punktów życia gracza z największą liczbą punktów życia
+highest-open-breaches =
+    .each = każdą otwartą Bramę gracza z największą liczbą otwartych Bram
+    .number = { NOUN("count", 1, $case) } otwartych Bram gracza z największą liczbą otwartych Bram
+highest-value =
+    .each = każdy punkt najwyższej wśród graczy wartości ({ $value })
+    .number = { $case ->
+        [gen] najwyższej wśród graczy wartości ({ $value })
+        [acc] najwyższą wśród graczy wartość ({ $value })
+       *[nom] najwyższa wśród graczy wartość ({ $value })
+    }
