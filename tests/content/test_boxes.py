@@ -48,11 +48,11 @@ def test_the_other_boxes_have_ten_supply_cards(pack: str) -> None:
 def test_war_eternal_has_eight_mages_and_four_nemeses() -> None:
     assert len(LIBRARY.mages) == 8
     assert len(LIBRARY.nemeses) == 4
-    assert len(LIBRARY.basics) == 25
+    assert len(LIBRARY.basic_packs["war-eternal"]) == 25
 
 
 def test_basic_cards_suffice_for_four_mages() -> None:
-    tiers = Counter(card.tier for card in LIBRARY.basics.values())
+    tiers = Counter(card.tier for card in LIBRARY.basic_packs["war-eternal"])
     assert (tiers[1], tiers[2], tiers[3]) == (9, 8, 8)  # 8, 7 and 7 are dealt
 
 

@@ -108,6 +108,7 @@ def test_a_saved_setup_with_a_strange_field_is_a_bad_file() -> None:
         ({"supply": [*A[:8], "nix"]}, "'nix' has no supply pile"),
         ({"supply": [*A[:8], A[7]]}, f"'{A[7]}' is named twice"),
         ({"supply": "random", "packs": ["we"]}, "unknown pack 'we'"),
+        ({"packs": ["we"]}, "unknown pack 'we'"),
         ({"supply": "random", "packs": []}, "at least one pack"),
         ({"extra": ["kindel"]}, "unknown card 'kindel'; did you mean 'kindle'"),
     ],

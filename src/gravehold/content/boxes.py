@@ -11,6 +11,8 @@ from gravehold.kernel.definitions import Definition, Mage, Nemesis, PlayerCard
 from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
 from gravehold.kernel.rules import RuleSet
 
+from .homebrew import BASICS as HOMEBREW_BASICS
+from .homebrew import SUPPLY as HOMEBREW_SUPPLY
 from .legacy.supply import SUPPLY as LEGACY_SUPPLY
 from .outcasts.supply import SUPPLY as OUTCASTS_SUPPLY
 from .war_eternal.basics import BASICS
@@ -40,14 +42,17 @@ OUTCASTS = RuleSet(id="outcasts", three="token", four="pairs")
 class Library:
     """All definitions by id; an unknown id is an error that names the nearest one."""
 
-    __slots__ = ("basics", "cards", "mages", "nemeses", "piles", "rule_sets", "supply")
+    __slots__ = (
+        "basic_packs", "basics", "cards", "mages", "nemeses", "piles", "rule_sets", "supply",
+    )  # fmt: skip
 
     cards: Mapping[str, Card]  # every card there is, of players and nemeses
     supply: Mapping[str, tuple[PlayerCard, ...]]  # by pack
     piles: Mapping[str, PlayerCard]  # the same by id
     mages: Mapping[str, Mage]
     nemeses: Mapping[str, Nemesis]
-    basics: Mapping[str, AnyNemesisCard]
+    basic_packs: Mapping[str, tuple[AnyNemesisCard, ...]]  # basic nemesis cards by pack
+    basics: Mapping[str, AnyNemesisCard]  # the same by id
     rule_sets: Mapping[str, RuleSet]
 
     def __init__(
@@ -56,7 +61,7 @@ class Library:
         supply: Mapping[str, tuple[PlayerCard, ...]],
         mages: Iterable[Mage],
         nemeses: Iterable[Nemesis],
-        basics: Iterable[AnyNemesisCard],
+        basics: Mapping[str, tuple[AnyNemesisCard, ...]],
         rule_sets: Iterable[RuleSet],
     ) -> None:
         fill = object.__setattr__
@@ -64,7 +69,8 @@ class Library:
         fill(self, "piles", _by_id(card for pack in supply.values() for card in pack))
         fill(self, "mages", _by_id(mages))
         fill(self, "nemeses", _by_id(nemeses))
-        fill(self, "basics", _by_id(basics))
+        fill(self, "basic_packs", MappingProxyType(dict(basics)))
+        fill(self, "basics", _by_id(card for pack in basics.values() for card in pack))
         fill(self, "rule_sets", _by_id(rule_sets))
         fill(self, "cards", _by_id(self._all_cards()))
 
@@ -123,9 +129,10 @@ LIBRARY = Library(
         "war-eternal": (*GEMS, *RELICS, *SPELLS),
         "legacy": LEGACY_SUPPLY,
         "outcasts": OUTCASTS_SUPPLY,
+        "homebrew": HOMEBREW_SUPPLY,
     },
     mages=MAGES,
     nemeses=NEMESES,
-    basics=BASICS,
+    basics={"war-eternal": BASICS, "homebrew": HOMEBREW_BASICS},
     rule_sets=(WAR_ETERNAL, LEGACY, OUTCASTS),
 )

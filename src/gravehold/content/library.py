@@ -69,7 +69,7 @@ def make_setup(
         tuple(mages),
         LIBRARY.rules(rules).at_level(level).with_variants(tuple(variants)),
         tuple(card.id for card in piles),
-        tuple(LIBRARY.basics),
+        _basics(packs),
         tuple(dict.fromkeys(extra)),
     )
 
@@ -159,6 +159,14 @@ def _repeated(ids: tuple[str, ...]) -> str:
     return next((id_ for i, id_ in enumerate(ids) if id_ in ids[:i]), "")
 
 
+def _basics(packs: Sequence[str]) -> tuple[str, ...]:
+    """The basic nemesis cards of War Eternal, and those of further packs that have some."""
+    for pack in packs:
+        LIBRARY.pack(pack)  # an unknown one is an error
+    chosen = dict.fromkeys(("war-eternal", *packs))
+    return tuple(card.id for pack in chosen for card in LIBRARY.basic_packs.get(pack, ()))
+
+
 def _named_supply(name: str, packs: Sequence[str], seed: int) -> tuple[str, ...]:
     known = (*SUGGESTED, "random")
     if name not in known:
@@ -172,14 +180,16 @@ def _named_supply(name: str, packs: Sequence[str], seed: int) -> tuple[str, ...]
 def _random_supply(packs: Sequence[str], seed: int) -> tuple[str, ...]:
     """By chance, but with a gem of cost 3 (setup.market-tip)."""
     cards = [card for pack in dict.fromkeys(packs) for card in LIBRARY.pack(pack)]
-    if not cards:
+    if not packs:
         raise GraveholdError("a random supply needs at least one pack")
     chance = seed & rng.MASK
     chosen: list[PlayerCard] = []
     for type_, _, n in SHAPE:
         chance, mixed = rng.shuffle(chance, [card for card in cards if isinstance(card, type_)])
         if type_ is Gem:
-            cheap = next(card for card in mixed if card.cost == CHEAP_GEM)
+            cheap = next((card for card in mixed if card.cost == CHEAP_GEM), None)
+            if cheap is None:
+                raise GraveholdError(f"a random supply needs packs with a gem of cost {CHEAP_GEM}")
             mixed = (cheap, *(card for card in mixed if card is not cheap))
         chosen += mixed[:n]
     return tuple(card.id for card in chosen)

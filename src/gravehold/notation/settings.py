@@ -20,6 +20,7 @@ GAME_FIELDS = (
 )  # fmt: skip
 LARGEST_SEED = (1 << 64) - 1
 SUPPLIES = (*SUGGESTED, "random")
+STANDARD_BASICS = frozenset(card.id for card in LIBRARY.basic_packs["war-eternal"])
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -60,8 +61,11 @@ class Settings(msgspec.Struct, frozen=True):
 def settings_of(setup: Setup, seed: int) -> Settings:
     """The other way round; the supply is named pile by pile."""
     supply = tuple(card.id for card in setup.supply)
+    used = {*supply, *(card.id for card in setup.basics if card.id not in STANDARD_BASICS)}
     packs = tuple(
-        name for name, cards in LIBRARY.supply.items() if any(card.id in supply for card in cards)
+        name
+        for name, cards in LIBRARY.supply.items()
+        if any(card.id in used for card in (*cards, *LIBRARY.basic_packs.get(name, ())))
     )
     return Settings(
         nemesis=setup.nemesis.id,

@@ -47,8 +47,8 @@ def kind(definition: Definition) -> str:
 
 
 def box(definition: Definition) -> str:
-    found = (pack for pack, cards in LIBRARY.supply.items() if definition in cards)
-    return next(found, FIRST_BOX)
+    packs = (*LIBRARY.supply.items(), *LIBRARY.basic_packs.items())
+    return next((pack for pack, cards in packs if definition in cards), FIRST_BOX)
 
 
 def numbers(definition: Definition) -> dict[str, int]:
