@@ -5,6 +5,7 @@ Zones are tuples of card ints: a tuple is never changed, only replaced, so a cop
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -231,6 +232,9 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
+        return bool(_fields(self) == _fields(other))
 
     __hash__ = None  # type: ignore[assignment]
+
+
+_fields = attrgetter(*State.__slots__)
