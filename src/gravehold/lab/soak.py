@@ -111,8 +111,7 @@ def check_decision(game: Game, dice: Dice) -> None:
 
 def frozen(state: State) -> tuple[Any, ...]:
     """The position in a form that nothing can change."""
-    values = (getattr(state, field) for field in State.__slots__)
-    return tuple(tuple(value) if isinstance(value, list) else value for value in values)
+    return tuple([tuple(part) if type(part) is list else part for part in invariants.fields(state)])
 
 
 def check_clone(clone: Game, form: tuple[Any, ...]) -> None:
