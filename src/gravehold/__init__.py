@@ -1,15 +1,58 @@
 """Gravehold plays Aeon's End: this is its public face, everything else is reached from here."""
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-__all__ = ["__version__"]
+if TYPE_CHECKING:
+    from gravehold.api import Game
+    from gravehold.content.library import LIBRARY, make_setup
+    from gravehold.kernel.codex import Setup
+    from gravehold.kernel.decision import Decision, Option
+    from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, UnknownName
+    from gravehold.kernel.game import Outcome
+    from gravehold.kernel.view import View
+    from gravehold.players.policy import Policy, make_bot, play
+
+__all__ = [
+    "LIBRARY",
+    "BadFile",
+    "Decision",
+    "Game",
+    "GraveholdError",
+    "IllegalChoice",
+    "Option",
+    "Outcome",
+    "Policy",
+    "Setup",
+    "UnknownName",
+    "View",
+    "__version__",
+    "make_bot",
+    "make_setup",
+    "play",
+]
 
 __version__ = "0.1.0"
 
 # Public names and the modules they come from; loaded on first use, so that the command line
-# starts without the rules and cards it may not need. Type checkers want them imported as well,
-# under `if TYPE_CHECKING:`.
-_LAZY: dict[str, str] = {}
+# starts without the rules and cards it may not need. Type checkers read the imports above.
+_LAZY = {
+    "LIBRARY": "gravehold.content.library",
+    "BadFile": "gravehold.kernel.errors",
+    "Decision": "gravehold.kernel.decision",
+    "Game": "gravehold.api",
+    "GraveholdError": "gravehold.kernel.errors",
+    "IllegalChoice": "gravehold.kernel.errors",
+    "Option": "gravehold.kernel.decision",
+    "Outcome": "gravehold.kernel.game",
+    "Policy": "gravehold.players.policy",
+    "Setup": "gravehold.kernel.codex",
+    "UnknownName": "gravehold.kernel.errors",
+    "View": "gravehold.kernel.view",
+    "make_bot": "gravehold.players.policy",
+    "make_setup": "gravehold.content.library",
+    "play": "gravehold.players.policy",
+}
 
 
 def __getattr__(name: str) -> object:
