@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from gravehold.rules import load_rules
+from tools.vocabulary import vocabulary_page
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -19,6 +20,7 @@ def rules_page() -> str:
 
 PAGES: dict[str, Callable[[], str]] = {
     "rules.md": rules_page,
+    "vocabulary.md": vocabulary_page,
 }
 
 

@@ -6,7 +6,7 @@ Another language is another such package with the same three tables and `text`.
 from __future__ import annotations
 
 from .board import EFFECTS, purposes
-from .cards import CLAUSES, ability, effect, standing, text
+from .cards import CLAUSES, EVENTS, ability, effect, standing, text
 from .effects import clause, phrase
 from .values import CONDITIONS, COUNTED, PLAIN, WHO
 from .voice import PLAYERS, YOU, Voice, sentence
@@ -16,6 +16,7 @@ __all__ = [
     "CONDITIONS",
     "COUNTED",
     "EFFECTS",
+    "EVENTS",
     "PLAIN",
     "PLAYERS",
     "WHO",

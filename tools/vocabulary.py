@@ -1,0 +1,197 @@
+"""The page docs/vocabulary.md: every node with its fields and a card that uses it."""
+
+import inspect
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from gravehold.kernel import nodes
+from gravehold.kernel.definitions import Definition
+from gravehold.kernel.nodes import base
+from gravehold.kernel.nodes.base import Node
+from gravehold.kernel.nodes.cards import Cards
+from gravehold.words import english
+from gravehold.words.catalogue import EFFECT_FIELDS, everything, kind
+from gravehold.words.names import name
+
+INTRO = """# The vocabulary
+
+What cards are made of. Content imports these nodes from `gravehold.kernel.nodes`; a card is one
+declaration (CONTRIBUTING.md shows three). Nodes are frozen data: they refuse unknown fields, can be
+compared, and are written to JSON under the name in brackets.
+
+`Do` is an effect or a tuple of effects, one after the other. `V` is a whole number or a value.
+'You' is whoever plays the card, casts the spell, or was made 'you' by `As`; a nemesis card has no
+'you', there the players choose together. 'It', 'that player' and the number are what a surrounding
+node has found; only its body sees them.
+
+Values make conditions: `Count(PREPPED).at_least(2)`, `Life().at_most(3)`, `PileSize().exactly(0)`.
+
+Made by `make docs` from the program; do not edit it here.
+"""
+SHORT = """Written short: {constants};
+narrowed by `.gems`, `.relics`, `.spells`, `.gems_and_relics`,
+`.costing(at_least=2)`, `.costing(at_most=4)`, `.named("spark")`, `.with_this_name`, `.others`,
+`.top_card`, and `.of(who)`.
+"""
+GROUPS = (
+    ("damage", "Damage and life"),
+    ("cards", "Which cards"),
+    ("moves", "Cards going from place to place"),
+    ("resources", "Aether, charges, tokens"),
+    ("breaches", "Breaches and spells"),
+    ("flow", "Order, choice, repetition"),
+    ("who", "Players"),
+    ("values", "Quantities and readings"),
+    ("base", "Conditions"),
+    ("turn_order", "The turn order"),
+    ("nemesis", "The nemesis"),
+    ("clauses", "Standing effects"),
+)
+ROOTS = {Node, base.Effect, base.Value, base.Condition, base.Who, base.Clause}
+CONSTANTS = {
+    value: constant
+    for constant, value in vars(nodes).items()
+    if constant.isupper() and isinstance(value, Node)
+}
+BASES = {value.zones: constant for value, constant in CONSTANTS.items() if type(value) is Cards}
+NAMED = ("then", "otherwise", "plus", "up_to", "at_most")
+BASES |= {("hand",): "HAND", ("prepped",): "PREPPED"}
+
+
+def vocabulary_page() -> str:
+    lines = [INTRO]
+    for module, title in GROUPS:
+        lines += [f"## {title}", ""]
+        for node in _nodes_of(f"{nodes.__name__}.{module}"):
+            lines += _entry(node)
+        if module == "clauses":
+            lines += _events()
+        if module == "cards":
+            constants = [f"`{c}`" for value, c in CONSTANTS.items() if type(value) is Cards]
+            lines.append(SHORT.format(constants=", ".join(constants)))
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _nodes_of(module: str) -> Iterator[type[Node]]:
+    for node in vars(nodes).values():
+        if (
+            inspect.isclass(node)
+            and issubclass(node, Node)
+            and node not in ROOTS
+            and node.__module__ == module
+        ):
+            yield node
+
+
+def _entry(node: type[Node]) -> list[str]:
+    doc = inspect.cleandoc(node.__doc__ or "").replace("\n", " ").replace("  ", " ")
+    lines = [f"### {_signature(node)}", "", f"{doc} (`{node.__struct_config__.tag}`)", ""]
+    comments = _comments(node)
+    lines += [f"- `{field}`: {comment}" for field, comment in comments.items()]
+    lines += [""] if comments else []
+    return [*lines, _example(node), ""]
+
+
+def _signature(node: type[Node]) -> str:
+    """`Deal(amount: V, plus: V = 0)`."""
+    parts = []
+    for field in msgspec.structs.fields(node):
+        annotation = str(node.__annotations__[field.name])
+        default = f" = {code(field.default)}" if field.default is not msgspec.NODEFAULT else ""
+        parts.append(f"{field.name}: {annotation}{default}")
+    return f"{node.__name__}({', '.join(parts)})"
+
+
+def _comments(node: type[Node]) -> dict[str, str]:
+    """What the source says beside a field."""
+    found = re.findall(r"^    (\w+): [^#\n]*# (.*)$", inspect.getsource(node), re.MULTILINE)
+    return dict(found)
+
+
+def _events() -> list[str]:
+    events = [f"- `{event}`: {said}" for event, said in english.EVENTS.items()]
+    events = [line.replace("{", "").replace("}", "") for line in events]
+    return ["The events of `Whenever`:", "", *events, ""]
+
+
+# Examples
+
+
+def _example(node: type[Node]) -> str:
+    """The shortest card that uses the node."""
+    uses = [found for d in everything().values() for found in _uses(node, d)]
+    if not uses:
+        return "No card uses it yet."
+    written, definition, field = min(uses, key=lambda use: (len(use[0]), use[1].id))
+    return f"{name(definition.id)}, {kind(definition)}: `{field}={written}`"
+
+
+def _uses(node: type[Node], definition: Definition) -> Iterator[tuple[str, Definition, str]]:
+    for field in EFFECT_FIELDS:
+        tree = getattr(definition, field, ())
+        if any(type(part) is node for part in _walk(tree)):
+            yield code(tree), definition, field
+
+
+def _walk(tree: Any) -> Iterator[Any]:
+    yield tree
+    if isinstance(tree, tuple):
+        for part in tree:
+            yield from _walk(part)
+    elif isinstance(tree, msgspec.Struct):
+        for field in tree.__struct_fields__:
+            yield from _walk(getattr(tree, field))
+
+
+def code(tree: Any) -> str:
+    """A tree as content writes it."""
+    if isinstance(tree, tuple):
+        parts = [code(part) for part in tree]
+        return f"({', '.join(parts)}{',' * (len(parts) == 1)})"
+    if not isinstance(tree, msgspec.Struct):
+        return f'"{tree}"' if isinstance(tree, str) else repr(tree)
+    if isinstance(tree, Node) and tree in CONSTANTS:
+        return CONSTANTS[tree]
+    if isinstance(tree, Cards) and tree.zones in BASES:
+        return BASES[tree.zones] + _narrowed(tree)
+    if isinstance(tree, base.AtLeast | base.AtMost | base.Exactly) and not isinstance(
+        tree.value, int
+    ):
+        return f"{code(tree.value)}.{base.kebab(type(tree).__name__).replace('-', '_')}({tree.n})"
+    return f"{type(tree).__name__}({', '.join(_arguments(tree))})"
+
+
+def _narrowed(cards: Cards) -> str:
+    written = "." * bool(cards.types) + "_and_".join(f"{type_}s" for type_ in cards.types)
+    limits = [
+        f"{field}={code(getattr(cards, field))}"
+        for field in ("at_least", "at_most")
+        if getattr(cards, field) is not None
+    ]
+    written += f".costing({', '.join(limits)})" if limits else ""
+    written += f'.named("{cards.name}")' if cards.name else ""
+    written += "".join(
+        word
+        for word, is_so in (
+            (".with_this_name", cards.same_name),
+            (".others", cards.other),
+            (".top_card", cards.top),
+        )
+        if is_so
+    )
+    return written + (f".of({code(cards.whose)})" if cards.whose != nodes.YOU else "")
+
+
+def _arguments(tree: msgspec.Struct) -> Iterator[str]:
+    """The first two by place, the others by name, as content writes them."""
+    by_place = True
+    for i, field in enumerate(msgspec.structs.fields(tree)):
+        value = getattr(tree, field.name)
+        by_place = by_place and i < 2 and field.name not in NAMED
+        if value == field.default:
+            by_place = False
+        else:
+            yield code(value) if by_place else f"{field.name}={code(value)}"
