@@ -1,0 +1,55 @@
+"""Whatever a file holds, reading it ends in data or in a BadFile, never in anything else."""
+
+import random
+import re
+from contextlib import suppress
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gravehold.kernel.errors import BadFile
+from gravehold.notation.chronicle import read
+from gravehold.notation.scenario import parse_scenarios
+from gravehold.notation.textfile import decode
+from gravehold.notation.yamltree import documents
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "examples"
+WORDS = (
+    "p1", "p3", "{}", "[]", "null", "true", "-1", "99", "spark", "crystallize+", "smite", "bezu",
+    "wild", "{count: 2}", "destroyed", "x", "''", "1.5", "&a", "*a", "!t", "[[1]]", "~", ":", "- ",
+)  # fmt: skip
+YAMLISH = st.text(st.sampled_from("ab1 \n\t:-[]{},&*!|>'\"%@`#?~\\."), max_size=60)
+
+
+@given(st.binary(max_size=80))
+def test_bytes(data: bytes) -> None:
+    with suppress(BadFile):
+        documents(decode(data, "f"), "f")
+
+
+@given(YAMLISH | st.text(max_size=60))
+def test_yaml(text: str) -> None:
+    with suppress(BadFile):
+        documents(text, "f.yaml")
+
+
+@given(st.text(max_size=80))
+def test_chronicles(text: str) -> None:
+    with suppress(BadFile):
+        read("format: 1\nmages: garu\nnemesis: gate-witch\nseed: 1\n" + text)
+
+
+def test_spoilt_scenarios() -> None:
+    """Good scenarios with some words changed, lost, doubled or swapped."""
+    chance = random.Random(1)
+    texts = [path.read_text("utf-8") for path in sorted(SCENARIOS.glob("*.yaml"))]
+    good = [text for file in texts for text in re.split(r"(?m)^---\n", file)]
+    for _ in range(300):
+        parts = re.split(r"([\w+/.-]+|[{}\[\],:])", chance.choice(good))
+        for _ in range(chance.randint(1, 3)):
+            i, k = chance.randrange(len(parts)), chance.randrange(len(parts))
+            spoilt = (chance.choice(WORDS), "", parts[i] * 2, parts[k])
+            parts[i] = chance.choice(spoilt)
+        with suppress(BadFile):
+            parse_scenarios("".join(parts), "f.yaml")
