@@ -14,7 +14,6 @@ from gravehold.kernel.nodes import (
     ExtraDraw,
     GraveholdSuffers,
     If,
-    InsteadOfDiscard,
     KeepOneTurnCard,
     Most,
     NemesisCardRevealed,
@@ -76,7 +75,7 @@ RIFT_SCOURGE = Minion(
     "rift-scourge",
     tier=3,
     life=13,
-    standing=(InsteadOfDiscard(PutUnderNemesisDeck()),),
+    standing=(Whenever("discarded", PutUnderNemesisDeck()),),
     persistent=Suffer(4, ANY_PLAYER),
 )
 
