@@ -112,6 +112,10 @@ def cards_phrase(
     each behind 'for each', number (in a case) behind 'equal to'.
     """
     lang = tone.lang
+    if not isinstance(n, int) and countable(n, lang):
+        factor, of = _factor(n)
+        part = cards_phrase(factor, cards, tone, form=form, up_to=up_to, dearest=dearest)
+        return say(lang, "amount-each", amount=part, each=each(of, tone), noun="card", role="whole")
     count = n if isinstance(n, int) else 2
     if cards == REVEALED and form not in ("each", "number"):
         return _revealed_phrase(count, tone, dearest)
@@ -127,7 +131,7 @@ def cards_phrase(
         return say(lang, f"cards-{form}", case=case, **args)
     kind = "dearest" if dearest else "up-to" if up_to else "plain"
     if not isinstance(n, int):
-        kind, args["value"] = "value", value_phrase(n, tone, "gen")
+        kind, args["value"] = "value", value_phrase(n, tone)
     quantity = say(lang, f"quantity-{kind}", **args)
     return say(lang, "cards", quantity=quantity, kind=kind, **args)
 
@@ -204,9 +208,8 @@ def amount(noun: str, value: V, tone: Tone, role: str = "whole") -> str:
 
         inner, told = amount(noun, value.amount, tone, role), condition(value.condition, tone)
         return say(lang, "amount-when", amount=inner, condition=told, noun=noun, role=role)
-    factor, of = (value.factor, value.of) if isinstance(value, values.Times) else (1, value)
-    if countable(of):
-        assert isinstance(of, Value)
+    if countable(value, lang):
+        factor, of = _factor(value)
         plain, told = say(lang, "amount", n=factor, noun=noun), each(of, tone)
         return say(lang, "amount-each", amount=plain, each=told, noun=noun, role=role)
     return say(lang, "amount-equal", noun=noun, value=value_phrase(value, tone, "dat"))
@@ -214,13 +217,24 @@ def amount(noun: str, value: V, tone: Tone, role: str = "whole") -> str:
 
 COUNTABLE = (
     values.Count, values.Charges, values.OpenBreaches, values.ClosedBreaches, values.NemesisTokens,
-    values.PlayerTokens, values.NemesisTurnCards, values.Number, values.Highest, values.InPlay,
+    values.PlayerTokens, values.NemesisTurnCards, values.Number, values.InPlay,
 )  # fmt: skip
 
 
-def countable(value: V) -> bool:
-    """Things that can stand behind 'for each'."""
-    return isinstance(value, COUNTABLE)
+def countable(value: V, lang: str) -> bool:
+    """Things that can stand behind 'for each', or so many times them."""
+    of = value.of if isinstance(value, values.Times) else value
+    if isinstance(of, values.Highest):
+        return has(lang, f"highest-{_value_id(of.value)}", "each")
+    return isinstance(of, COUNTABLE)
+
+
+def _factor(value: Value) -> tuple[int, Value]:
+    """How many for each of what."""
+    if not isinstance(value, values.Times):
+        return 1, value
+    assert isinstance(value.of, Value)
+    return value.factor, value.of
 
 
 def each(value: Value, tone: Tone) -> str:
@@ -252,9 +266,11 @@ def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:
         of = value_phrase(value.of, tone, "gen")
         return say(lang, "value-times", n=value.factor, value=of, case=case)
     if isinstance(value, values.Plus):
-        left = value_phrase(value.left, tone, case)
-        right = value_phrase(value.right, tone, case)
-        return say(lang, "value-plus", left=left, right=right, case=case)
+        one, two = value.left, value.right
+        if isinstance(one, int):  # 'your life plus 2' is easier to read than '2 plus your life'
+            one, two = two, one
+        args: Args = {"left": value_phrase(one, tone, case), "right": value_phrase(two, tone, case)}
+        return say(lang, "value-plus", case=case, more=two if isinstance(two, int) else 0, **args)
     if isinstance(value, values.HalfUp):
         return say(lang, "value-half-up", value=value_phrase(value.of, tone, "gen"), case=case)
     if isinstance(value, values.Count):

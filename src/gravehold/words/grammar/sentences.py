@@ -40,8 +40,25 @@ def sentences(do: Do, tone: Tone) -> Sentences:
 
 
 def behind(do: Do, tone: Tone) -> Sentences:
-    """The same where the first stands behind 'if ...,' and the like."""
-    return sentences(do, tone._replace(inside=True))
+    """The same behind 'if ...,' and the like: plain sentences all belong to it, as one."""
+    found = sentences(do, tone._replace(inside=True))
+    return ["; ".join(found)] if _plain(do) else found
+
+
+def _plain(do: Do) -> bool:
+    """Nothing that asks or branches on its own."""
+    for node in flatten(do):
+        if isinstance(node, flow.As | flow.With | flow.EachPlayer | nemesis.WithMinion):
+            plain = _plain(node.do)
+        elif isinstance(node, damage.Deal):
+            plain = not node.on_kill
+        elif isinstance(node, breaches.CastPrepped):
+            plain = not node.after
+        else:
+            plain = type(node) not in WHOLE
+        if not plain:
+            return False
+    return True
 
 
 def _run(nodes: list[Effect], tone: Tone) -> Sentences:
@@ -53,7 +70,11 @@ def _run(nodes: list[Effect], tone: Tone) -> Sentences:
 
 
 def _subject(tone: Tone) -> str:
-    return "" if tone.you is None else player(who.YOU, tone)
+    if tone.you is None:
+        return ""
+    again = tone.you.known and tone.you.last and has(tone.lang, "who-that-player", "again")
+    tone.you.last = True
+    return player(who.YOU, tone, "again" if again else "nom")
 
 
 def _spoken(subject: str, told: list[str], tone: Tone) -> Sentences:
@@ -82,6 +103,8 @@ def whole(node: Effect, tone: Tone) -> Sentences:
     if type(node) in WHOLE:
         return WHOLE[type(node)](node, tone)
     lang, id_ = tone.lang, message_of(node)
+    if tone.you is not None:
+        tone.you.last &= joinable(node, tone)
     if _together(node) and tone.nemesis and has(lang, id_, "all"):
         found = [say(lang, id_, "all", **args_of(node, tone))]
     elif not has(lang, id_, "do"):  # it names its own subject
@@ -184,6 +207,8 @@ def _or(node: flow.Or, tone: Tone) -> Sentences:
 def _if(node: flow.If, tone: Tone) -> Sentences:
     lang = tone.lang
     told = condition(node.condition, tone)
+    if tone.you is not None:
+        tone.you.last = False
     first, *rest = behind(node.do, tone)
     found = [say(lang, "if", condition=told, do=first), *rest]
     if node.otherwise:

@@ -8,13 +8,17 @@ from gravehold.kernel.nodes.base import Node
 
 
 class Mention:
-    """Somebody or something: said in full the first time, 'that player' or 'it' afterwards."""
+    """Somebody or something: said in full the first time, 'that player' or 'it' afterwards.
 
-    __slots__ = ("known", "node")
+    `last`: the sentence before was about them, so that a language may just say 'he'.
+    """
+
+    __slots__ = ("known", "last", "node")
 
     def __init__(self, node: Node | None, known: bool = False) -> None:
         self.node = node
         self.known = known
+        self.last = False
 
 
 class Tone(NamedTuple):

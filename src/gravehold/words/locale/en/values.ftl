@@ -119,5 +119,4 @@ highest-open-breaches =
     .each = open breach of the player with the most open breaches
     .number = the number of open breaches of the player with the most open breaches
 highest-value =
-    .each = 1 in the highest result of any player for { $value }
     .number = the highest result of any player for { $value }
