@@ -1,0 +1,242 @@
+# Bedingungen stehen als Nebensatz hinter 'wenn', 'sobald' und 'bis': das Verb am Ende.
+condition-not = es nicht so ist, dass { $condition }
+condition-and = { $left } und { $right }
+condition-or = { $left } oder { $right }
+condition-your-turn = { $person ->
+    [you] du am Zug bist
+   *[they] dieser Spieler am Zug ist
+}
+condition-is-exhausted = { $whose ->
+    [you] du erschöpft bist
+   *[other] { $owner } erschöpft ist
+}
+condition-nemesis-card-revealed = es eine Erzfeind-Reihenfolgekarte ist
+compare = { $relation ->
+    [none] { $value } 0 beträgt
+    [some] { $value } mindestens 1 beträgt
+    [at-least] { $value } { $n } oder mehr beträgt
+    [at-most] { $value } { $n } oder weniger beträgt
+   *[exactly] { $value } genau { $n } beträgt
+}
+range-none = keine { NOUN($noun, 2, case: "none") }
+range-some = mindestens { NOUN($noun, 1, case: "a") }
+range-at-least = { $n } oder mehr { NOUN($noun, 2) }
+range-at-most = { $n } oder weniger { NOUN($noun, 2) }
+range-exactly = genau { $n } { NOUN($noun, $n) }
+compare-count-prepped = { $whose ->
+    [you] du { $range } gebunden hast
+    [anyone] ihr { $range } gebunden habt
+   *[other] { $owner } { $range } gebunden hat
+}
+compare-count-hand = { $whose ->
+    [you] du { $range } auf der Hand hast
+    [anyone] ihr zusammen { $range } auf der Hand habt
+   *[other] { $owner } { $range } auf der Hand hat
+}
+compare-count-discard = { $whose ->
+    [you] du { $range } in deinem Ablagestapel hast
+    [anyone] ihr zusammen { $range } in euren Ablagestapeln habt
+   *[other] { $owner } { $range } in seinem Ablagestapel hat
+}
+compare-count-played = { $whose ->
+    [you] du in diesem Zug { $range } ausgespielt hast
+    [they] { $owner } in diesem Zug { $range } ausgespielt hat
+   *[other] ein Spieler in diesem Zug { $range } ausgespielt hat
+}
+compare-life = { $whose ->
+    [you] { $relation ->
+        [none] du kein Leben mehr hast
+        [some] du mindestens 1 Leben hast
+        [at-least] du { $n } oder mehr Leben hast
+        [at-most] du { $n } oder weniger Leben hast
+       *[exactly] du genau { $n } Leben hast
+    }
+   *[other] { $relation ->
+        [none] { $owner } kein Leben mehr hat
+        [some] { $owner } mindestens 1 Leben hat
+        [at-least] { $owner } { $n } oder mehr Leben hat
+        [at-most] { $owner } { $n } oder weniger Leben hat
+       *[exactly] { $owner } genau { $n } Leben hat
+    }
+}
+compare-charges = { $whose ->
+    [you] { $relation ->
+        [none] du keine Energie hast
+        [some] du mindestens 1 Energie hast
+        [at-least] du { $n } oder mehr Energie hast
+        [at-most] du { $n } oder weniger Energie hast
+       *[exactly] du genau { $n } Energie hast
+    }
+   *[other] { $relation ->
+        [none] { $owner } keine Energie hat
+        [some] { $owner } mindestens 1 Energie hat
+        [at-least] { $owner } { $n } oder mehr Energie hat
+        [at-most] { $owner } { $n } oder weniger Energie hat
+       *[exactly] { $owner } genau { $n } Energie hat
+    }
+}
+compare-open-breaches = { $whose ->
+    [you] { $relation ->
+        [none] du keine aktiven Risse hast
+        [some] du mindestens 1 aktiven Riss hast
+        [at-least] du { $n } oder mehr aktive Risse hast
+        [at-most] du { $n } oder weniger aktive Risse hast
+       *[exactly] { $n ->
+            [one] du genau 1 aktiven Riss hast
+           *[other] du genau { $n } aktive Risse hast
+        }
+    }
+   *[other] { $relation ->
+        [none] { $owner } keine aktiven Risse hat
+        [some] { $owner } mindestens 1 aktiven Riss hat
+        [at-least] { $owner } { $n } oder mehr aktive Risse hat
+        [at-most] { $owner } { $n } oder weniger aktive Risse hat
+       *[exactly] { $n ->
+            [one] { $owner } genau 1 aktiven Riss hat
+           *[other] { $owner } genau { $n } aktive Risse hat
+        }
+    }
+}
+compare-closed-breaches = { $whose ->
+    [you] { $relation ->
+        [none] du keine dunklen Risse hast
+        [some] du mindestens 1 dunklen Riss hast
+        [at-least] du { $n } oder mehr dunkle Risse hast
+        [at-most] du { $n } oder weniger dunkle Risse hast
+       *[exactly] { $n ->
+            [one] du genau 1 dunklen Riss hast
+           *[other] du genau { $n } dunkle Risse hast
+        }
+    }
+   *[other] { $relation ->
+        [none] { $owner } keine dunklen Risse hat
+        [some] { $owner } mindestens 1 dunklen Riss hat
+        [at-least] { $owner } { $n } oder mehr dunkle Risse hat
+        [at-most] { $owner } { $n } oder weniger dunkle Risse hat
+       *[exactly] { $n ->
+            [one] { $owner } genau 1 dunklen Riss hat
+           *[other] { $owner } genau { $n } dunkle Risse hat
+        }
+    }
+}
+compare-nemesis-tier = { $relation ->
+    [at-least] der Erzfeind Level { $n } oder höher ist
+    [at-most] der Erzfeind Level { $n } oder niedriger ist
+   *[other] der Erzfeind Level { $n } ist
+}
+compare-nemesis-tokens = { $relation ->
+    [none] der Erzfeind keine Plättchen mehr hat
+    [some] der Erzfeind mindestens 1 Plättchen hat
+    [at-least] der Erzfeind { $n } oder mehr Plättchen hat
+    [at-most] der Erzfeind { $n } oder weniger Plättchen hat
+   *[exactly] der Erzfeind genau { $n } Plättchen hat
+}
+compare-nemesis-turn-cards = { $relation ->
+    [none] keine Erzfeind-Reihenfolgekarte im Ablagestapel liegt
+    [some] mindestens 1 Erzfeind-Reihenfolgekarte im Ablagestapel liegt
+    [at-least] { $n } oder mehr Erzfeind-Reihenfolgekarten im Ablagestapel liegen
+    [at-most] { $n } oder weniger Erzfeind-Reihenfolgekarten im Ablagestapel liegen
+   *[exactly] { $n ->
+        [one] genau 1 Erzfeind-Reihenfolgekarte im Ablagestapel liegt
+       *[other] genau { $n } Erzfeind-Reihenfolgekarten im Ablagestapel liegen
+    }
+}
+compare-minion-life = { $relation ->
+    [at-least] dieses Monster { $n } oder mehr Leben hat
+    [at-most] dieses Monster { $n } oder weniger Leben hat
+   *[other] dieses Monster genau { $n } Leben hat
+}
+compare-pile-size = { $relation ->
+    [none] der Vorrat dieser Karte leer ist
+    [some] der Vorrat dieser Karte nicht leer ist
+    [at-least] im Vorrat dieser Karte noch { $n } oder mehr Karten liegen
+    [at-most] im Vorrat dieser Karte nur noch { $n } oder weniger Karten liegen
+   *[exactly] { $n ->
+        [one] im Vorrat dieser Karte noch genau 1 Karte liegt
+       *[other] im Vorrat dieser Karte noch genau { $n } Karten liegen
+    }
+}
+compare-in-play = { $relation ->
+    [none] kein { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolyth
+       *[other] Monster „{ $subtype }“
+    } im Spiel ist
+    [some] mindestens 1 { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolyth
+       *[other] Monster „{ $subtype }“
+    } im Spiel ist
+    [at-least] { $n } oder mehr { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolythen
+       *[other] Monster „{ $subtype }“
+    } im Spiel sind
+    [at-most] { $n } oder weniger { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolythen
+       *[other] Monster „{ $subtype }“
+    } im Spiel sind
+   *[exactly] genau { $n } { $subtype_id ->
+        [minion] Monster
+        [acolyte] { $n ->
+            [one] Akolyth
+           *[other] Akolythen
+        }
+       *[other] Monster „{ $subtype }“
+    } im Spiel { $n ->
+        [one] ist
+       *[other] sind
+    }
+}
+compare-gained-this-turn = { $same ->
+    [yes] { $relation ->
+        [at-least] du in diesem Zug { $n } oder mehr Kopien dieser Karte erworben hast
+       *[other] { $n ->
+            [one] dies die erste Kopie dieser Karte ist, die du in diesem Zug erwirbst
+           *[other] dies die { $n }. Kopie dieser Karte ist, die du in diesem Zug erwirbst
+        }
+    }
+   *[no] { $relation ->
+        [none] du in diesem Zug noch keine Karte erworben hast
+        [some] du in diesem Zug mindestens 1 Karte erworben hast
+        [at-least] du in diesem Zug { $n } oder mehr Karten erworben hast
+        [at-most] du in diesem Zug { $n } oder weniger Karten erworben hast
+       *[other] { $n ->
+            [one] dies die erste Karte ist, die du in diesem Zug erwirbst
+           *[other] dies die { $n }. Karte ist, die du in diesem Zug erwirbst
+        }
+    }
+}
+compare-played-this-turn = { $n ->
+    [1] du in diesem Zug zum ersten Mal eine Kopie dieser Karte ausspielst
+    [2] du in diesem Zug zum zweiten Mal eine Kopie dieser Karte ausspielst
+   *[other] du in diesem Zug zum { $n }. Mal eine Kopie dieser Karte ausspielst
+}
+compare-cast-this-turn = { $n ->
+    [1] du in diesem Zug zum ersten Mal eine Kopie dieses Zaubers wirkst
+    [2] du in diesem Zug zum zweiten Mal eine Kopie dieses Zaubers wirkst
+   *[other] du in diesem Zug zum { $n }. Mal eine Kopie dieses Zaubers wirkst
+}
+compare-player-tokens = { $relation ->
+    [none] { $whose ->
+        [you] du keines dieser Plättchen hast
+       *[other] { $owner } keines dieser Plättchen hat
+    }
+    [some] { $whose ->
+        [you] du mindestens 1 dieser Plättchen hast
+       *[other] { $owner } mindestens 1 dieser Plättchen hat
+    }
+    [at-most] { $whose ->
+        [you] du { $n } oder weniger dieser Plättchen hast
+       *[other] { $owner } { $n } oder weniger dieser Plättchen hat
+    }
+    [exactly] { $whose ->
+        [you] du genau { $n } dieser Plättchen hast
+       *[other] { $owner } genau { $n } dieser Plättchen hat
+    }
+   *[other] { $whose ->
+        [you] du { $n } oder mehr dieser Plättchen hast
+       *[other] { $owner } { $n } oder mehr dieser Plättchen hat
+    }
+}

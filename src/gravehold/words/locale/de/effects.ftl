@@ -1,0 +1,547 @@
+# Effekte. .do ist eine Aufforderung an den Leser, .does die dritte Person ohne Subjekt (das Verb
+# zuerst, damit man den Satz umstellen kann), .inf steht hinter 'darf', .all sind alle Spieler
+# zusammen, .to nennt den Empfänger im Dativ. Eine Nachricht mit eigenem Wert nennt ihr Subjekt.
+# $readers [many]: Karten des Erzfeindes sprechen alle an; $inside [yes]: hinter einem Nebensatz.
+do-deal =
+    .do = füge { $amount } zu
+    .does = fügt { $amount } zu
+    .inf = { $amount } zufügen
+do-deal-plus =
+    .do = füge { $amount } zu ({ $plus })
+    .does = fügt { $amount } zu ({ $plus })
+    .inf = { $amount } zufügen ({ $plus })
+do-deal-divided =
+    .do = füge { $amount } zu, beliebig aufgeteilt auf den Erzfeind und beliebig viele Monster
+    .does = fügt { $amount } zu, beliebig aufgeteilt auf den Erzfeind und beliebig viele Monster
+    .inf = { $amount } zufügen, beliebig aufgeteilt auf den Erzfeind und beliebig viele Monster
+do-suffer =
+    .do = erleide { $amount }
+    .does = erleidet { $amount }
+    .inf = { $amount } erleiden
+    .to = { $readers ->
+        [many] fügt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] füge
+    } { $receiver } { $amount } zu
+do-gravehold-suffers = { $readers ->
+    [many] fügt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] füge
+} der Feste der letzten Ruhe { $amount } zu
+do-gravehold-gains = { $inside ->
+    [yes] erhält die Feste der letzten Ruhe { $amount }
+   *[no] die Feste der letzten Ruhe erhält { $amount }
+}
+do-gain-life =
+    .do = erhalte { $amount }
+    .does = erhält { $amount }
+    .inf = { $amount } erhalten
+do-this-suffers = { $inside ->
+    [yes] erleidet dieses Monster { $amount }
+   *[no] dieses Monster erleidet { $amount }
+}
+do-it-suffers = { $inside ->
+    [yes] erleidet { $minion } { $amount }
+   *[no] { $minion } erleidet { $amount }
+}
+do-it-gains-life = { $inside ->
+    [yes] erhält { $minion } { $amount }
+   *[no] { $minion } erhält { $amount }
+}
+do-gain-aether =
+    .do = erhalte { $amount }
+    .does = erhält { $amount }
+    .inf = { $amount } erhalten
+do-gain-aether-limited =
+    .do = erhalte { $amount } { $limit }
+    .does = erhält { $amount } { $limit }
+    .inf = { $amount } erhalten { $limit }
+limit-only = , das nur { $purposes } verwendet werden darf,
+limit-never = , das nicht { $purposes } verwendet werden darf,
+purpose-gain = zum Erwerb von { $cards }
+purpose-gem = Kristallen
+purpose-relic = Artefakten
+purpose-spell = Zaubern
+purpose-any-card = Karten
+purpose-charge = für Energie
+purpose-focus = zum Bündeln von Rissen
+purpose-open = zum Aktivieren von Rissen
+purpose-discard = zum Verhindern von Plänen
+purpose-other = für andere Effekte
+do-spend-aether =
+    .do = bezahle { $amount }
+    .does = bezahlt { $amount }
+    .inf = { $amount } bezahlen
+do-gain-charge =
+    .do = erhalte { $amount }
+    .does = erhält { $amount }
+    .inf = { $amount } erhalten
+do-lose-charges =
+    .do = { $all ->
+        [yes] verliere all deine Energie
+       *[no] verliere { $amount }
+    }
+    .does = { $all ->
+        [yes] verliert all seine Energie
+       *[no] verliert { $amount }
+    }
+    .inf = { $all ->
+        [yes] alle Energie verlieren
+       *[no] { $amount } verlieren
+    }
+do-gain-player-tokens =
+    .do = erhalte { $token_id ->
+        [trophy] { $count ->
+            [one] 1 Trophäe
+           *[other] { $n } Trophäen
+        }
+       *[other] { $n } Plättchen „{ $token }“
+    }
+    .does = erhält { $token_id ->
+        [trophy] { $count ->
+            [one] 1 Trophäe
+           *[other] { $n } Trophäen
+        }
+       *[other] { $n } Plättchen „{ $token }“
+    }
+    .inf = { $token_id ->
+        [trophy] { $count ->
+            [one] 1 Trophäe
+           *[other] { $n } Trophäen
+        }
+       *[other] { $n } Plättchen „{ $token }“
+    } erhalten
+do-lose-player-tokens =
+    .do = verliere { $token_id ->
+        [trophy] { $count ->
+            [one] 1 Trophäe
+           *[other] { $n } Trophäen
+        }
+       *[other] { $n } Plättchen „{ $token }“
+    }
+    .does = verliert { $token_id ->
+        [trophy] { $count ->
+            [one] 1 Trophäe
+           *[other] { $n } Trophäen
+        }
+       *[other] { $n } Plättchen „{ $token }“
+    }
+    .inf = { $token_id ->
+        [trophy] { $count ->
+            [one] 1 Trophäe
+           *[other] { $n } Trophäen
+        }
+       *[other] { $n } Plättchen „{ $token }“
+    } verlieren
+do-discard =
+    .do = wirf { $cards } ab
+    .does = wirft { $cards } ab
+    .inf = { $cards } abwerfen
+    .all = werft { $inside ->
+        [yes] ihr
+       *[no] {""}
+    } { $dearest ->
+        [yes] {""}
+       *[no] insgesamt
+    } { $cards } ab
+do-destroy =
+    .do = zerstöre { $cards }
+    .does = zerstört { $cards }
+    .inf = { $cards } zerstören
+    .all = zerstört { $inside ->
+        [yes] ihr
+       *[no] {""}
+    } { $dearest ->
+        [yes] {""}
+       *[no] insgesamt
+    } { $cards }
+do-take =
+    .do = nimm { $cards } auf die Hand
+    .does = nimmt { $cards } auf die Hand
+    .inf = { $cards } auf die Hand nehmen
+do-put-on-deck =
+    .do = lege { $cards } oben auf dein Deck
+    .does = legt { $cards } oben auf sein Deck
+    .inf = { $cards } oben auf { $person ->
+        [you] dein
+       *[they] sein
+    } Deck legen
+do-destroy-this =
+    .do = { $readers ->
+        [many] zerstört { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] zerstöre
+    } diese Karte
+    .does = zerstört diese Karte
+    .inf = diese Karte zerstören
+do-put-this-on-deck =
+    .do = lege diese Karte oben auf dein Deck
+    .does = legt diese Karte oben auf sein Deck
+    .inf = diese Karte oben auf { $person ->
+        [you] dein
+       *[they] sein
+    } Deck legen
+do-draw =
+    .do = ziehe { $amount }
+    .does = zieht { $amount }
+    .inf = { $amount } ziehen
+do-gain-card =
+    .do = erwirb gratis { NOUN($noun, 1, case: "a") } { $cost } aus einem beliebigen Vorrat { $to }
+    .does = erwirbt gratis { NOUN($noun, 1, case: "a") } { $cost } aus einem beliebigen Vorrat { $to }
+    .inf = gratis { NOUN($noun, 1, case: "a") } { $cost } aus einem beliebigen Vorrat erwerben { $to }
+do-gain-copy =
+    .do = erwirb gratis 1 weitere Kopie dieser Karte aus ihrem Vorrat { $to }
+    .does = erwirbt gratis 1 Kopie dieser Karte aus ihrem Vorrat { $to }
+    .inf = gratis 1 weitere Kopie dieser Karte aus ihrem Vorrat erwerben { $to }
+gain-to-deck =
+    .do = und lege { NOUN($noun, 1, case: "it") } oben auf dein Deck
+    .does = und legt { NOUN($noun, 1, case: "it") } oben auf sein Deck
+    .inf = und { NOUN($noun, 1, case: "it") } oben auf { $person ->
+        [you] dein
+       *[they] sein
+    } Deck legen
+gain-to-hand =
+    .do = und nimm { NOUN($noun, 1, case: "it") } auf die Hand
+    .does = und nimmt { NOUN($noun, 1, case: "it") } auf die Hand
+    .inf = und { NOUN($noun, 1, case: "it") } auf die Hand nehmen
+do-put-it-on-deck =
+    .do = lege { $it ->
+        [spell] ihn
+       *[other] sie
+    } oben auf dein Deck
+    .does = legt { $it ->
+        [spell] ihn
+       *[other] sie
+    } oben auf sein Deck
+    .inf = { $it ->
+        [spell] ihn
+       *[other] sie
+    } oben auf { $person ->
+        [you] dein
+       *[they] sein
+    } Deck legen
+do-put-it-on-discard-pile =
+    .do = lege { $it ->
+        [spell] ihn
+       *[other] sie
+    } auf { $whose ->
+        [you] deinen Ablagestapel
+        [they] seinen Ablagestapel
+       *[other] den Ablagestapel { $owner }
+    }
+    .does = legt { $it ->
+        [spell] ihn
+       *[other] sie
+    } auf { $whose ->
+        [you] deinen Ablagestapel
+        [they] seinen Ablagestapel
+       *[other] den Ablagestapel { $owner }
+    }
+    .inf = { $it ->
+        [spell] ihn
+       *[other] sie
+    } auf { $whose ->
+        [you] deinen Ablagestapel
+        [they] seinen Ablagestapel
+       *[other] den Ablagestapel { $owner }
+    } legen
+do-put-it-in-hand =
+    .do = gib { $it ->
+        [spell] ihn
+       *[other] sie
+    } auf { $whose ->
+        [you] deine Hand
+        [they] seine Hand
+       *[other] die Hand { $owner }
+    }
+    .does = gibt { $it ->
+        [spell] ihn
+       *[other] sie
+    } auf { $whose ->
+        [you] deine Hand
+        [they] seine Hand
+       *[other] die Hand { $owner }
+    }
+    .inf = { $it ->
+        [spell] ihn
+       *[other] sie
+    } auf { $whose ->
+        [you] deine Hand
+        [they] seine Hand
+       *[other] die Hand { $owner }
+    } geben
+do-reveal-hand =
+    .do = decke deine Handkarten auf
+    .does = deckt seine Handkarten auf
+    .inf = { $person ->
+        [you] deine
+       *[they] seine
+    } Handkarten aufdecken
+do-reveal-deck =
+    .do = { $n ->
+        [0] decke X Karten oben von deinem Deck auf (X = { $value })
+        [one] decke die oberste Karte deines Decks auf
+       *[other] decke die obersten { $n } Karten deines Decks auf
+    }
+    .does = { $n ->
+        [0] deckt X Karten oben von seinem Deck auf (X = { $value })
+        [one] deckt die oberste Karte seines Decks auf
+       *[other] deckt die obersten { $n } Karten seines Decks auf
+    }
+do-shuffle-discard-into-deck =
+    .do = mische deinen Ablagestapel in dein Deck
+    .does = mischt seinen Ablagestapel in sein Deck
+    .inf = { $person ->
+        [you] deinen Ablagestapel in dein
+       *[they] seinen Ablagestapel in sein
+    } Deck mischen
+do-focus =
+    .do = { $readers ->
+        [many] bündelt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] bündele
+    } { $breach }
+    .does = bündelt { $breach }
+    .inf = { $breach } bündeln
+breach-any = { $whose ->
+    [you] 1 deiner dunklen Risse
+    [they] 1 seiner dunklen Risse
+    [anyone] 1 dunklen Riss eines beliebigen Spielers
+   *[other] 1 dunklen Riss { $owner }
+}
+breach-cheapest = { $whose ->
+    [you] deinen dunklen Riss mit den geringsten Bündelungskosten
+    [they] seinen dunklen Riss mit den geringsten Bündelungskosten
+    [anyone] den dunklen Riss eines beliebigen Spielers mit den geringsten Bündelungskosten
+   *[other] den dunklen Riss { $owner } mit den geringsten Bündelungskosten
+}
+breach-slot = { $whose ->
+    [you] deinen Riss { $slot }
+    [they] seinen Riss { $slot }
+    [anyone] Riss { $slot } eines beliebigen Spielers
+   *[other] Riss { $slot } { $owner }
+}
+do-focus-this-breach =
+    .do = bündele diesen Riss
+    .does = bündelt diesen Riss
+    .inf = diesen Riss bündeln
+do-prep =
+    .do = binde { $cards } an 1 deiner Risse
+    .does = bindet { $cards } an 1 seiner Risse
+    .inf = { $cards } an 1 { $person ->
+        [you] deiner
+       *[they] seiner
+    } Risse binden
+do-prep-closed =
+    .do = binde { $cards } an 1 deiner aktiven oder dunklen Risse
+    .does = bindet { $cards } an 1 seiner aktiven oder dunklen Risse
+    .inf = { $cards } an 1 { $person ->
+        [you] deiner
+       *[they] seiner
+    } aktiven oder dunklen Risse binden
+do-cast-prepped =
+    .do = wirke { $cards }
+    .does = wirkt { $cards }
+    .inf = { $cards } wirken
+do-cast-prepped-plus =
+    .do = wirke { $cards } ({ $plus })
+    .does = wirkt { $cards } ({ $plus })
+    .inf = { $cards } wirken ({ $plus })
+do-replace-breach =
+    .do = wähle den aktiven Riss { $slots } eines beliebigen Spielers; dieser Spieler zerstört ihn, nimmt die daran gebundenen Zauber auf die Hand und legt 1 { $tile } an seine Stelle
+    .does = wählt den aktiven Riss { $slots } eines beliebigen Spielers; dieser Spieler zerstört ihn, nimmt die daran gebundenen Zauber auf die Hand und legt 1 { $tile } an seine Stelle
+do-destroy-with-breach =
+    .do = zerstöre { $cards } und 1 Riss, an den er gebunden ist,
+    .does = zerstört { $cards } und 1 Riss, an den er gebunden ist,
+    .inf = { $cards } und 1 Riss, an den er gebunden ist, zerstören
+do-destroy-breach =
+    .do = zerstöre 1 deiner Risse
+    .does = zerstört 1 seiner Risse
+    .inf = 1 { $person ->
+        [you] deiner
+       *[they] seiner
+    } Risse zerstören
+do-unleash = { $inside ->
+    [yes] { $readers ->
+        [many] führt ihr
+       *[one] führe
+    } { $n ->
+        [0] SPEZIAL X aus (X = { $value })
+       *[other] SPEZIAL { $n } aus
+    }
+   *[no] { $n ->
+        [0] SPEZIAL X (X = { $value })
+       *[other] SPEZIAL { $n }
+    }
+}
+do-nemesis-gains-tokens = { $inside ->
+    [yes] erhält der Erzfeind { $amount }
+   *[no] der Erzfeind erhält { $amount }
+}
+do-nemesis-loses-tokens = { $inside ->
+    [yes] verliert der Erzfeind { $amount }
+   *[no] der Erzfeind verliert { $amount }
+}
+do-extra-draw = { $readers ->
+    [many] zieht { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] ziehe
+} in diesem Zug bei der Erzfeind-Aktion { $n ->
+    [one] 1 zusätzliche Erzfeind-Karte
+   *[other] { $n } zusätzliche Erzfeind-Karten
+}
+do-put-under-nemesis-deck = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} diese Karte unter den Erzfeind-Stapel
+do-discard-this = { $readers ->
+    [many] werft { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wirf
+} diese Karte ab
+do-return-minion = { $readers ->
+    [many] bringt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] bringe
+} das zuletzt abgeworfene Monster zurück ins Spiel
+do-repeat-last-attack = { $readers ->
+    [many] führt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] führe
+} den zuletzt abgeworfenen Angriff noch einmal aus
+do-lose-game = { $inside ->
+    [yes] verliert ihr das Spiel
+   *[no] ihr verliert das Spiel
+}
+do-win-game = { $inside ->
+    [yes] gewinnt ihr das Spiel
+   *[no] ihr gewinnt das Spiel
+}
+do-resolve-part = { $readers ->
+    [many] führt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] führe
+} den Effekt „{ $part }“ { $minion } aus { $unharmed ->
+    [yes] , wobei das Monster selbst keinen Schaden erleidet
+   *[no] {""}
+}
+do-draw-minion = { $readers ->
+    [many] zieht { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] ziehe
+} die oberste Karte des { $deck_id ->
+    [acolyte] Akolythen-Stapels
+   *[other] Stapels „{ $deck }“
+} und bring{ $readers ->
+    [many] t
+   *[one] e
+} sie ins Spiel
+do-put-it-under-deck = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} { $minion } unter den { $deck_id ->
+    [acolyte] Akolythen-Stapel
+   *[other] Stapel „{ $deck }“
+}
+do-shuffle-back = { $readers ->
+    [many] mischt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] mische
+} die { $n ->
+    [one] zuletzt abgeworfene Karte
+   *[other] { $n } zuletzt abgeworfenen Karten
+} des { $deck_id ->
+    [acolyte] Akolythen-Stapels
+   *[other] Stapels „{ $deck }“
+} in diesen zurück
+do-discard-from-deck = { $readers ->
+    [many] werft { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wirf
+} die oberste Karte des { $deck_id ->
+    [acolyte] Akolythen-Stapels
+   *[other] Stapels „{ $deck }“
+} ab
+do-reveal-turn-card =
+    .do = { $readers ->
+        [many] deckt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] decke
+    } die oberste Karte des Reihenfolgedecks auf
+    .does = deckt die oberste Karte des Reihenfolgedecks auf
+do-put-turn-card-under =
+    .do = { $readers ->
+        [many] legt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] lege
+    } sie unter das Reihenfolgedeck
+    .does = legt sie unter das Reihenfolgedeck
+    .inf = sie unter das Reihenfolgedeck legen
+do-discard-turn-card =
+    .do = { $readers ->
+        [many] werft { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] wirf
+    } sie ab
+    .does = wirft sie ab
+    .inf = sie abwerfen
+do-shuffle-in-nemesis-turn-card = { $readers ->
+    [many] mischt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] mische
+} 1 Erzfeind-Reihenfolgekarte aus dem Ablagestapel in das Reihenfolgedeck
+do-keep-one-turn-card = { $readers ->
+    [many] mischt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] mische
+} alle Karten aus dem Reihenfolge-Ablagestapel bis auf 1 Spieler-Reihenfolgekarte { $readers ->
+    [many] eurer
+   *[one] deiner
+} Wahl in das Reihenfolgedeck
+do-each-turn-card-suffers = { $readers ->
+    [many] fügt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] füge
+} jedem Spieler für jede seiner Reihenfolgekarten im Ablagestapel { $amount } zu

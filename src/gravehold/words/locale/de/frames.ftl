@@ -1,0 +1,142 @@
+# Verbindungen zwischen Sätzen. Hinter einem Nebensatz ($inside) dreht sich der Hauptsatz um.
+join-and = { $left } und { $right }
+join-or = { $left } oder { $right }
+join-choice = { $left } oder { $right }
+# Verben, die sich nicht wiederholen müssen: 'erhalte 1 Energie und 2 Leben'.
+said-once = erhalte erhält
+join-comma = { $left }, { $right }
+subject-verb = { $inside ->
+    [yes] { FIRST($verb) } { $subject } { REST($verb) }
+   *[no] { $subject } { $verb }
+}
+may = { $readers ->
+    [many] { $inside ->
+        [yes] dürft ihr
+       *[no] ihr dürft
+    }
+   *[one] { $inside ->
+        [yes] darfst du
+       *[no] du darfst
+    }
+} { $inf }
+may-other = { $inside ->
+    [yes] darf { $subject }
+   *[no] { $subject } darf
+} { $inf }
+inf-any = Folgendes tun: { CAPITAL($do) }
+if = wenn { $condition }, { $do }
+if-done = { $person ->
+    [you] wenn du das tust, { $do }
+   *[they] wenn er das tut, { $do }
+}
+if-done-by-anyone = wenn das geschieht, { $do }
+if-killed = wenn dadurch ein Monster aus dem Erzfeind-Stapel getötet wird, { $do }
+otherwise = ansonsten { $do }
+either = { $one } ODER { $two }
+choose-one = { $readers ->
+    [many] wählt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wähle
+} eines: { CAPITAL($options) }
+different-players = { $readers ->
+    [many] wählt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wähle
+} { $n } verschiedene Spieler: Jeder von ihnen { $do }
+different-players-do = { $readers ->
+    [many] wählt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wähle
+} { $n } verschiedene Spieler; für jeden von ihnen gilt: { CAPITAL($do) }
+repeat = { $n ->
+    [0] X-mal nacheinander (X = { $value }): { CAPITAL($do) }
+   *[other] { $n }x nacheinander: { CAPITAL($do) }
+}
+repeat-until = { $readers ->
+    [many] wiederholt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wiederhole
+}, bis { $condition }: { CAPITAL($do) }
+next-gain = wenn du in diesem Zug das nächste Mal eine Karte erwirbst, { $do }
+after-cast = { $each ->
+    [yes] nachdem ein Zauber so gewirkt wurde, { $do }
+   *[no] danach { $do }
+}
+
+# Schlagwörter am Anfang eines Absatzes.
+or-line = ODER
+keyword-cast = WIRKEN:
+keyword-while-prepped = GEBUNDEN:
+keyword-on-gain = Einmalig bei Erwerb:
+keyword-on-prep = Beim Binden:
+keyword-immediately = SOFORT:
+keyword-persistent = ANSTURM:
+keyword-to-discard = VERHINDERN:
+keyword-power = ZEIT { $n }:
+keyword-part = { $name }:
+keyword-unleash = SPEZIAL:
+keyword-setup = Im Spielaufbau:
+keyword-beginner = Einfacher:
+keyword-harder = Erhöhte Schwierigkeit:
+keyword-ability-your-main-phase = In deinem Schritt „Aktionen ausführen“:
+keyword-ability-any-main-phase = Im Schritt „Aktionen ausführen“ eines beliebigen Spielers:
+keyword-ability-draw-phase-end = Am Ende deines Schritts „Karten ziehen“:
+keyword-ability-nemesis-draw = Vor der Erzfeind-Aktion:
+
+# Ganze Zeilen auf Zaubern und Tableaus.
+spell-link = Verknüpfbar.
+spell-two-breaches = Binde diesen Zauber an 2 aneinandergrenzende Risse.
+spell-anywhere = Du darfst diesen Zauber an einen dunklen Riss binden.
+spell-beside = In deinem Schritt „Aktionen ausführen“ darfst du 1 { $name } von deiner Hand zusätzlich an diesen Riss binden.
+spell-use = 1x pro Zug darfst du in deinem Schritt „Aktionen ausführen“ { $inf }.
+setup-tokens = Der Erzfeind erhält { $n } Plättchen.
+token-limits = Der Erzfeind hat nie weniger als { $minimum } und nie mehr als { $maximum } Plättchen.
+
+# Dauerhafte Effekte.
+whenever = { $conditional ->
+    [yes] { $when }, { $do }
+   *[no] { $when } { $do }
+}
+when-casting-start = zu Beginn deines Schritts „Zauber wirken“
+when-casting-end = am Ende deines Schritts „Zauber wirken“
+when-focus = wenn du in deinem Zug 1 deiner Risse bündelst oder aktivierst,
+when-gain = wenn du eine Karte erwirbst,
+when-play = wenn du einen Kristall oder ein Artefakt ausspielst,
+when-suffer = wenn du Schaden erleidest,
+when-hurt = wenn dieses Monster Schaden erleidet,
+when-nemesis-hit = nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde),
+when-nemesis-hurt = wenn der Erzfeind Schaden erleidet,
+when-discarded = wenn diese Karte aus dem Spiel abgeworfen wird,
+when-minion-discarded = wenn ein { $subtype_id ->
+    [minion] Monster
+    [acolyte] Akolyth
+   *[other] Monster „{ $subtype }“
+} abgeworfen wird,
+when-turn-end = am Ende jedes Zuges
+when-nemesis-turn-end = am Ende des Erzfeind-Zuges
+when-nemesis-turn-start = zu Beginn des Erzfeind-Zuges
+as-soon-as = sobald { $condition }, { $do }
+when-tokens-changed = wenn sich die Anzahl der Plättchen des Erzfeindes ändert,
+clause-reduce = { $to ->
+    [you] jeder Schaden, den du erleidest, wird um { $by } reduziert { $floor ->
+        [0] {""}
+       *[other] (jedoch nie unter { $floor })
+    }
+    [this] jeder Schaden, der diesem Monster zugefügt wird, wird um { $by } reduziert
+   *[nemesis] jeder Schaden, der dem Erzfeind zugefügt wird, wird um { $by } reduziert
+}
+clause-reduce-to = { $to ->
+    [this] jeder Schaden, der diesem Monster zugefügt wird, wird auf { $n } reduziert
+   *[nemesis] jeder Schaden, der dem Erzfeind zugefügt wird, wird auf { $n } reduziert
+}
+clause-cannot-be-damaged = dem Erzfeind kann kein Schaden zugefügt werden
+clause-instead-of-discard = statt diese Karte abzuwerfen, { $do }
+clause-on-exhaust = wird ein Spieler erschöpft, { $do } (anstelle von SPEZIAL 2)

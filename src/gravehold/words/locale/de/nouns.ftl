@@ -1,0 +1,509 @@
+# Substantive in Zahl und Fall. Die Zahl steht nicht dabei, außer in [a] ('1 Karte').
+# [acc] Akkusativ (der Nominativ wird nie gebraucht), [each] hinter 'für', [gen] hinter 'die Anzahl
+# der', [none] hinter 'keine', [rel] und [who] Relativpronomen im Akkusativ und Nominativ, [it]
+# Personalpronomen. Für gebundene Zauber: [bound] hinter 'deiner', [bound-one] und [bound-many]
+# hinter einer Zahl, [bound-each] hinter 'für'.
+noun-damage = Schaden
+noun-additional-damage = zusätzlichen Schaden
+noun-aether = Aetherium
+noun-life = Leben
+noun-gravehold-life = Leben
+noun-charge = Energie
+noun-token = Plättchen
+noun-minion = { $case ->
+    [gen] Monsters
+   *[nom] Monster
+}
+noun-card = { $case ->
+    [a] 1 Karte
+    [each] jede Karte
+    [gen] Karten
+    [none] Karten
+    [rel] die
+    [who] die
+    [it] sie
+   *[acc] { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+}
+noun-gem = { $case ->
+    [a] 1 Kristall
+    [each] jeden Kristall
+    [gen] Kristalle
+    [none] Kristalle
+    [rel] den
+    [who] der
+    [it] ihn
+   *[acc] { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }
+}
+noun-relic = { $case ->
+    [a] 1 Artefakt
+    [each] jedes Artefakt
+    [gen] Artefakte
+    [none] Artefakte
+    [rel] das
+    [who] das
+    [it] es
+   *[acc] { $n ->
+        [one] Artefakt
+       *[other] Artefakte
+    }
+}
+noun-spell = { $case ->
+    [a] 1 Zauber
+    [each] jeden Zauber
+    [gen] Zauber
+    [none] Zauber
+    [rel] den
+    [who] der
+    [it] ihn
+    [bound] gebundenen Zauber
+    [bound-one] gebundenen Zauber
+    [bound-many] gebundene Zauber
+    [bound-each] jeden gebundenen Zauber
+   *[acc] Zauber
+}
+noun-gem-or-relic = { $case ->
+    [a] 1 Kristall oder Artefakt
+    [each] jeden Kristall und jedes Artefakt
+    [gen] Kristalle und Artefakte
+    [none] Kristalle oder Artefakte
+    [rel] das
+    [who] das
+    [it] die Karte
+   *[acc] { $n ->
+        [one] Kristall oder Artefakt
+       *[other] Kristalle oder Artefakte
+    }
+}
+noun-gem-or-spell = { $case ->
+    [a] 1 Kristall oder Zauber
+    [each] jeden Kristall und jeden Zauber
+    [gen] Kristalle und Zauber
+    [none] Kristalle oder Zauber
+    [rel] den
+    [who] der
+    [it] die Karte
+   *[acc] { $n ->
+        [one] Kristall oder Zauber
+       *[other] Kristalle oder Zauber
+    }
+}
+noun-relic-or-spell = { $case ->
+    [a] 1 Artefakt oder Zauber
+    [each] jedes Artefakt und jeden Zauber
+    [gen] Artefakte und Zauber
+    [none] Artefakte oder Zauber
+    [rel] den
+    [who] der
+    [it] die Karte
+   *[acc] { $n ->
+        [one] Artefakt oder Zauber
+       *[other] Artefakte oder Zauber
+    }
+}
+noun-copy = { $case ->
+    [a] 1 Kopie dieser Karte
+    [each] jede Kopie dieser Karte
+    [gen] Kopien dieser Karte
+    [none] Kopien dieser Karte
+    [rel] die
+    [who] die
+    [it] sie
+    [bound] gebundenen Kopien dieser Karte
+    [bound-one] gebundene Kopie dieser Karte
+    [bound-many] gebundene Kopien dieser Karte
+    [bound-each] jede gebundene Kopie dieser Karte
+   *[acc] { $n ->
+        [one] Kopie dieser Karte
+       *[other] Kopien dieser Karte
+    }
+}
+noun-other-card = { $case ->
+    [a] 1 andere Karte
+    [each] jede andere Karte
+    [gen] anderen Karten
+    [none] anderen Karten
+    [rel] die
+    [who] die
+    [it] sie
+   *[acc] { $n ->
+        [one] andere Karte
+       *[other] andere Karten
+    }
+}
+noun-other-gem = { $case ->
+    [a] 1 anderen Kristall
+    [each] jeden anderen Kristall
+    [gen] anderen Kristalle
+    [none] anderen Kristalle
+    [rel] den
+    [who] der
+    [it] ihn
+   *[acc] { $n ->
+        [one] anderen Kristall
+       *[other] andere Kristalle
+    }
+}
+noun-other-relic = { $case ->
+    [a] 1 anderes Artefakt
+    [each] jedes andere Artefakt
+    [gen] anderen Artefakte
+    [none] anderen Artefakte
+    [rel] das
+    [who] das
+    [it] es
+   *[acc] { $n ->
+        [one] anderes Artefakt
+       *[other] andere Artefakte
+    }
+}
+noun-other-spell = { $case ->
+    [a] 1 anderen Zauber
+    [each] jeden anderen Zauber
+    [gen] anderen Zauber
+    [none] anderen Zauber
+    [rel] den
+    [who] der
+    [it] ihn
+    [bound] anderen gebundenen Zauber
+    [bound-one] anderen gebundenen Zauber
+    [bound-many] andere gebundene Zauber
+    [bound-each] jeden anderen gebundenen Zauber
+   *[acc] { $n ->
+        [one] anderen Zauber
+       *[other] andere Zauber
+    }
+}
+noun-other-gem-or-relic = { $case ->
+    [a] 1 anderen Kristall oder 1 anderes Artefakt
+    [each] jeden anderen Kristall und jedes andere Artefakt
+    [gen] anderen Kristalle und Artefakte
+    [none] anderen Kristalle oder Artefakte
+    [rel] das
+    [who] das
+    [it] die Karte
+   *[acc] { $n ->
+        [one] anderen Kristall oder anderes Artefakt
+       *[other] andere Kristalle oder Artefakte
+    }
+}
+noun-other-gem-or-spell = { $case ->
+    [a] 1 anderen Kristall oder Zauber
+    [each] jeden anderen Kristall und Zauber
+    [gen] anderen Kristalle und Zauber
+    [none] anderen Kristalle oder Zauber
+    [rel] den
+    [who] der
+    [it] die Karte
+   *[acc] { $n ->
+        [one] anderen Kristall oder Zauber
+       *[other] andere Kristalle oder Zauber
+    }
+}
+noun-other-relic-or-spell = { $case ->
+    [a] 1 anderes Artefakt oder 1 anderen Zauber
+    [each] jedes andere Artefakt und jeden anderen Zauber
+    [gen] anderen Artefakte und Zauber
+    [none] anderen Artefakte oder Zauber
+    [rel] den
+    [who] der
+    [it] die Karte
+   *[acc] { $n ->
+        [one] anderes Artefakt oder anderen Zauber
+       *[other] andere Artefakte oder Zauber
+    }
+}
+noun-other-copy = { $case ->
+    [a] 1 andere Kopie dieser Karte
+    [each] jede andere Kopie dieser Karte
+    [gen] anderen Kopien dieser Karte
+    [none] anderen Kopien dieser Karte
+    [rel] die
+    [who] die
+    [it] sie
+    [bound] anderen gebundenen Kopien dieser Karte
+    [bound-one] andere gebundene Kopie dieser Karte
+    [bound-many] andere gebundene Kopien dieser Karte
+    [bound-each] jede andere gebundene Kopie dieser Karte
+   *[acc] { $n ->
+        [one] andere Kopie dieser Karte
+       *[other] andere Kopien dieser Karte
+    }
+}
+noun-dearest-card = { $case ->
+    [rel] die
+    [who] die
+   *[acc] { $n ->
+        [one] die teuerste Karte
+       *[other] teuersten Karten
+    }
+}
+noun-dearest-gem = { $case ->
+    [rel] den
+    [who] der
+   *[acc] { $n ->
+        [one] den teuersten Kristall
+       *[other] teuersten Kristalle
+    }
+}
+noun-dearest-relic = { $case ->
+    [rel] das
+    [who] das
+   *[acc] { $n ->
+        [one] das teuerste Artefakt
+       *[other] teuersten Artefakte
+    }
+}
+noun-dearest-spell = { $case ->
+    [rel] den
+    [who] der
+    [bound] gebundenen Zauber
+    [bound-one] gebundenen Zauber
+    [bound-many] gebundenen Zauber
+   *[acc] { $n ->
+        [one] den teuersten Zauber
+       *[other] teuersten Zauber
+    }
+}
+noun-dearest-gem-or-relic = { $case ->
+    [rel] das
+    [who] das
+   *[acc] { $n ->
+        [one] den teuersten Kristall oder das teuerste Artefakt
+       *[other] teuersten Kristalle oder Artefakte
+    }
+}
+noun-dearest-gem-or-spell = { $case ->
+    [rel] den
+    [who] der
+   *[acc] { $n ->
+        [one] den teuersten Kristall oder Zauber
+       *[other] teuersten Kristalle oder Zauber
+    }
+}
+noun-dearest-relic-or-spell = { $case ->
+    [rel] den
+    [who] der
+   *[acc] { $n ->
+        [one] das teuerste Artefakt oder den teuersten Zauber
+       *[other] teuersten Artefakte oder Zauber
+    }
+}
+
+# Wie viele davon.
+quantity-plain = { $zone ->
+    [prepped] { $n }
+   *[other] { $n ->
+        [one] { NOUN($noun, 1, case: "a") }
+       *[other] { $n } { NOUN($noun, $n) }
+    }
+}
+quantity-up-to = { $zone ->
+    [prepped] bis zu { $n }
+   *[other] bis zu { $n } { NOUN($noun, $n) }
+}
+quantity-value = { $zone ->
+    [prepped] X
+   *[other] X { NOUN($noun, 2) }
+}
+quantity-dearest = { $zone ->
+    [prepped] { $n ->
+        [one] den teuersten
+       *[other] die { $n } teuersten
+    }
+   *[other] { $n ->
+        [one] { NOUN($noun, 1) }
+       *[other] die { $n } { NOUN($noun, $n) }
+    }
+}
+
+# Gebundene Zauber heißen nach ihrem Besitzer ('1 deiner gebundenen Zauber').
+cards = { $quantity } { $zone ->
+    [prepped] { $whose ->
+        [you] deiner { NOUN($noun, 2, case: "bound") }
+        [they] seiner { NOUN($noun, 2, case: "bound") }
+        [anyone] { $form ->
+            [all] eurer { NOUN($noun, 2, case: "bound") }
+           *[acc] { $n ->
+                [one] { NOUN($noun, 1, case: "bound-one") } eines beliebigen Spielers
+               *[other] { NOUN($noun, 2, case: "bound-many") } beliebiger Spieler
+            }
+        }
+       *[other] { $n ->
+            [one] { NOUN($noun, 1, case: "bound-one") } { $by }
+           *[other] { NOUN($noun, 2, case: "bound-many") } { $by }
+        }
+    } { $cost }
+   *[other] { $cost } { $place }
+} { $kind ->
+    [value] (X = { $value })
+   *[other] {""}
+}
+cards-each = { $zone ->
+    [prepped] { $whose ->
+        [other] { NOUN($noun, 1, case: "bound-each") } { $by } { $cost }
+       *[you] { NOUN($noun, 1, case: "each") } { $cost } { $place }
+    }
+   *[other] { NOUN($noun, 1, case: "each") } { $cost } { $place }
+}
+cards-number = { $case ->
+    [gen] {""}
+    [dat] der Anzahl
+   *[nom] die Anzahl
+} { $zone ->
+    [prepped] { $whose ->
+        [you] deiner { NOUN($noun, 2, case: "bound") }
+        [they] seiner { NOUN($noun, 2, case: "bound") }
+        [anyone] der { NOUN($noun, 2, case: "bound") } aller Spieler
+       *[other] der { NOUN($noun, 2, case: "bound") } { $by }
+    } { $cost }
+   *[other] der { NOUN($noun, 2, case: "gen") } { $cost } { $place }
+}
+cards-top = die oberste Karte { $place }
+card-named = namens „{ $name }“
+cost-zero = mit Aetherium-Kosten von 0
+cost-at-most = mit Aetherium-Kosten von { $n } oder weniger
+cost-at-most-value = , { $n ->
+    [one] { NOUN($noun, 1, case: "who") } höchstens so viel kostet wie { $value },
+   *[other] die höchstens so viel kosten wie { $value },
+}
+cost-at-least = mit Aetherium-Kosten von { $n } oder mehr
+cost-at-least-value = , { $n ->
+    [one] { NOUN($noun, 1, case: "who") } mindestens so viel kostet wie { $value },
+   *[other] die mindestens so viel kosten wie { $value },
+}
+revealed-it = sie
+revealed-one = { $n } davon
+revealed-dearest = { $n ->
+    [one] die teuerste davon
+   *[other] die { $n } teuersten davon
+}
+
+# Spieler: Subjekt, Besitzer (auch gebundener Zauber), Empfänger.
+who-any-player =
+    .nom = ein beliebiger Spieler
+    .gen = eines beliebigen Spielers
+    .by = eines beliebigen Spielers
+    .dat = einem beliebigen Spieler
+who-any-ally =
+    .nom = ein anderer Spieler
+    .gen = eines anderen Spielers
+    .by = eines anderen Spielers
+    .dat = einem anderen Spieler
+who-that-player =
+    .nom = dieser Spieler
+    .again = er
+    .gen = dieses Spielers
+    .by = dieses Spielers
+    .dat = diesem Spieler
+who-each-one =
+    .nom = jeder Spieler
+    .gen = jedes Spielers
+    .by = jedes Spielers
+    .dat = jedem Spieler
+who-everyone =
+    .nom = die Spieler
+    .gen = der Spieler
+    .by = der Spieler
+    .dat = den Spielern
+who-owner =
+    .nom = sein Besitzer
+    .gen = seines Besitzers
+    .by = seines Besitzers
+    .dat = seinem Besitzer
+who-lowest-life =
+    .nom = der Spieler mit dem geringsten Leben
+    .gen = des Spielers mit dem geringsten Leben
+    .by = des Spielers mit dem geringsten Leben
+    .dat = dem Spieler mit dem geringsten Leben
+who-most =
+    .nom = der Spieler mit { $what }
+    .gen = des Spielers mit { $what }
+    .by = des Spielers mit { $what }
+    .dat = dem Spieler mit { $what }
+who-the-mage =
+    .nom = { $name }
+    .gen = von { $name }
+    .by = von { $name }
+    .dat = { $name }
+who-turn-card-player =
+    .nom = der Spieler dieser Karte
+    .gen = des Spielers dieser Karte
+    .by = des Spielers dieser Karte
+    .dat = dem Spieler dieser Karte
+most-prepped-spells = den meisten gebundenen Zaubern
+most-hand-cards = den meisten Handkarten
+most-charges = der meisten Energie
+most-open-breaches = den meisten aktiven Rissen
+most-closed-breaches = den meisten dunklen Rissen
+most-life = dem meisten Leben
+most-player-tokens = den meisten Plättchen
+most-value = dem höchsten Ergebnis für „{ $value }“
+
+# Monster, von denen eine Karte spricht.
+minion-highest-life =
+    .nom = { $subtype_id ->
+        [minion] das Monster
+        [acolyte] der Akolyth
+       *[other] das Monster „{ $subtype }“
+    } mit dem meisten Leben
+    .gen = { $subtype_id ->
+        [minion] des Monsters
+        [acolyte] des Akolythen
+       *[other] des Monsters „{ $subtype }“
+    } mit dem meisten Leben
+    .acc = { $subtype_id ->
+        [minion] das Monster
+        [acolyte] den Akolythen
+       *[other] das Monster „{ $subtype }“
+    } mit dem meisten Leben
+minion-lowest-life =
+    .nom = { $subtype_id ->
+        [minion] das Monster
+        [acolyte] der Akolyth
+       *[other] das Monster „{ $subtype }“
+    } mit dem geringsten Leben
+    .gen = { $subtype_id ->
+        [minion] des Monsters
+        [acolyte] des Akolythen
+       *[other] des Monsters „{ $subtype }“
+    } mit dem geringsten Leben
+    .acc = { $subtype_id ->
+        [minion] das Monster
+        [acolyte] den Akolythen
+       *[other] das Monster „{ $subtype }“
+    } mit dem geringsten Leben
+minion-all =
+    .nom = { $subtype_id ->
+        [minion] jedes Monster
+        [acolyte] jeder Akolyth
+       *[other] jedes Monster „{ $subtype }“
+    } im Spiel
+    .gen = { $subtype_id ->
+        [minion] jedes Monsters
+        [acolyte] jedes Akolythen
+       *[other] jedes Monsters „{ $subtype }“
+    } im Spiel
+    .acc = { $subtype_id ->
+        [minion] jedes Monster
+        [acolyte] jeden Akolythen
+       *[other] jedes Monster „{ $subtype }“
+    } im Spiel
+minion-that =
+    .nom = { $subtype_id ->
+        [acolyte] dieser Akolyth
+       *[other] dieses Monster
+    }
+    .gen = { $subtype_id ->
+        [acolyte] dieses Akolythen
+       *[other] dieses Monsters
+    }
+    .acc = { $subtype_id ->
+        [acolyte] diesen Akolythen
+       *[other] dieses Monster
+    }

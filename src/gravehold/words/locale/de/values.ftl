@@ -1,0 +1,309 @@
+# Mengen von etwas. Zusätzlicher Schaden steht in Klammern, alles andere vor dem Ende des Verbs;
+# darum kommt 'für jeden ...' dort zuerst ('Füge für jede deiner Trophäen 2 Schaden zu').
+amount = { $noun ->
+    [additional-damage] +{ $n } Schaden
+   *[other] { $n } { NOUN($noun, $n) }
+}
+amount-each = { $noun ->
+    [additional-damage] { $amount } für { $each }
+   *[other] { $role ->
+        [plus] { $amount } für { $each }
+       *[whole] für { $each } { $amount }
+    }
+}
+amount-equal = { NOUN($noun, 2) } in Höhe { $value }
+amount-plus = { $left } plus { $right }
+amount-when = { $noun ->
+    [additional-damage] { $amount }, wenn { $condition },
+   *[other] { $role ->
+        [plus] { $amount }, wenn { $condition },
+       *[whole] , wenn { $condition }, { $amount }
+    }
+}
+
+# Größen: [each] steht hinter 'für'; [number] ist im Nominativ wie im Akkusativ gleich. Hinter 'in
+# Höhe' ([dat]) und 'die Hälfte' ([gen]) steht der Genitiv, hinter 'so viel wie' ([cost]) die Karte.
+value-times = { $case ->
+    [gen] des { $n }-Fachen
+    [dat] des { $n }-Fachen
+   *[nom] das { $n }-Fache
+} { $value }
+value-plus = { $case ->
+    [cost] { $left } plus { $right } { $more ->
+        [0] {""}
+       *[other] Aetherium
+    }
+   *[nom] { $left } plus { $right }
+}
+value-half-up = { $case ->
+    [gen] der Hälfte
+    [dat] der Hälfte
+   *[nom] die Hälfte
+} { $value } (aufgerundet)
+value-life =
+    .number = { $case ->
+        [gen] { $whose ->
+            [you] deines Lebens
+            [they] seines Lebens
+           *[other] des Lebens { $owner }
+        }
+        [dat] { $whose ->
+            [you] deines Lebens
+            [they] seines Lebens
+           *[other] des Lebens { $owner }
+        }
+       *[nom] { $whose ->
+            [you] dein Leben
+            [they] sein Leben
+           *[other] das Leben { $owner }
+        }
+    }
+value-charges =
+    .each = jede Energie { $whose ->
+        [you] , die du hast,
+        [they] , die er hat,
+       *[other] { $owner }
+    }
+    .number = { $case ->
+        [gen] { $whose ->
+            [you] deiner Energie
+            [they] seiner Energie
+           *[other] der Energie { $owner }
+        }
+        [dat] { $whose ->
+            [you] deiner Energie
+            [they] seiner Energie
+           *[other] der Energie { $owner }
+        }
+       *[nom] { $whose ->
+            [you] deine Energie
+            [they] seine Energie
+           *[other] die Energie { $owner }
+        }
+    }
+value-open-breaches =
+    .each = { $whose ->
+        [you] jeden deiner aktiven Risse
+        [they] jeden seiner aktiven Risse
+       *[other] jeden aktiven Riss { $owner }
+    }
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } { $whose ->
+        [you] deiner aktiven Risse
+        [they] seiner aktiven Risse
+       *[other] der aktiven Risse { $owner }
+    }
+value-closed-breaches =
+    .each = { $whose ->
+        [you] jeden deiner dunklen Risse
+        [they] jeden seiner dunklen Risse
+       *[other] jeden dunklen Riss { $owner }
+    }
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } { $whose ->
+        [you] deiner dunklen Risse
+        [they] seiner dunklen Risse
+       *[other] der dunklen Risse { $owner }
+    }
+value-nemesis-tokens =
+    .each = jedes Plättchen des Erzfeindes
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der Plättchen des Erzfeindes
+value-player-tokens =
+    .each = { $token_id ->
+        [trophy] { $whose ->
+            [you] jede deiner Trophäen
+            [they] jede seiner Trophäen
+           *[other] jede Trophäe { $owner }
+        }
+       *[other] { $whose ->
+            [you] jedes deiner Plättchen „{ $token }“
+            [they] jedes seiner Plättchen „{ $token }“
+           *[other] jedes Plättchen „{ $token }“ { $owner }
+        }
+    }
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } { $whose ->
+        [you] deiner
+        [they] seiner
+       *[other] der
+    } { $token_id ->
+        [trophy] Trophäen
+       *[other] Plättchen „{ $token }“
+    } { $owner }
+value-minion-life =
+    .number = { $case ->
+        [gen] des aktuellen Lebens
+        [dat] des aktuellen Lebens
+       *[nom] das aktuelle Leben
+    } dieses Monsters
+value-nemesis-tier =
+    .number = { $case ->
+        [gen] des Levels
+        [dat] des Levels
+       *[nom] das Level
+    } des Erzfeindes
+value-nemesis-turn-cards =
+    .each = jede Erzfeind-Reihenfolgekarte im Ablagestapel
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der Erzfeind-Reihenfolgekarten im Ablagestapel
+value-cost-of-it =
+    .number = { $case ->
+        [cost] { $it ->
+            [destroyed] die zerstörte Karte
+            [gained] die erworbene Karte
+           *[card] diese Karte
+        }
+        [gen] der Kosten { $it ->
+            [destroyed] der zerstörten Karte
+            [gained] der erworbenen Karte
+           *[card] dieser Karte
+        }
+        [dat] der Kosten { $it ->
+            [destroyed] der zerstörten Karte
+            [gained] der erworbenen Karte
+           *[card] dieser Karte
+        }
+       *[nom] die Kosten { $it ->
+            [destroyed] der zerstörten Karte
+            [gained] der erworbenen Karte
+           *[card] dieser Karte
+        }
+    }
+value-cost-of-gained =
+    .number = { $case ->
+        [cost] die erworbene Karte
+        [gen] der Kosten der erworbenen Karte
+        [dat] der Kosten der erworbenen Karte
+       *[nom] die Kosten der erworbenen Karte
+    }
+value-number =
+    .each = { $counted ->
+        [discard-spell] jeden so abgeworfenen Zauber
+        [destroy-spell] jeden so zerstörten Zauber
+        [destroy-card] jede so zerstörte Karte
+        [discard-card] jede so abgeworfene Karte
+        [damage] jeden dabei erlittenen Schaden
+       *[card] jede so gewählte Karte
+    }
+    .number = { $case ->
+        [gen] { $counted ->
+            [discard-spell] der so abgeworfenen Zauber
+            [destroy-spell] der so zerstörten Zauber
+            [destroy-card] der so zerstörten Karten
+            [discard-card] der so abgeworfenen Karten
+            [damage] dieses Schadens
+           *[card] dieser Anzahl
+        }
+        [dat] { $counted ->
+            [discard-spell] der Anzahl der so abgeworfenen Zauber
+            [destroy-spell] der Anzahl der so zerstörten Zauber
+            [destroy-card] der Anzahl der so zerstörten Karten
+            [discard-card] der Anzahl der so abgeworfenen Karten
+            [damage] dieses Schadens
+           *[card] dieser Anzahl
+        }
+       *[nom] { $counted ->
+            [discard-spell] die Anzahl der so abgeworfenen Zauber
+            [destroy-spell] die Anzahl der so zerstörten Zauber
+            [destroy-card] die Anzahl der so zerstörten Karten
+            [discard-card] die Anzahl der so abgeworfenen Karten
+            [damage] die Höhe dieses Schadens
+           *[card] diese Anzahl
+        }
+    }
+value-in-play =
+    .each = { $subtype_id ->
+        [minion] jedes Monster
+        [acolyte] jeden Akolythen
+       *[other] jedes Monster „{ $subtype }“
+    } im Spiel
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } { $subtype_id ->
+        [minion] der Monster
+        [acolyte] der Akolythen
+       *[other] der Monster „{ $subtype }“
+    } im Spiel
+value-pile-size =
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der Karten, die noch im Vorrat dieser Karte liegen,
+value-gained-this-turn =
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der Karten, die du in diesem Zug erworben hast,
+value-played-this-turn =
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der Kopien dieser Karte, die du in diesem Zug ausgespielt hast,
+value-cast-this-turn =
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der Kopien dieses Zaubers, die du in diesem Zug gewirkt hast,
+highest-prepped-spells =
+    .each = jeden gebundenen Zauber des Spielers mit den meisten gebundenen Zaubern
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der gebundenen Zauber des Spielers mit den meisten gebundenen Zaubern
+highest-hand-cards =
+    .each = jede Handkarte des Spielers mit den meisten Handkarten
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der Handkarten des Spielers mit den meisten Handkarten
+highest-charges =
+    .each = jede Energie des Spielers mit der meisten Energie
+    .number = { $case ->
+        [gen] der Energie
+        [dat] der Energie
+       *[nom] die Energie
+    } des Spielers mit der meisten Energie
+highest-life =
+    .each = jedes Leben des Spielers mit dem meisten Leben
+    .number = { $case ->
+        [gen] des Lebens
+        [dat] des Lebens
+       *[nom] das Leben
+    } des Spielers mit dem meisten Leben
+highest-open-breaches =
+    .each = jeden aktiven Riss des Spielers mit den meisten aktiven Rissen
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der aktiven Risse des Spielers mit den meisten aktiven Rissen
+highest-value =
+    .number = { $case ->
+        [gen] des höchsten Ergebnisses
+        [dat] des höchsten Ergebnisses
+       *[nom] das höchste Ergebnis
+    } eines Spielers für „{ $value }“
