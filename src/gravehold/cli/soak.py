@@ -31,7 +31,8 @@ def soak(
     game with events goes the same way, reveals are counted, and copies made eight decisions
     before are unchanged. Each at one decision in 16, drawn by chance, since they are dear: the
     JSON round trip, views that tell no secret, a possible world that looks the same and can be
-    played on, and every option tried out. At the end the answers are replayed.
+    played on, and every option tried out; at one in 160 the position written as a scenario. At the
+    end the chronicle is written, read and replayed.
 
     Exits 1 if anything broke, and writes chronicle and scenario of it into ./soak-failures/.
     """

@@ -17,6 +17,12 @@ from gravehold.kernel.codex import MINION, POWER, Codex
 from gravehold.kernel.deal import turn_cards
 from gravehold.kernel.game import Game
 from gravehold.kernel.state import GONE, NO_CARD, NOBODY, OPEN, State
+from gravehold.notation import chronicle
+from gravehold.notation.describe import scenario_of
+from gravehold.notation.picture import picture
+from gravehold.notation.runner import run_scenario, start
+from gravehold.notation.scenario import parse_scenarios
+from gravehold.notation.yamltext import dump
 
 KEY = re.compile(r"[a-z0-9#+./-]+( [a-z0-9#+./-]+)*")
 NEMESIS_VERBS = ("minion", "in-play", "thwart")
@@ -322,3 +328,25 @@ def replay_equal(game: Game) -> None:
         again.choose(key)
     expect(again == game, "replaying the answers gives another position")
     expect(again.outcome == game.outcome, "replaying the answers gives another end")
+
+
+def chronicle_equal(game: Game) -> None:
+    """The chronicle of a game, read again, is the game."""
+    expect(chronicle.replay(chronicle.write(game)) == game, "the chronicle tells another game")
+
+
+def scenario_equal(game: Game) -> None:
+    """The position written as a scenario and played leads to the same place."""
+    text = dump(scenario_of(game))
+    (scenario,) = parse_scenarios(text, "soak")
+    result = run_scenario(scenario)
+    if not result.passed:
+        raise Broken(f"the scenario of this position fails: {result.problems}\n{text}")
+    again = start(scenario)
+    for step in scenario.steps:
+        again.choose(step.key)
+    mine, theirs = picture(game.state, game.codex), picture(again.state, again.codex)
+    wrong = [part for part in mine if mine[part] != theirs[part]]
+    expect(not wrong, f"the scenario of this position differs in {wrong}\n{text}")
+    keys = [[option.key for option in g.asked.options] for g in (game, again) if not g.over]
+    expect(not keys or keys[0] == keys[-1], f"the scenario has other options\n{text}")

@@ -21,6 +21,7 @@ from . import invariants
 from .setups import Dice, random_setup
 
 SAMPLED = 16  # the dear checks are made at one decision in so many
+RARE = 160  # and the dearest
 WINDOW = 8  # so many earlier copies are kept and looked at again
 WALKS = ("even", "even", "even", "busy", "busy", "busy", "busy", "greedy")
 PATIENCE = 20_000  # decisions; no game lasts so long
@@ -90,12 +91,12 @@ def play_checked(game: Game, dice: Dice, tried: list[str]) -> int:
         check_clone(clone, form)
     invariants.json_equal(game)
     invariants.views_hide(game, dice.seed)
-    invariants.replay_equal(game)
+    invariants.chronicle_equal(game)
     return decisions
 
 
 def check_decision(game: Game, dice: Dice) -> None:
-    """The cheap checks always, each dear one at one decision in `SAMPLED`."""
+    """The cheap checks always, each dear one at one decision in `SAMPLED` or `RARE`."""
     invariants.position_sound(game)
     invariants.question_sound(game)
     invariants.copy_equal(game)
@@ -107,6 +108,8 @@ def check_decision(game: Game, dice: Dice) -> None:
         invariants.determinized_world_plays(game, dice.seed)
     if not dice.below(SAMPLED):
         invariants.every_option_works(game)
+    if not dice.below(RARE):
+        invariants.scenario_equal(game)
 
 
 def frozen(state: State) -> tuple[Any, ...]:
