@@ -21,7 +21,7 @@ from gravehold.kernel.definitions import (
 from gravehold.kernel.nodes import clauses as clause_nodes
 from gravehold.kernel.nodes import flow
 from gravehold.kernel.nodes.base import Clause, Do
-from gravehold.words.locale import say
+from gravehold.words.locale import has, say
 from gravehold.words.names import name
 
 from .conditions import condition
@@ -65,18 +65,30 @@ def _standing(clauses: tuple[Clause, ...], tone: Tone, keyword: str) -> list[Par
     return found
 
 
+def _in_play(clauses: tuple[Clause, ...], tone: Tone) -> list[Paragraph]:
+    """Standing effects of nemesis cards, which have a keyword in some languages."""
+    found = []
+    for clause in clauses:
+        event = clause.event if isinstance(clause, clause_nodes.Whenever) else ""
+        known = has(tone.lang, "keyword-standing")
+        keyword = say(tone.lang, "keyword-standing", event=event) if known else ""
+        found += _standing((clause,), tone, keyword)
+    return found
+
+
 def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     lang = tone.lang
-    first, *rest = behind(node.do, tone)
+    inner = tone._replace(counted="damage") if node.event == "suffer" else tone
     when = say(lang, f"when-{node.event}", **kind(node.subtype, lang))
-    if node.only_if is not None and node.event == "tokens-changed":
-        told = condition(node.only_if, tone)
-        return ". ".join([say(lang, "as-soon-as", condition=told, do=first), *rest])
-    conditional = "no" if node.only_if is None else "yes"
-    if node.only_if is not None:
-        first = say(lang, "if", condition=condition(node.only_if, tone), do=first)
-    text = say(lang, "whenever", when=when, do=first, conditional=conditional)
-    return ". ".join([text, *(sentence(s).rstrip(".") for s in rest)])
+    told = "" if node.only_if is None else condition(node.only_if, tone)
+    # a language whose keyword says it all has no words for the event
+    first, *rest = behind(node.do, inner) if when or told else sentences(node.do, inner)
+    if told and node.event == "tokens-changed":
+        return paragraph([say(lang, "as-soon-as", condition=told, do=first), *rest])
+    if told:
+        first = say(lang, "if", condition=told, do=first)
+    conditional = "yes" if told else "no"
+    return paragraph([say(lang, "whenever", when=when, do=first, conditional=conditional), *rest])
 
 
 def _reduce(node: clause_nodes.Reduce, tone: Tone) -> str:
@@ -134,7 +146,7 @@ def _minion(card: Minion, tone: Tone) -> list[Paragraph]:
     lang = tone.lang
     found = [
         *paragraphs(card.immediately, tone, say(lang, "keyword-immediately")),
-        *_standing(card.standing, tone, ""),
+        *_in_play(card.standing, tone),
         *paragraphs(card.persistent, tone, say(lang, "keyword-persistent")),
     ]
     for part in card.parts:
@@ -147,7 +159,7 @@ def _power(card: Power, tone: Tone) -> list[Paragraph]:
     you = tone._replace(nemesis=False)
     return [
         *paragraphs(card.immediately, tone, say(lang, "keyword-immediately")),
-        *_standing(card.standing, tone, ""),
+        *_in_play(card.standing, tone),
         *paragraphs(card.to_discard, you, say(lang, "keyword-to-discard")),
         *paragraphs(card.effect, tone, say(lang, "keyword-power", n=card.power)),
     ]

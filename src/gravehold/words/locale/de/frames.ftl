@@ -79,6 +79,10 @@ keyword-on-gain = Einmalig bei Erwerb:
 keyword-on-prep = Beim Binden:
 keyword-immediately = SOFORT:
 keyword-persistent = ANSTURM:
+keyword-standing = { $event ->
+    [discarded] TODESECHO:
+   *[other] DAUERHAFT:
+}
 keyword-to-discard = VERHINDERN:
 keyword-power = ZEIT { $n }:
 keyword-part = { $name }:
@@ -114,7 +118,7 @@ when-suffer = wenn du Schaden erleidest,
 when-hurt = wenn dieses Monster Schaden erleidet,
 when-nemesis-hit = nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde),
 when-nemesis-hurt = wenn der Erzfeind Schaden erleidet,
-when-discarded = wenn diese Karte aus dem Spiel abgeworfen wird,
+when-discarded = {""}
 when-minion-discarded = wenn ein { $subtype_id ->
     [minion] Monster
     [acolyte] Akolyth

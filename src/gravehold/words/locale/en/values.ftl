@@ -83,6 +83,7 @@ value-number =
         [destroy-spell] spell destroyed this way
         [destroy-card] card destroyed this way
         [discard-card] card discarded this way
+        [damage] damage suffered
        *[card] card chosen this way
     }
     .number = { $counted ->
@@ -90,6 +91,7 @@ value-number =
         [destroy-spell] the number of spells destroyed this way
         [destroy-card] the number of cards destroyed this way
         [discard-card] the number of cards discarded this way
+        [damage] the damage suffered
        *[card] that number
     }
 value-in-play =
