@@ -5,8 +5,9 @@ from __future__ import annotations
 from gravehold.kernel.nodes import base, values
 from gravehold.kernel.nodes.base import Condition, Value, kebab
 from gravehold.words.locale import Arg, has, say
+from gravehold.words.names import name
 
-from .nouns import card_noun, kind, player, value_phrase, whose_id, zone_id
+from .nouns import card_noun, cost_phrase, kind, player, value_phrase, whose_id, zone_id
 from .tone import Tone
 
 Compared = base.AtLeast | base.AtMost | base.Exactly
@@ -18,16 +19,41 @@ def condition(node: Condition, tone: Tone) -> str:
     if isinstance(node, base.AtLeast | base.AtMost | base.Exactly):
         return _compared(node, tone)
     if isinstance(node, base.Not):
-        return say(lang, "condition-not", condition=condition(node.condition, tone))
+        return _not(node.condition, tone)
     if isinstance(node, base.Both | base.Either):
         left, right = condition(node.one, tone), condition(node.two, tone)
         glue = "and" if isinstance(node, base.Both) else "or"
         return say(lang, f"condition-{glue}", left=left, right=right)
+    return say(lang, f"condition-{kebab(type(node).__name__)}", **_plain(node, tone))
+
+
+def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
+    """For conditions that are one message."""
+    args: dict[str, Arg] = {"person": tone.person}
     if isinstance(node, values.IsExhausted):
-        whose = whose_id(node.who, tone)
-        owner = player(node.who, tone) if whose != "you" else ""
-        return say(lang, "condition-is-exhausted", whose=whose, owner=owner)
-    return say(lang, f"condition-{kebab(type(node).__name__)}", person=tone.person)
+        args["whose"] = whose_id(node.who, tone)
+        args["owner"] = player(node.who, tone) if args["whose"] != "you" else ""
+    return args
+
+
+def _not(node: Condition, tone: Tone) -> str:
+    """The opposite, in words of its own where there are any."""
+    if isinstance(node, base.Not):
+        return condition(node.condition, tone)
+    if isinstance(node, base.AtLeast):
+        return condition(base.AtMost(node.value, node.n - 1), tone)
+    if isinstance(node, base.AtMost | base.Exactly) and (
+        isinstance(node, base.AtMost) or node.n == 0
+    ):
+        return condition(base.AtLeast(node.value, node.n + 1), tone)
+    if isinstance(node, base.Both):
+        return condition(base.Either(base.Not(node.one), base.Not(node.two)), tone)
+    if isinstance(node, base.Either):
+        return condition(base.Both(base.Not(node.one), base.Not(node.two)), tone)
+    id_ = f"condition-not-{kebab(type(node).__name__)}"
+    if has(tone.lang, id_):
+        return say(tone.lang, id_, **_plain(node, tone))
+    return say(tone.lang, "condition-not", condition=condition(node, tone))
 
 
 def _relation(node: Compared) -> str:
@@ -44,7 +70,8 @@ def _compared(node: Compared, tone: Tone) -> str:
     lang, value, relation = tone.lang, node.value, _relation(node)
     if isinstance(value, values.Count):
         return _counted(value, relation, node.n, tone)
-    if not isinstance(value, int):
+    times = isinstance(value, values.PlayedThisTurn | values.CastThisTurn)
+    if not isinstance(value, int) and (not times or relation == "exactly"):
         id_ = f"compare-{kebab(type(value).__name__)}"
         if has(lang, id_):
             return say(lang, id_, relation=relation, n=node.n, **_args(value, tone))
@@ -52,13 +79,15 @@ def _compared(node: Compared, tone: Tone) -> str:
 
 
 def _counted(value: values.Count, relation: str, n: int, tone: Tone) -> str:
-    cards, lang = value.cards, tone.lang
+    cards, lang, id_ = value.cards, tone.lang, f"compare-count-{zone_id(value.cards)}"
+    if cost_phrase(cards, tone) or cards.top or not has(lang, id_):
+        return say(lang, "compare", value=value_phrase(value, tone), relation=relation, n=n)
     whose = whose_id(cards.whose, tone)
     owner = player(cards.whose, tone) if whose in ("other", "they") else ""
-    zone = zone_id(cards)
     args: dict[str, Arg] = {"whose": whose, "owner": owner, "relation": relation}
-    args["range"] = say(lang, f"range-{relation}", n=n, noun=card_noun(cards), zone=zone)
-    return say(lang, f"compare-count-{zone}", **args)
+    noun, zone = card_noun(cards), zone_id(cards)
+    args["range"] = say(lang, f"range-{relation}", n=n, noun=noun, zone=zone)
+    return say(lang, id_, **args)
 
 
 def _args(value: Value, tone: Tone) -> dict[str, Arg]:
@@ -67,6 +96,8 @@ def _args(value: Value, tone: Tone) -> dict[str, Arg]:
     if asked is not None:
         args["whose"] = whose_id(asked, tone)
         args["owner"] = player(asked, tone) if args["whose"] != "you" else ""
+    if isinstance(value, values.PlayerTokens):
+        args |= {"token": name(value.token, tone.lang), "token_id": value.token}
     if isinstance(value, values.GainedThisTurn):
         args["same"] = "yes" if value.same_name else "no"
     if isinstance(value, values.InPlay):

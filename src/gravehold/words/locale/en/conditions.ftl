@@ -11,6 +11,15 @@ condition-is-exhausted = { $whose ->
    *[other] { $owner } is exhausted
 }
 condition-nemesis-card-revealed = it is a nemesis card
+condition-not-your-turn = { $person ->
+    [you] it is not your turn
+   *[they] it is not that player's turn
+}
+condition-not-is-exhausted = { $whose ->
+    [you] you are not exhausted
+   *[other] { $owner } is not exhausted
+}
+condition-not-nemesis-card-revealed = it is not a nemesis card
 compare = { $relation ->
     [none] { $value } is 0
     [some] { $value } is 1 or more
@@ -167,13 +176,19 @@ compare-cast-this-turn = { $n ->
     [2] this is the second time you cast a copy of this spell this turn
    *[other] you cast a copy of this spell for the { $n }th time this turn
 }
-compare-player-tokens = { $relation ->
-    [none] { $whose ->
-        [you] you have none of these tokens
-       *[other] { $owner } has none of these tokens
+compare-player-tokens = { $whose ->
+    [you] { $relation ->
+        [none] you have no { $token } tokens
+        [some] you have a { $token } token
+        [at-least] you have { $n } or more { $token } tokens
+        [at-most] you have { $n } or fewer { $token } tokens
+       *[exactly] you have exactly { $n } { $token } { NOUN("token", $n) }
     }
-   *[other] { $whose ->
-        [you] you have { $n } or more of these tokens
-       *[other] { $owner } has { $n } or more of these tokens
+   *[other] { $relation ->
+        [none] { $owner } has no { $token } tokens
+        [some] { $owner } has a { $token } token
+        [at-least] { $owner } has { $n } or more { $token } tokens
+        [at-most] { $owner } has { $n } or fewer { $token } tokens
+       *[exactly] { $owner } has exactly { $n } { $token } { NOUN("token", $n) }
     }
 }

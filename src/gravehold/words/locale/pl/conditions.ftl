@@ -11,6 +11,15 @@ condition-is-exhausted = { $whose ->
    *[other] { $owner } jest wyczerpany
 }
 condition-nemesis-card-revealed = jest to karta Nemezis
+condition-not-your-turn = { $person ->
+    [you] nie trwa twoja tura
+   *[they] nie trwa tura tego gracza
+}
+condition-not-is-exhausted = { $whose ->
+    [you] nie jesteś wyczerpany
+   *[other] { $owner } nie jest wyczerpany
+}
+condition-not-nemesis-card-revealed = nie jest to karta Nemezis
 compare = { $relation ->
     [none] { $value } wynosi 0
     [some] { $value } wynosi co najmniej 1
@@ -217,13 +226,19 @@ compare-cast-this-turn = { $n ->
     [3] po raz trzeci w tej turze aktywujesz kopię tego Zaklęcia
    *[many] po raz { $n }. w tej turze aktywujesz kopię tego Zaklęcia
 }
-compare-player-tokens = { $relation ->
-    [none] { $whose ->
-        [you] nie masz żadnego z tych żetonów
-       *[other] { $owner } nie ma żadnego z tych żetonów
+compare-player-tokens = { $whose ->
+    [you] { $relation ->
+        [none] nie masz żetonów „{ $token }”
+        [some] masz żeton „{ $token }”
+        [at-least] masz { $n } lub więcej żetonów „{ $token }”
+        [at-most] masz co najwyżej { $n } { NOUN("token", $n) } „{ $token }”
+       *[exactly] masz dokładnie { $n } { NOUN("token", $n) } „{ $token }”
     }
-   *[other] { $whose ->
-        [you] masz { $n } lub więcej tych żetonów
-       *[other] { $owner } ma { $n } lub więcej tych żetonów
+   *[other] { $relation ->
+        [none] { $owner } nie ma żetonów „{ $token }”
+        [some] { $owner } ma żeton „{ $token }”
+        [at-least] { $owner } ma { $n } lub więcej żetonów „{ $token }”
+        [at-most] { $owner } ma co najwyżej { $n } { NOUN("token", $n) } „{ $token }”
+       *[exactly] { $owner } ma dokładnie { $n } { NOUN("token", $n) } „{ $token }”
     }
 }

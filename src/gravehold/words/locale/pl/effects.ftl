@@ -289,11 +289,13 @@ do-reveal-hand =
     .inf = odkryć karty z ręki
 do-reveal-deck =
     .do = { $n ->
+        [0] odkryj tyle wierzchnich kart swojej talii, ile wynosi { $value },
         [one] odkryj wierzchnią kartę swojej talii
         [few] odkryj { $n } wierzchnie karty swojej talii
        *[many] odkryj { $n } wierzchnich kart swojej talii
     }
     .does = { $n ->
+        [0] odkrywa tyle wierzchnich kart swojej talii, ile wynosi { $value },
         [one] odkrywa wierzchnią kartę swojej talii
         [few] odkrywa { $n } wierzchnie karty swojej talii
        *[many] odkrywa { $n } wierzchnich kart swojej talii
@@ -315,8 +317,8 @@ breach-any = { $whose ->
 breach-cheapest = { $whose ->
     [you] swoją zamkniętą Bramę o najniższym koszcie wzmocnienia
     [they] swoją zamkniętą Bramę o najniższym koszcie wzmocnienia
-    [anyone] zamkniętą Bramę dowolnego gracza o najniższym koszcie wzmocnienia
-   *[other] zamkniętą Bramę { $owner } o najniższym koszcie wzmocnienia
+    [anyone] zamkniętą Bramę o najniższym koszcie wzmocnienia należącą do dowolnego gracza
+   *[other] zamkniętą Bramę o najniższym koszcie wzmocnienia należącą do { $owner }
 }
 breach-slot = { $whose ->
     [you] swoją Bramę { $slot }

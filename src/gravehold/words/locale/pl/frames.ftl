@@ -8,6 +8,7 @@ join-comma = { $left }, { $right }
 subject-verb = { $subject } { $verb }
 may = możesz { $inf }
 may-other = { $subject } może { $inf }
+inf-any = rozpatrzyć efekt: { $do }
 if = jeżeli { $condition }, { $do }
 if-done = { $person ->
     [you] jeżeli to zrobisz, { $do }
@@ -16,11 +17,13 @@ if-done = { $person ->
 if-done-by-anyone = jeżeli tak się stanie, { $do }
 if-killed = jeżeli w ten sposób odrzucony zostanie Poplecznik pochodzący z talii Nemezis, { $do }
 otherwise = w przeciwnym razie { $do }
-either = { $one } albo { $two }
+either = { $one } ALBO { $two }
 choose-one = wybierz jedno: { $options }
 different-players = wybierz { $n } różnych graczy; każdy z nich { $do }
+different-players-do = dla każdego z { $n } różnych graczy: { $do }
 repeat = { $n ->
     [0] tyle razy, ile wynosi { $value }: { $do }
+    [1] raz: { $do }
     [2] dwukrotnie: { $do }
     [3] trzykrotnie: { $do }
    *[many] { $n } razy: { $do }
@@ -100,4 +103,4 @@ clause-reduce-to = { $to ->
 }
 clause-cannot-be-damaged = Nemezis nie może otrzymywać obrażeń
 clause-instead-of-discard = gdy ta karta miałaby zostać odrzucona, zamiast tego { $do }
-clause-on-exhaust = gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia: { $do }
+clause-on-exhaust = gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia { $do }

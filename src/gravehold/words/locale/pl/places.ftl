@@ -127,7 +127,7 @@ place-prepped = { $prepped ->
        *[other] { $by }
     }
    *[no] { $whose ->
-        [you] spośród swoich przygotowanych Zaklęć
+        [you] spośród twoich przygotowanych Zaklęć
         [they] spośród swoich przygotowanych Zaklęć
         [all] spośród swoich przygotowanych Zaklęć
         [anyone] spośród przygotowanych Zaklęć dowolnego gracza
@@ -153,7 +153,14 @@ cards = { $kind ->
        *[own] { $quantity } { $place }, ile wynosi { $value },
     }
    *[plain] { $prepped ->
-        [no] { $quantity } { $cost } { $place }
+        [no] { $zone ->
+            [hand] { $whose ->
+                [you] { $quantity } { $place } { $cost }
+                [they] { $quantity } { $place } { $cost }
+               *[other] { $quantity } { $cost } { $place }
+            }
+           *[other] { $quantity } { $cost } { $place }
+        }
        *[own] { $quantity } { $place }
     }
 }
