@@ -142,9 +142,10 @@ def cases_able(run: Run, node: Cases, ctx: Ctx) -> tuple[int, int]:
 
 
 def candidates(run: Run, who: Who, do: Do, ctx: Ctx, field: str) -> list[int]:
-    """The players who may be meant: those who can do it in full, else those who can do the most.
+    """The players who may be meant; the first of them if nothing would happen to anyone (R31).
 
-    Nobody, if nothing would happen to anyone (R19, R31, R32).
+    A player picks anybody who can do some of it; a nemesis effect falls on those who can do it
+    in full, else on those who can do the most (R19, R32).
     """
     found = run.players(who, ctx)
     if len(found) < 2:
@@ -152,14 +153,14 @@ def candidates(run: Run, who: Who, do: Do, ctx: Ctx, field: str) -> list[int]:
     contexts = [replace(ctx, **{field: seat}) for seat in found]
     if not any(run.live(do, c) for c in contexts):
         return found[:1]
-    able = [run.able(do, c) for c in contexts]
-    full = [
-        seat for seat, (possible, wanted) in zip(found, able, strict=True) if possible >= wanted
-    ]
+    able = [(seat, *run.able(do, c)) for seat, c in zip(found, contexts, strict=True)]
+    if ctx.you != NOBODY:
+        return [seat for seat, possible, wanted in able if possible or not wanted] or found
+    full = [seat for seat, possible, wanted in able if possible >= wanted]
     if full:
         return full
-    best = max(possible for possible, _ in able)
-    return [seat for seat, (possible, _) in zip(found, able, strict=True) if possible == best]
+    best = max(possible for _, possible, _ in able)
+    return [seat for seat, possible, _ in able if possible == best]
 
 
 @resolves(As)
