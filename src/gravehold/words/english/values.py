@@ -251,7 +251,8 @@ def _compared(node: Comparison, voice: Voice) -> str:
         if isinstance(value, values.GainedThisTurn) and value.same_name:
             return f"{copy} gained this turn"
     if isinstance(value, values.Life):
-        return f"{voice_of(value.who, voice).they} have {_bare(node)} life"
+        amount_, _, more = _bare(node).partition(" ")
+        return f"{voice_of(value.who, voice).they} have {amount_} life {more}".rstrip()
     if type(value) not in COUNTED:
         return f"{number(value, voice)} is {_bare(node)}"
     thing = COUNTED[type(value)](value, voice)
