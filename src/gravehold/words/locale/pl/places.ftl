@@ -192,8 +192,10 @@ who-any-ally =
     .nom = dowolny sojusznik
     .gen = dowolnego sojusznika
     .by = przez dowolnego sojusznika
+# .again: the subject of the sentence before goes without saying.
 who-that-player =
     .nom = ten gracz
+    .again = { "" }
     .gen = tego gracza
     .by = przez tego gracza
 who-each-one =
