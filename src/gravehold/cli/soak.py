@@ -25,16 +25,22 @@ def soak(
 ) -> None:
     """Play random games over all content and check every invariant on the way.
 
-    Mages, nemesis, level, rule set, variants and supply are drawn by chance. At every decision:
-    no card is lost or doubled, dials and tokens are in range, breaches hold what they may, keys
-    are unique and name their option, a copy is equal and independent, an answer can be undone, a
-    game with events goes the same way, reveals are counted, and copies made eight decisions
-    before are unchanged. Each at one decision in 16, drawn by chance, since they are dear: the
-    JSON round trip, views that tell no secret, a possible world that looks the same and can be
-    played on, and every option tried out; at one in 160 the position written as a scenario. At the
-    end the chronicle is written, read and replayed.
+    Mages, nemesis, level, rule set, variants and supply are drawn by chance.
 
-    Exits 1 if anything broke, and writes chronicle and scenario of it into ./soak-failures/.
+    Checked at every decision:
+    no card is lost or doubled, dials and tokens are in range, breaches hold
+    what they may, keys are unique and name their option, a copy is equal and
+    shares nothing, an answer can be undone, a game with events goes the same
+    way, reveals are counted, copies made eight decisions before are unchanged.
+
+    Checked at one decision in 16, drawn by chance, since it takes long:
+    the JSON round trip; views tell no secret; a possible world looks the same
+    and can be played on; every option can be chosen.
+    At one in 160: the position, written as a scenario, leads to itself.
+
+    At the end the chronicle is written, read and replayed.
+
+    Exits 1 if anything broke; what reproduces it is then in ./soak-failures/.
     """
     from gravehold.content.library import LIBRARY
     from gravehold.lab.soak import Task, play_tasks
