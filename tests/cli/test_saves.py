@@ -48,9 +48,12 @@ def test_bots_keep_their_seats(tmp_path: Path) -> None:
     game = read_game(saved(tmp_path))
     assert len(game.answers) > before
     assert game.over or "p1" in game.asked.seats
-    saves.seats_file(saved(tmp_path)).write_text("{broken", "utf-8")
-    ended = through_pipes(tmp_path, "resume")
-    assert "people take all seats" in " ".join(ended.stdout.split())
+    through_pipes(tmp_path, "resume", "--bots", "p2=greedy")
+    assert saves.read_seats(saved(tmp_path)) == {"p2": "greedy"}
+    for broken in ("{broken", '{"p2": "gredy"}', '{"p9": "greedy"}'):
+        saves.seats_file(saved(tmp_path)).write_text(broken, "utf-8")
+        ended = through_pipes(tmp_path, "resume")
+        assert "people take all seats" in ended.stdout
 
 
 def test_a_broken_save_is_explained_and_never_overwritten(tmp_path: Path) -> None:
@@ -122,6 +125,8 @@ def test_a_game_can_be_written_as_a_chronicle(tmp_path: Path) -> None:
     through_pipes(tmp_path, *START, typed=f"play crystal\nsave {file}\n")
     ended = through_pipes(tmp_path, "replay", str(file))
     assert "Garu plays Crystal" in ended.stdout
+    again = through_pipes(tmp_path / "other", "resume", str(file), typed="play crystal\n")
+    assert "2 aether: choose an action." in again.stdout
 
 
 def test_resume_without_games(tmp_path: Path) -> None:

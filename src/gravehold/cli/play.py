@@ -170,7 +170,7 @@ def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
     from gravehold.cli.choices import read_bots
     from gravehold.cli.saves import Saver, backup, folder, new_path, read_game, read_seats
     from gravehold.cli.session import Session, retold
-    from gravehold.kernel.errors import BadFile
+    from gravehold.kernel.errors import BadFile, GraveholdError
     from gravehold.words.messages import say
 
     try:
@@ -179,13 +179,17 @@ def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
         game, trusted = _from_backup(path, str(error), screen), False
     ours = path.parent == folder() and path.suffix == ".json"
     saver = Saver(path, trusted=trusted) if ours else Saver(new_path(game), trusted=True)
+    players = game.codex.players
     try:
-        seats = read_seats(path)
-    except BadFile as error:
-        screen.say(str(error), "yellow")
+        wanted = bots
+        if wanted is None:
+            wanted = ",".join(f"{seat}={bot}" for seat, bot in read_seats(path).items())
+        seats = dict(read_bots(wanted, players))
+    except GraveholdError as error:
+        if bots is not None:
+            raise
+        screen.say(say("resume.seats", reason=error), "yellow")
         seats = {}
-    if bots is not None:
-        seats = dict(read_bots(bots, game.codex.players))
     log: list[list[str]] = [[say("log.lost")]]
     if game.origin is None:
         again, told = retold(game)

@@ -43,10 +43,14 @@ def seats_file(path: Path) -> Path:
 
 
 def read_game(path: Path) -> Game:
-    """A game from a file; any trouble is one clear error."""
+    """A game from a save or a chronicle; any trouble is one clear error."""
     try:
         if path.stat().st_size > LARGEST:
             raise BadFile(f"it has {path.stat().st_size:,} bytes, too many for a game")
+        if path.suffix == ".chronicle":
+            from gravehold.notation.saved import load_game
+
+            return Game.from_json(load_game(path).to_json())
         return Game.from_json(path.read_bytes())
     except OSError as error:
         raise BadFile(error.strerror or str(error)) from error
@@ -59,7 +63,7 @@ def read_seats(path: Path) -> dict[str, str]:
     except FileNotFoundError:
         return {}
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadFile(say("resume.seats", reason=error)) from error
+        raise BadFile(str(error)) from error
 
 
 class Entry(NamedTuple):
@@ -166,6 +170,7 @@ class Saver:
     def __init__(self, path: Path, *, trusted: bool = False) -> None:
         self.path = path
         self.trouble = ""
+        self._seats: dict[str, str] | None = None  # as they were written last
         self._mark = _mark(path) if trusted else None
 
     @property
@@ -186,14 +191,22 @@ class Saver:
             elif self.path.exists() and self.path.stat().st_size:
                 _keep_as(self.path, backup(self.path))
             write_atomically(self.path, game.to_json())
-            if seats and (moved or not seats_file(self.path).exists()):
-                write_atomically(seats_file(self.path), msgspec.json.encode(seats).decode())
+            if moved or seats != self._seats:
+                _write_seats(self.path, seats)
+                self._seats = dict(seats)
         except OSError as error:
             told, self.trouble = self.trouble, error.strerror or str(error)
             return "" if told == self.trouble else say("save.failed", reason=self.trouble)
         self._mark = _mark(self.path)
         told, self.trouble = self.trouble, ""
         return moved or (say("save.again") if told else "")
+
+
+def _write_seats(path: Path, seats: dict[str, str]) -> None:
+    if seats:
+        write_atomically(seats_file(path), msgspec.json.encode(seats).decode())
+    else:
+        seats_file(path).unlink(missing_ok=True)
 
 
 def _mark(path: Path) -> tuple[int, int] | None:
