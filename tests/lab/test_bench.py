@@ -1,0 +1,49 @@
+"""The bench prints what it should, and the figures that do not depend on the machine are right."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from gravehold.cli import app as command_line
+from gravehold.kernel.game import Game
+from gravehold.lab import bench
+
+NAMES = {
+    "decisions_per_s", "games_per_s", "copy_us", "copy_bytes", "json_us", "undo_us",
+    "new_game_ms", "import_ms", "calibration_us",
+}  # fmt: skip
+
+
+def test_json_is_one_object_with_every_figure(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["gravehold", "bench", "--json", "--seconds", "0.1"])
+    monkeypatch.setattr(bench, "import_seconds", lambda: 0.1)
+    with pytest.raises(SystemExit):
+        command_line.main()
+    figures = json.loads(capsys.readouterr().out)
+    assert figures.keys() >= NAMES
+    assert all(figures[name] > 0 for name in NAMES)
+
+
+def test_a_copy_takes_little_memory() -> None:
+    assert bench.copy_bytes(bench.crowded_game(), 200) <= 10_000
+
+
+def test_the_crowded_game_is_in_the_middle_of_a_card() -> None:
+    game = bench.crowded_game()
+    assert game.codex.players == 4
+    assert game.asked.kind not in ("main", "casting")
+    assert game.asked.source()
+
+
+def test_random_play_repeats() -> None:
+    setup = bench.two_mage_setups()[5]
+    assert bench.random_game(setup, 9) == bench.random_game(setup, 9, record=True)
+
+
+def test_an_endless_game_does_not_end() -> None:
+    walk = bench.busy_walk(Game.new(bench.endless_setup(), 1, record=False), 1)
+    assert sum(1 for _ in zip(walk, range(3000), strict=False)) == 3000
