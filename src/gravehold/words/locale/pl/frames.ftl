@@ -57,7 +57,7 @@ keyword-ability-nemesis-draw = Użyj, zanim Nemezis dobierze kartę:
 
 # Whole lines of spells and mats.
 spell-link = Więź.
-spell-two-breaches = Przygotuj to Zaklęcie na dwóch przylegających Bramach.
+spell-two-breaches = Przygotuj to Zaklęcie na dwóch przylegających do siebie Bramach.
 spell-anywhere = To Zaklęcie można przygotować na zamkniętej Bramie.
 spell-beside = Podczas swojej fazy głównej możesz przygotować z ręki jedną kartę „{ $name }” na tej samej Bramie.
 spell-use = Raz na turę podczas swojej fazy głównej możesz { $inf }.

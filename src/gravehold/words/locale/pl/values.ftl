@@ -119,6 +119,7 @@ value-number =
         [destroy-spell] każde zniszczone w ten sposób Zaklęcie
         [destroy-card] każdą zniszczoną w ten sposób kartę
         [discard-card] każdą odrzuconą w ten sposób kartę
+        [damage] każde otrzymane obrażenie
        *[card] każdą wybraną w ten sposób kartę
     }
     .number = { $counted ->
@@ -126,6 +127,7 @@ value-number =
         [destroy-spell] { NOUN("count", 1, $case) } zniszczonych w ten sposób Zaklęć
         [destroy-card] { NOUN("count", 1, $case) } zniszczonych w ten sposób kart
         [discard-card] { NOUN("count", 1, $case) } odrzuconych w ten sposób kart
+        [damage] { NOUN("count", 1, $case) } otrzymanych obrażeń
        *[card] { NOUN("count", 1, $case) } wybranych w ten sposób kart
     }
 value-in-play =
@@ -159,7 +161,6 @@ highest-open-breaches =
     .each = każdą otwartą Bramę gracza z największą liczbą otwartych Bram
     .number = { NOUN("count", 1, $case) } otwartych Bram gracza z największą liczbą otwartych Bram
 highest-value =
-    .each = każdy punkt najwyższej wśród graczy wartości ({ $value })
     .number = { $case ->
         [gen] najwyższej wśród graczy wartości ({ $value })
         [acc] najwyższą wśród graczy wartość ({ $value })
