@@ -53,7 +53,7 @@ def blank(codex: Codex, seed: int) -> State:
     s.turn = 0
     s.active = NOBODY
     s.phase = "next"
-    s.extra_draws = s.unleashing = 0
+    s.streak = s.extra_draws = s.unleashing = 0
     s.fallen = ()
     s.reveals = 0
     s.stack = []

@@ -20,7 +20,7 @@ from .run import Run
 from .state import Ctx, Pool, Question, State
 
 # Raise when the meaning of a snapshot changes; older saves are then replayed from their answers.
-SNAPSHOT = 1
+SNAPSHOT = 2
 
 _MODULES = (
     abilities,

@@ -108,6 +108,7 @@ class State:
         "side",
         "side_seen",
         "stack",
+        "streak",
         "tile",
         "tokens",
         "turn",
@@ -165,6 +166,7 @@ class State:
     turn: int
     active: int  # seat, or NOBODY in the nemesis turn and between turns
     phase: str
+    streak: int  # nemesis turns in a row
     extra_draws: int
     unleashing: int
     fallen: tuple[tuple[int, int], ...]  # exhausted during an unleash: seat, excess
@@ -220,6 +222,7 @@ class State:
         new.turn = self.turn
         new.active = self.active
         new.phase = self.phase
+        new.streak = self.streak
         new.extra_draws = self.extra_draws
         new.unleashing = self.unleashing
         new.fallen = self.fallen

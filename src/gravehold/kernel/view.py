@@ -18,8 +18,8 @@ OPEN_FIELDS = (
     "prepped", "focused", "used", "gained", "plays", "casts", "delayed", "aether", "pools",
     "gravehold", "nemesis", "counters", "nemesis_discard", "nemesis_seen", "in_play", "marks",
     "side_seen", "piles", "destroyed", "shown", "resolving", "turn_discard", "turn_seen", "holder",
-    "pair_holder", "turn", "active", "phase", "extra_draws", "unleashing", "fallen", "reveals",
-    "stack", "question", "outcome",
+    "pair_holder", "turn", "active", "phase", "streak", "extra_draws", "unleashing", "fallen",
+    "reveals", "stack", "question", "outcome",
 )  # fmt: skip
 CLOSED_FIELDS = ("rng", "deck", "nemesis_deck", "box", "side", "turn_deck")
 

@@ -161,8 +161,13 @@ def free_breaches(run: Run, seat: int) -> list[tuple[int, ...]] | None:
     return found
 
 
-def prep_places(run: Run, seat: int, card: int, closed: bool = False) -> list[tuple[int, ...]]:
-    """Where a spell may be prepped: the breach, or both for a two-breach spell."""
+def prep_places(
+    run: Run, seat: int, card: int, *, closed: bool = False, action: bool = False
+) -> list[tuple[int, ...]]:
+    """Where a spell may be prepped: the breach, or both for a two-breach spell.
+
+    Only as an action of the main phase may it follow a spell that invites it by name.
+    """
     s, codex = run.s, run.codex
     spell = codex.definitions[s.kind[card]]
     anywhere = closed or spell.anywhere  # type: ignore[attr-defined]
@@ -179,24 +184,26 @@ def prep_places(run: Run, seat: int, card: int, closed: bool = False) -> list[tu
         ]
     found: list[tuple[int, ...]] = []
     for i in SLOTS:
-        if not usable[i] and not (s.prepped[base + i] and s.breach[base + i] != GONE):
-            continue
         there = s.prepped[base + i]
-        if (usable[i] and not there) or (there and _may_lie_beside(run, there, card, usable[i])):
+        if (usable[i] and (not there or _linked(run, there, card))) or (
+            action and there and _invited(run, there, card)
+        ):
             found.append((i,))
     return found
 
 
-def _may_lie_beside(run: Run, there: tuple[int, ...], card: int, usable: bool) -> bool:
-    """A second spell on an occupied breach: link, or a spell that invites another by name."""
+def _linked(run: Run, there: tuple[int, ...], card: int) -> bool:
+    """Two spells with link may share a breach (R13)."""
+    definitions, kind = run.codex.definitions, run.s.kind
+    return len(there) == 1 and all(definitions[kind[c]].link for c in (card, *there))  # type: ignore[attr-defined]
+
+
+def _invited(run: Run, there: tuple[int, ...], card: int) -> bool:
+    """A spell on the breach names this one, and none of that name lies there yet."""
     codex, kind = run.codex, run.s.kind
-    spell = codex.definitions[kind[card]]
+    name = codex.ids[kind[card]]
     others = [codex.definitions[kind[c]] for c in there]
-    if len(there) == 1 and usable and spell.link and others[0].link:  # type: ignore[attr-defined]
-        return True
-    if any(d.id == spell.id for d in others):
-        return False
-    return any(d.beside == spell.id for d in others)  # type: ignore[attr-defined]
+    return any(d.beside == name for d in others) and all(d.id != name for d in others)  # type: ignore[attr-defined]
 
 
 def place_spell(run: Run, seat: int, card: int, slots: tuple[int, ...]) -> None:

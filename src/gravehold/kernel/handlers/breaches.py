@@ -83,7 +83,7 @@ def prep_options(run: Run, node: nodes.Prep, ctx: Ctx) -> list[Option]:
             kinds.add(run.s.kind[card])
             options += [
                 ("prep", card, slots)
-                for slots in zones.prep_places(run, ctx.you, card, node.closed)
+                for slots in zones.prep_places(run, ctx.you, card, closed=node.closed)
             ]
     return options
 

@@ -99,7 +99,8 @@ def _hand_options(run: Run, seat: int) -> list[Option]:
         if not looked:
             free, looked = zones.free_breaches(run, seat), True
         if free is None or not codex.plain[k]:
-            preps += [("prep", card, slots) for slots in zones.prep_places(run, seat, card)]
+            places = zones.prep_places(run, seat, card, action=True)
+            preps += [("prep", card, slots) for slots in places]
         elif free:
             preps += [("prep", card, slots) for slots in free]
     options += preps

@@ -102,6 +102,9 @@ NEMESIS_TURN = (NEMESIS_MAIN, NEMESIS_DRAW_WINDOW, NEMESIS_DRAW, NEMESIS_TURN_EN
 UNLEASH_THRICE, UNLEASH_TWICE = Unleash(3), Unleash(2)
 NOTHING = Ctx()
 
+# Gate Witch can shuffle her turns back for ever; players who never act again have lost.
+ENDLESS = 50
+
 
 # Between turns
 
@@ -119,8 +122,13 @@ def next_turn(run: Run, node: NextTurn, ctx: Ctx, picks: Picks) -> None:
     s.reveals += 1
     s.turn += 1
     if card == NEMESIS:
-        start_nemesis_turn(run)
+        s.streak += 1
+        if s.streak > ENDLESS:
+            run.end(False, "nemesis-rule")
+        else:
+            start_nemesis_turn(run)
         return
+    s.streak = 0
     seats = who_may_act(run, card)
     if len(seats) == 1:
         start_player_turn(run, seats[0], card)
