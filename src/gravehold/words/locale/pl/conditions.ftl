@@ -10,7 +10,7 @@ condition-is-exhausted = { $whose ->
     [you] jesteś wyczerpany
    *[other] { $owner } jest wyczerpany
 }
-condition-nemesis-card-revealed = jest to karta Nemezis
+condition-nemesis-card-revealed = jest to karta tury Nemezis
 condition-not-your-turn = { $person ->
     [you] nie trwa twoja tura
    *[they] nie trwa tura tego gracza
@@ -19,7 +19,7 @@ condition-not-is-exhausted = { $whose ->
     [you] nie jesteś wyczerpany
    *[other] { $owner } nie jest wyczerpany
 }
-condition-not-nemesis-card-revealed = nie jest to karta Nemezis
+condition-not-nemesis-card-revealed = nie jest to karta tury Nemezis
 compare = { $relation ->
     [none] { $value } wynosi 0
     [some] { $value } wynosi co najmniej 1
@@ -164,14 +164,14 @@ compare-nemesis-tokens = { $relation ->
    *[exactly] Nemezis ma dokładnie { $n } { NOUN("token", $n) }
 }
 compare-nemesis-turn-cards = { $relation ->
-    [none] w stosie odrzuconych kart tur nie ma kart Nemezis
-    [some] w stosie odrzuconych kart tur jest karta Nemezis
-    [at-least] w stosie odrzuconych kart tur jest { $n } lub więcej kart Nemezis
-    [at-most] w stosie odrzuconych kart tur jest { $n } lub mniej kart Nemezis
+    [none] w stosie odrzuconych kart tur nie ma kart tury Nemezis
+    [some] w stosie odrzuconych kart tur jest karta tury Nemezis
+    [at-least] w stosie odrzuconych kart tur jest { $n } lub więcej kart tury Nemezis
+    [at-most] w stosie odrzuconych kart tur jest { $n } lub mniej kart tury Nemezis
    *[exactly] { $n ->
-        [one] w stosie odrzuconych kart tur jest dokładnie jedna karta Nemezis
-        [few] w stosie odrzuconych kart tur są { $n } karty Nemezis
-       *[many] w stosie odrzuconych kart tur jest { $n } kart Nemezis
+        [one] w stosie odrzuconych kart tur jest dokładnie jedna karta tury Nemezis
+        [few] w stosie odrzuconych kart tur są { $n } karty tury Nemezis
+       *[many] w stosie odrzuconych kart tur jest { $n } kart tury Nemezis
     }
 }
 compare-minion-life = { $relation ->

@@ -91,8 +91,8 @@ value-nemesis-tier =
        *[nom] rząd Nemezis
     }
 value-nemesis-turn-cards =
-    .each = każdą kartę Nemezis w stosie odrzuconych kart tur
-    .number = { NOUN("count", 1, $case) } kart Nemezis w stosie odrzuconych kart tur
+    .each = każdą kartę tury Nemezis w stosie odrzuconych kart tur
+    .number = { NOUN("count", 1, $case) } kart tury Nemezis w stosie odrzuconych kart tur
 value-cost-of-it =
     .number = { $case ->
         [gen] { $it ->
