@@ -98,6 +98,8 @@ def _args(value: Value, tone: Tone) -> dict[str, Arg]:
         args["owner"] = player(asked, tone) if args["whose"] != "you" else ""
     if isinstance(value, values.PlayerTokens):
         args |= {"token": name(value.token, tone.lang), "token_id": value.token}
+    if isinstance(value, values.CostOfIt):
+        args["it"] = tone.it
     if isinstance(value, values.GainedThisTurn):
         args["same"] = "yes" if value.same_name else "no"
     if isinstance(value, values.InPlay):

@@ -86,7 +86,7 @@ def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     if told and node.event == "tokens-changed":
         return paragraph([say(lang, "as-soon-as", condition=told, do=first), *rest])
     if told:
-        first = say(lang, "if", condition=told, do=first)
+        first = say(lang, "if", condition=told, do=first, inside="yes")
     conditional = "yes" if told else "no"
     return paragraph([say(lang, "whenever", when=when, do=first, conditional=conditional), *rest])
 

@@ -202,7 +202,7 @@ def amount(noun: str, value: V, tone: Tone, role: str = "whole") -> str:
     if isinstance(value, values.Plus):
         left = amount(noun, value.left, tone, "plus")
         right = amount(noun, value.right, tone, "plus")
-        return say(lang, "amount-plus", left=left, right=right)
+        return say(lang, "amount-plus", left=left, right=right, noun=noun)
     if isinstance(value, values.When):
         from .conditions import condition  # noqa: PLC0415  (conditions speak of values)
 

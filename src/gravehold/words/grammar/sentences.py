@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, turn_order, who
-from gravehold.kernel.nodes.base import Do, Effect, Who
+from gravehold.kernel.nodes.base import Do, Effect, Who, kebab
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import has, say
 
@@ -147,11 +147,11 @@ def _may(node: flow.May, tone: Tone) -> Sentences:
     inner = infinitive(node.do, tone)
     id_ = "may" if tone.you is None else "may-other"
     text = say(lang, id_, inf=inner, subject=_subject(tone), **clause.frame)
-    found = [say(lang, "if", condition=told, do=text) if told else text]
+    found = [say(lang, "if", condition=told, do=text, **tone.frame) if told else text]
     person = tone.person
     if node.then:
         first, *rest = behind(node.then, _picked(node, tone))
-        found += [say(lang, "if-done", do=first, person=person), *rest]
+        found += [say(lang, "if-done", do=first, person=person, readers=tone.readers), *rest]
     if node.otherwise:
         first, *rest = behind(node.otherwise, tone)
         found += [say(lang, "otherwise", do=first), *rest]
@@ -210,7 +210,7 @@ def _if(node: flow.If, tone: Tone) -> Sentences:
     if tone.you is not None:
         tone.you.last = False
     first, *rest = behind(node.do, tone)
-    found = [say(lang, "if", condition=told, do=first), *rest]
+    found = [say(lang, "if", condition=told, do=first, **tone.frame), *rest]
     if node.otherwise:
         first, *rest = behind(node.otherwise, tone)
         found += [say(lang, "otherwise", do=first), *rest]
@@ -230,7 +230,20 @@ def _if_done(node: Any, tone: Tone) -> Sentences:
 
 
 def _as(node: flow.As, tone: Tone) -> Sentences:
-    return sentences(node.do, tone._replace(you=Mention(node.who), mood="does"))
+    chosen = isinstance(node.who, who.AnyPlayer | who.AnyAlly)
+    if not (chosen and _asks_first(node.do)):
+        return sentences(node.do, tone._replace(you=Mention(node.who), mood="does"))
+    choice = say(tone.lang, f"choose-{kebab(type(node.who).__name__)}", **tone.frame)
+    them = tone.later()._replace(you=Mention(None, known=True), mood="does")
+    return [choice, *sentences(node.do, them)]
+
+
+def _asks_first(do: Do) -> bool:
+    """Whether a condition would be the first to mention the player."""
+    first = flatten(do)[0]
+    return isinstance(first, flow.If | flow.Cases) or (
+        isinstance(first, flow.May) and first.only_if is not None
+    )
 
 
 def _with(node: flow.With, tone: Tone) -> Sentences:
@@ -238,6 +251,10 @@ def _with(node: flow.With, tone: Tone) -> Sentences:
 
 
 def _each_player(node: flow.EachPlayer, tone: Tone) -> Sentences:
+    if _asks_first(node.do):
+        them = tone.later()._replace(you=Mention(None, known=True), mood="does")
+        first, *rest = sentences(node.do, them)
+        return [say(tone.lang, "each-player-do", do=first, **tone.frame), *rest]
     return sentences(node.do, tone._replace(you=Mention(EACH), mood="does"))
 
 

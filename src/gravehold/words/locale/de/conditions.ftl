@@ -11,11 +11,20 @@ condition-is-exhausted = { $whose ->
    *[other] { $owner } erschöpft ist
 }
 condition-nemesis-card-revealed = es eine Erzfeind-Reihenfolgekarte ist
+condition-not-your-turn = { $person ->
+    [you] du nicht am Zug bist
+   *[they] dieser Spieler nicht am Zug ist
+}
+condition-not-is-exhausted = { $whose ->
+    [you] du nicht erschöpft bist
+   *[other] { $owner } nicht erschöpft ist
+}
+condition-not-nemesis-card-revealed = es keine Erzfeind-Reihenfolgekarte ist
 compare = { $relation ->
-    [none] { $value } 0 beträgt
+    [none] { $value } genau 0 beträgt
     [some] { $value } mindestens 1 beträgt
-    [at-least] { $value } { $n } oder mehr beträgt
-    [at-most] { $value } { $n } oder weniger beträgt
+    [at-least] { $value } mindestens { $n } beträgt
+    [at-most] { $value } höchstens { $n } beträgt
    *[exactly] { $value } genau { $n } beträgt
 }
 range-none = keine { NOUN($noun, 2, case: "none") }
@@ -42,6 +51,10 @@ compare-count-played = { $whose ->
     [you] du in diesem Zug { $range } ausgespielt hast
     [they] { $owner } in diesem Zug { $range } ausgespielt hat
    *[other] ein Spieler in diesem Zug { $range } ausgespielt hat
+}
+compare-count-revealed = { $whose ->
+    [you] du dabei { $range } aufgedeckt hast
+   *[other] { $owner } dabei { $range } aufgedeckt hat
 }
 compare-life = { $whose ->
     [you] { $relation ->
@@ -120,6 +133,7 @@ compare-closed-breaches = { $whose ->
     }
 }
 compare-nemesis-tier = { $relation ->
+    [some] der Erzfeind Level 1 oder höher ist
     [at-least] der Erzfeind Level { $n } oder höher ist
     [at-most] der Erzfeind Level { $n } oder niedriger ist
    *[other] der Erzfeind Level { $n } ist
@@ -141,7 +155,20 @@ compare-nemesis-turn-cards = { $relation ->
        *[other] genau { $n } Erzfeind-Reihenfolgekarten im Ablagestapel liegen
     }
 }
+compare-cost-of-it = { $it ->
+    [destroyed] die zerstörte Karte
+    [gained] die erworbene Karte
+   *[card] diese Karte
+} { $relation ->
+    [none] 0 Aetherium kostet
+    [some] mindestens 1 Aetherium kostet
+    [at-least] { $n } oder mehr Aetherium kostet
+    [at-most] { $n } oder weniger Aetherium kostet
+   *[exactly] genau { $n } Aetherium kostet
+}
 compare-minion-life = { $relation ->
+    [none] dieses Monster kein Leben mehr hat
+    [some] dieses Monster mindestens 1 Leben hat
     [at-least] dieses Monster { $n } oder mehr Leben hat
     [at-most] dieses Monster { $n } oder weniger Leben hat
    *[other] dieses Monster genau { $n } Leben hat
@@ -218,25 +245,61 @@ compare-cast-this-turn = { $n ->
     [2] du in diesem Zug zum zweiten Mal eine Kopie dieses Zaubers wirkst
    *[other] du in diesem Zug zum { $n }. Mal eine Kopie dieses Zaubers wirkst
 }
-compare-player-tokens = { $relation ->
-    [none] { $whose ->
-        [you] du keines dieser Plättchen hast
-       *[other] { $owner } keines dieser Plättchen hat
+compare-player-tokens = { $whose ->
+    [you] { $relation ->
+        [none] du keine { $token_id ->
+            [trophy] Trophäen
+           *[other] Plättchen „{ $token }“
+        } hast
+        [some] du mindestens 1 { $token_id ->
+            [trophy] Trophäe
+           *[other] Plättchen „{ $token }“
+        } hast
+        [at-least] du { $n } oder mehr { $token_id ->
+            [trophy] Trophäen
+           *[other] Plättchen „{ $token }“
+        } hast
+        [at-most] du { $n } oder weniger { $token_id ->
+            [trophy] Trophäen
+           *[other] Plättchen „{ $token }“
+        } hast
+       *[exactly] { $n ->
+            [one] du genau 1 { $token_id ->
+            [trophy] Trophäe
+           *[other] Plättchen „{ $token }“
+        } hast
+           *[other] du genau { $n } { $token_id ->
+            [trophy] Trophäen
+           *[other] Plättchen „{ $token }“
+        } hast
+        }
     }
-    [some] { $whose ->
-        [you] du mindestens 1 dieser Plättchen hast
-       *[other] { $owner } mindestens 1 dieser Plättchen hat
-    }
-    [at-most] { $whose ->
-        [you] du { $n } oder weniger dieser Plättchen hast
-       *[other] { $owner } { $n } oder weniger dieser Plättchen hat
-    }
-    [exactly] { $whose ->
-        [you] du genau { $n } dieser Plättchen hast
-       *[other] { $owner } genau { $n } dieser Plättchen hat
-    }
-   *[other] { $whose ->
-        [you] du { $n } oder mehr dieser Plättchen hast
-       *[other] { $owner } { $n } oder mehr dieser Plättchen hat
+   *[other] { $relation ->
+        [none] { $owner } keine { $token_id ->
+            [trophy] Trophäen
+           *[other] Plättchen „{ $token }“
+        } hat
+        [some] { $owner } mindestens 1 { $token_id ->
+            [trophy] Trophäe
+           *[other] Plättchen „{ $token }“
+        } hat
+        [at-least] { $owner } { $n } oder mehr { $token_id ->
+            [trophy] Trophäen
+           *[other] Plättchen „{ $token }“
+        } hat
+        [at-most] { $owner } { $n } oder weniger { $token_id ->
+            [trophy] Trophäen
+           *[other] Plättchen „{ $token }“
+        } hat
+       *[exactly] { $n ->
+            [one] { $owner } genau 1 { $token_id ->
+            [trophy] Trophäe
+           *[other] Plättchen „{ $token }“
+        } hat
+           *[other] { $owner } genau { $n } { $token_id ->
+            [trophy] Trophäen
+           *[other] Plättchen „{ $token }“
+        } hat
+        }
     }
 }

@@ -32,6 +32,7 @@ do-gravehold-suffers = { $readers ->
     }
    *[one] füge
 } der Feste der letzten Ruhe { $amount } zu
+    .inf = der Feste der letzten Ruhe { $amount } zufügen
 do-gravehold-gains = { $inside ->
     [yes] erhält die Feste der letzten Ruhe { $amount }
    *[no] die Feste der letzten Ruhe erhält { $amount }
@@ -252,30 +253,48 @@ do-put-it-on-discard-pile =
        *[other] den Ablagestapel { $owner }
     } legen
 do-put-it-in-hand =
-    .do = gib { $it ->
-        [spell] ihn
-       *[other] sie
-    } auf { $whose ->
-        [you] deine Hand
-        [they] seine Hand
-       *[other] die Hand { $owner }
+    .do = { $whose ->
+        [you] nimm { $it ->
+            [spell] ihn
+           *[other] sie
+        } auf die Hand
+        [they] nimm { $it ->
+            [spell] ihn
+           *[other] sie
+        } auf die Hand
+       *[other] gib { $it ->
+            [spell] ihn
+           *[other] sie
+        } auf die Hand { $owner }
     }
-    .does = gibt { $it ->
-        [spell] ihn
-       *[other] sie
-    } auf { $whose ->
-        [you] deine Hand
-        [they] seine Hand
-       *[other] die Hand { $owner }
+    .does = { $whose ->
+        [you] nimmt { $it ->
+            [spell] ihn
+           *[other] sie
+        } auf die Hand
+        [they] nimmt { $it ->
+            [spell] ihn
+           *[other] sie
+        } auf die Hand
+       *[other] gibt { $it ->
+            [spell] ihn
+           *[other] sie
+        } auf die Hand { $owner }
     }
-    .inf = { $it ->
-        [spell] ihn
-       *[other] sie
-    } auf { $whose ->
-        [you] deine Hand
-        [they] seine Hand
-       *[other] die Hand { $owner }
-    } geben
+    .inf = { $whose ->
+        [you] { $it ->
+            [spell] ihn
+           *[other] sie
+        } auf die Hand nehmen
+        [they] { $it ->
+            [spell] ihn
+           *[other] sie
+        } auf die Hand nehmen
+       *[other] { $it ->
+            [spell] ihn
+           *[other] sie
+        } auf die Hand { $owner } geben
+    }
 do-reveal-hand =
     .do = decke deine Handkarten auf
     .does = deckt seine Handkarten auf
@@ -382,6 +401,10 @@ do-unleash = { $inside ->
        *[other] SPEZIAL { $n }
     }
 }
+    .inf = { $n ->
+        [0] SPEZIAL X (X = { $value })
+       *[other] SPEZIAL { $n }
+    } ausführen
 do-nemesis-gains-tokens = { $inside ->
     [yes] erhält der Erzfeind { $amount }
    *[no] der Erzfeind erhält { $amount }
@@ -407,6 +430,7 @@ do-put-under-nemesis-deck = { $readers ->
     }
    *[one] lege
 } diese Karte unter den Erzfeind-Stapel
+    .inf = diese Karte unter den Erzfeind-Stapel legen
 do-discard-this = { $readers ->
     [many] werft { $inside ->
         [yes] ihr
@@ -414,6 +438,7 @@ do-discard-this = { $readers ->
     }
    *[one] wirf
 } diese Karte ab
+    .inf = diese Karte abwerfen
 do-return-minion = { $readers ->
     [many] bringt { $inside ->
         [yes] ihr
@@ -421,6 +446,7 @@ do-return-minion = { $readers ->
     }
    *[one] bringe
 } das zuletzt abgeworfene Monster zurück ins Spiel
+    .inf = das zuletzt abgeworfene Monster zurück ins Spiel bringen
 do-repeat-last-attack = { $readers ->
     [many] führt { $inside ->
         [yes] ihr
@@ -428,6 +454,7 @@ do-repeat-last-attack = { $readers ->
     }
    *[one] führe
 } den zuletzt abgeworfenen Angriff noch einmal aus
+    .inf = den zuletzt abgeworfenen Angriff noch einmal ausführen
 do-lose-game = { $inside ->
     [yes] verliert ihr das Spiel
    *[no] ihr verliert das Spiel
@@ -528,6 +555,7 @@ do-shuffle-in-nemesis-turn-card = { $readers ->
     }
    *[one] mische
 } 1 Erzfeind-Reihenfolgekarte aus dem Ablagestapel in das Reihenfolgedeck
+    .inf = 1 Erzfeind-Reihenfolgekarte aus dem Ablagestapel in das Reihenfolgedeck mischen
 do-keep-one-turn-card = { $readers ->
     [many] mischt { $inside ->
         [yes] ihr

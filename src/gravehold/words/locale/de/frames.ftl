@@ -24,9 +24,15 @@ may-other = { $inside ->
    *[no] { $subject } darf
 } { $inf }
 inf-any = Folgendes tun: { CAPITAL($do) }
-if = wenn { $condition }, { $do }
+if = { $inside ->
+    [yes] falls { $condition }, { $do }
+   *[no] wenn { $condition }, { $do }
+}
 if-done = { $person ->
-    [you] wenn du das tust, { $do }
+    [you] { $readers ->
+        [many] wenn ihr das tut, { $do }
+       *[one] wenn du das tust, { $do }
+    }
    *[they] wenn er das tut, { $do }
 }
 if-done-by-anyone = wenn das geschieht, { $do }
@@ -40,6 +46,24 @@ choose-one = { $readers ->
     }
    *[one] wähle
 } eines: { CAPITAL($options) }
+choose-any-player = { $readers ->
+    [many] wählt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wähle
+} einen beliebigen Spieler
+choose-any-ally = { $readers ->
+    [many] wählt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wähle
+} einen anderen Spieler
+each-player-do = { $inside ->
+    [yes] gilt für jeden Spieler
+   *[no] für jeden Spieler gilt
+}: { CAPITAL($do) }
 different-players = { $readers ->
     [many] wählt { $inside ->
         [yes] ihr
@@ -54,9 +78,18 @@ different-players-do = { $readers ->
     }
    *[one] wähle
 } { $n } verschiedene Spieler; für jeden von ihnen gilt: { CAPITAL($do) }
-repeat = { $n ->
-    [0] X-mal nacheinander (X = { $value }): { CAPITAL($do) }
-   *[other] { $n }x nacheinander: { CAPITAL($do) }
+repeat = { $inside ->
+    [yes] { $readers ->
+        [many] führt ihr
+       *[one] führe
+    } Folgendes { $n ->
+        [0] X-mal nacheinander aus (X = { $value }): { CAPITAL($do) }
+       *[other] { $n }x nacheinander aus: { CAPITAL($do) }
+    }
+   *[no] { $n ->
+        [0] X-mal nacheinander (X = { $value }): { CAPITAL($do) }
+       *[other] { $n }x nacheinander: { CAPITAL($do) }
+    }
 }
 repeat-until = { $readers ->
     [many] wiederholt { $inside ->
@@ -64,7 +97,7 @@ repeat-until = { $readers ->
        *[no] {""}
     }
    *[one] wiederhole
-}, bis { $condition }: { CAPITAL($do) }
+} Folgendes, bis { $condition }: { CAPITAL($do) }
 next-gain = wenn du in diesem Zug das nächste Mal eine Karte erwirbst, { $do }
 after-cast = { $each ->
     [yes] nachdem ein Zauber so gewirkt wurde, { $do }

@@ -110,14 +110,23 @@ place-played = { $whose ->
        *[other] die in diesem Zug ausgespielt wurden,
     }
 }
-place-prepped = , { $n ->
-    [one] { NOUN($noun, 1, case: "rel") }
-   *[other] die
-} { $whose ->
-    [you] du gebunden hast,
-    [they] er gebunden hat,
-    [all] ihr gebunden habt,
-   *[other] ein beliebiger Spieler gebunden hat,
+place-prepped = { $zone ->
+    [prepped] , { $n ->
+        [one] { NOUN($noun, 1, case: "rel") }
+       *[other] die
+    } { $whose ->
+        [you] du gebunden hast,
+        [they] er gebunden hat,
+        [all] ihr gebunden habt,
+       *[other] ein beliebiger Spieler gebunden hat,
+    }
+   *[other] { $whose ->
+        [you] von deinen Rissen
+        [they] von seinen Rissen
+        [all] von euren Rissen
+        [anyone] von den Rissen eines beliebigen Spielers
+       *[other] von den Rissen { $owner }
+    }
 }
 place-revealed = , { $n ->
     [one] { NOUN($noun, 1, case: "who") } dabei aufgedeckt wurde,

@@ -11,8 +11,14 @@ amount-each = { $noun ->
        *[whole] für { $each } { $amount }
     }
 }
-amount-equal = { NOUN($noun, 2) } in Höhe { $value }
-amount-plus = { $left } plus { $right }
+amount-equal = { $noun ->
+    [additional-damage] +Schaden in Höhe { $value }
+   *[other] { NOUN($noun, 2) } in Höhe { $value }
+}
+amount-plus = { $noun ->
+    [additional-damage] { $left } und { $right }
+   *[other] { $left } plus { $right }
+}
 amount-when = { $noun ->
     [additional-damage] { $amount }, wenn { $condition },
    *[other] { $role ->
@@ -36,10 +42,10 @@ value-plus = { $case ->
    *[nom] { $left } plus { $right }
 }
 value-half-up = { $case ->
-    [gen] der Hälfte
-    [dat] der Hälfte
-   *[nom] die Hälfte
-} { $value } (aufgerundet)
+    [gen] der aufgerundeten Hälfte
+    [dat] der aufgerundeten Hälfte
+   *[nom] die aufgerundete Hälfte
+} { $value }
 value-life =
     .number = { $case ->
         [gen] { $whose ->

@@ -51,6 +51,10 @@ compare-count-played = { $whose ->
     [you] you have played { $range } this turn
    *[other] { $range } were played this turn
 }
+compare-count-revealed = { $whose ->
+    [you] you have revealed { $range }
+   *[other] { $owner } has revealed { $range }
+}
 compare-life = { $whose ->
     [you] { $relation ->
         [none] you have no life
@@ -116,6 +120,7 @@ compare-closed-breaches = { $whose ->
     }
 }
 compare-nemesis-tier = { $relation ->
+    [some] the nemesis tier is 1 or higher
     [at-least] the nemesis tier is { $n } or higher
     [at-most] the nemesis tier is { $n } or lower
    *[other] the nemesis tier is { $n }
@@ -137,7 +142,19 @@ compare-nemesis-turn-cards = { $relation ->
        *[other] there are { $n } nemesis cards in the turn order discard pile
     }
 }
+compare-cost-of-it = { $it ->
+    [destroyed] the destroyed card
+    [gained] the gained card
+   *[card] that card
+} costs { $relation ->
+    [none] 0 aether
+    [some] 1 aether or more
+    [at-least] { $n } aether or more
+    [at-most] { $n } aether or less
+   *[exactly] exactly { $n } aether
+}
 compare-minion-life = { $relation ->
+    [some] this minion has 1 life or more
     [at-least] this minion has { $n } life or more
     [at-most] this minion has { $n } life or less
    *[other] this minion has { $n } life
