@@ -187,7 +187,10 @@ def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
 
 
 def _next_gains(run: Run, seat: int, card: int) -> None:
-    """All that wait for this gain are used up by it; equal words on where it goes are one."""
+    """All that wait for this gain are used up by it: first where the card goes, then the rest.
+
+    Equal words on where it goes are one.
+    """
     s = run.s
     waiting = [
         (node, ctx)
@@ -199,11 +202,13 @@ def _next_gains(run: Run, seat: int, card: int) -> None:
     for node, ctx in waiting:
         if not (_only_places(node.do) and any(node.do == do for do, _ in found)):
             found.append((node.do, replace(ctx, it=card, gained=card)))
+    found.sort(key=lambda entry: not _only_places(entry[0]))
     standing.fire(run, found)
 
 
 def _only_places(do: Do) -> bool:
-    return isinstance(do.do if isinstance(do, May) else do, nodes.PutItOnDeck)
+    inner = do.do if isinstance(do, May) else do
+    return isinstance(inner, nodes.PutItOnDeck | nodes.PutItOnDiscardPile)
 
 
 @resolves(nodes.NextGain)
