@@ -87,6 +87,10 @@ compare-count-played = { $relation ->
     [none] nie zagrano w tej turze { $range }
    *[some] zagrano w tej turze { $range }
 }
+compare-count-revealed = { $relation ->
+    [none] w ten sposób nie odkryto { $range }
+   *[some] w ten sposób odkryto { $range }
+}
 compare-life = { $whose ->
     [you] { $relation ->
         [none] nie masz punktów życia
@@ -151,7 +155,20 @@ compare-closed-breaches = { $whose ->
        *[exactly] { $owner } ma { $n } { NOUN("closed-breach", $n) }
     }
 }
+compare-cost-of-it = { $it ->
+    [destroyed] koszt zniszczonej karty
+    [gained] koszt pozyskanej karty
+    [spell] koszt tego Zaklęcia
+   *[card] koszt tej karty
+} wynosi { $relation ->
+    [none] 0 eteru
+    [some] 1 eteru lub więcej
+    [at-least] { $n } eteru lub więcej
+    [at-most] { $n } eteru lub mniej
+   *[exactly] dokładnie { $n } eteru
+}
 compare-nemesis-tier = { $relation ->
+    [some] rząd Nemezis to co najmniej 1
     [at-least] rząd Nemezis to co najmniej { $n }
     [at-most] rząd Nemezis to co najwyżej { $n }
    *[other] rząd Nemezis to { $n }
@@ -175,6 +192,7 @@ compare-nemesis-turn-cards = { $relation ->
     }
 }
 compare-minion-life = { $relation ->
+    [some] ten Poplecznik ma 1 lub więcej punktów życia
     [at-least] ten Poplecznik ma { $n } lub więcej punktów życia
     [at-most] ten Poplecznik ma { $n } lub mniej punktów życia
    *[other] ten Poplecznik ma { $n } { NOUN("life", $n) }

@@ -381,9 +381,9 @@ do-unleash = { $inside ->
 do-nemesis-gains-tokens = Nemezis otrzymuje { $amount }
 do-nemesis-loses-tokens = Nemezis traci { $amount }
 do-extra-draw = { $n ->
-    [one] w fazie dobierania tej tury Nemezis dobiera dodatkową kartę
-    [few] w fazie dobierania tej tury Nemezis dobiera { $n } dodatkowe karty
-   *[many] w fazie dobierania tej tury Nemezis dobiera { $n } dodatkowych kart
+    [one] w tej turze Nemezis dobiera dodatkową kartę w swojej fazie dobierania
+    [few] w tej turze Nemezis dobiera { $n } dodatkowe karty w swojej fazie dobierania
+   *[many] w tej turze Nemezis dobiera { $n } dodatkowych kart w swojej fazie dobierania
 }
 do-put-under-nemesis-deck = umieść tę kartę na spodzie talii Nemezis
 do-discard-this = odrzuć tę kartę
