@@ -73,6 +73,8 @@ def may_stirs(run: Run, node: May, ctx: Ctx) -> bool:
 def if_done(run: Run, node: IfDone, ctx: Ctx, picks: Picks) -> None:
     if run.in_full(node.do, ctx):
         run.push(node.then, ctx)
+    elif ctx.bonus and deals(node.then):
+        run.push(BARE_BONUS, ctx)
     run.push(node.do, ctx)
 
 
