@@ -43,6 +43,7 @@ def test_a_whole_game_of_bots_comes_to_an_end(tmp_path: Path) -> None:
     ended = through_pipes(tmp_path, *START, "--bots", "p1=random,p2=greedy")
     assert ended.returncode == 0, ended.stderr
     assert re.search(r"The players have (won|lost): .*\.", ended.stdout)
+    assert "--- Turn 1: Garu ---\n" in ended.stdout
     assert read_game(saved(tmp_path)).over
 
 

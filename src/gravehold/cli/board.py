@@ -203,10 +203,8 @@ class Board:
     def _short_in_play(self, nemesis: NemesisWords) -> Text:
         line = Text(" ")
         for i, card in enumerate(nemesis.in_play, 1):
-            marks = card.marks.removeprefix("life ")
-            line.append(f" {i} {card.name} ", "bold").append(
-                marks, "magenta" if card.kind == "power" else "red"
-            )
+            style = "magenta" if card.kind == "power" else "red"
+            line.append(f" {i} {card.name} ", "bold").append(f"({card.marks}) ", style)
         return line
 
     def _short_supply(self) -> list[Text]:

@@ -64,7 +64,7 @@ class Asker:
 
     def one(self, question: str, choices: Mapping[str, str], default: str) -> str:
         """One of a numbered list, by number, id or the beginning of its name."""
-        self._list(choices)
+        self.show_list(choices)
         while True:
             answer = self.line(question, name_of(default))
             found = pick(answer, list(choices))
@@ -72,7 +72,7 @@ class Asker:
                 return found
             self.wrong(answer, say("setup.one-of", names=", ".join(choices)))
 
-    def _list(self, choices: Mapping[str, str]) -> None:
+    def show_list(self, choices: Mapping[str, str]) -> None:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold cyan")
         grid.add_column(style="bold", no_wrap=True)
@@ -169,7 +169,7 @@ def _random_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
                 seed=new_seed(),
             )
             piles = tuple(card.id for card in setup.supply)
-        asker._list({pile: _card_line(LIBRARY.piles[pile]) for pile in piles})
+        asker.show_list({pile: _card_line(LIBRARY.piles[pile]) for pile in piles})
         answer = asker.line(say("setup.reroll"), "")
         if not answer:
             return piles
@@ -210,7 +210,7 @@ def _level(asker: Asker, chosen: Choices) -> None:
 def _variants(asker: Asker, chosen: Choices) -> None:
     seats = len(chosen.mages)
     fitting = [v for v in VARIANTS if v == "tutorial" or v in FOR_SEATS.get(seats, ())]
-    asker._list({variant: say(f"variant.{variant}") for variant in fitting})
+    asker.show_list({variant: say(f"variant.{variant}") for variant in fitting})
     while True:
         answer = asker.line(say("setup.variants"), ", ".join(chosen.variants) or say("setup.none"))
         words = [] if answer == say("setup.none") else answer.replace(",", " ").split()

@@ -21,7 +21,6 @@ from .board import Board
 from .saves import Saver
 from .screen import Left, Screen
 
-NEWS = 40  # lines told at once after a long while without a question
 ROWS_BELOW = 3  # the question, the answer, and one to spare
 
 
@@ -44,16 +43,16 @@ class Session:
             seat: make_bot(bot, game.seed + int(seat[1:])) for seat, bot in self.seats.items()
         }
         self.log = log if log is not None else []  # lines by the number of answers before them
-        self.news: list[str] = []
+        self._news = 0  # lines told since the last question
         self._seen = -1  # the turn whose table was shown last
-        if not self.log:
-            self._note()
 
     # The course of a sitting
 
     def play(self) -> None:
         """Until the game is over or the person leaves; both end well."""
         self.save()
+        if not self.log:
+            self._note()
         try:
             while not self.game.over:
                 if not self._bot_answers():
@@ -99,10 +98,13 @@ class Session:
         self.save()
 
     def _note(self) -> None:
+        """Tell what has happened since the last answer, and keep it."""
         found = log_lines(self.game.view(), self.game.events)
         self.game.events.clear()
         self.log.append(found)
-        self.news += found
+        self._news += len(found)
+        for line in found:
+            self.screen.say(line, "bold" if line.startswith("---") else "")
 
     def save(self) -> None:
         if message := self.saver.write(self.game, self.seats):
@@ -121,7 +123,7 @@ class Session:
             return say("undo.revealed")
         self.game = earlier
         del self.log[len(earlier.answers) + 1 :]
-        self.news = []
+        self._news = 0
         said = say("undo.done", what=label(earlier.view(), taken).text)
         if revealed:
             said += f" {say('undo.marked')}"
@@ -138,7 +140,9 @@ class Session:
         """What is new, the table, the question with its options."""
         screen, view = self.screen, self.game.view()
         drawn, options, room = self._layout(view)
-        self._show_news(room)
+        if self._news > room:
+            screen.say(say("log.above", n=self._news), "dim")
+        self._news = 0
         screen.show(drawn)
         screen.say(prompt(view), "bold")
         screen.show(options)
@@ -150,7 +154,7 @@ class Session:
         lines, columns = menu.roomy(view, plain=screen.plain), menu.tight(view, screen.width)
         if not screen.console.is_terminal:  # a pipe gets the table once in a turn
             seen, self._seen = self._seen, view.state.turn
-            return (Group() if seen == self._seen else board.full()), lines, NEWS
+            return (Group() if seen == self._seen else board.full()), lines, self._news
         for draw in (board.full, board.medium, board.short):
             drawn = draw()
             rows = screen.height - self._rows(drawn) - ROWS_BELOW
@@ -162,15 +166,7 @@ class Session:
     def _rows(self, what: RenderableType) -> int:
         return len(self.screen.console.render_lines(what, pad=False))
 
-    def _show_news(self, room: int) -> None:
-        for line in self.news[-NEWS:]:
-            self.screen.say(line, "bold" if line.startswith("---") else "")
-        if len(self.news) > max(room, 0):
-            self.screen.say(say("log.above", n=len(self.news)), "dim")
-        self.news = []
-
     def _tell_end(self) -> None:
-        self._show_news(NEWS)
         view = self.game.view()
         self.screen.show(Board(view, self.screen.width, plain=self.screen.plain).full())
         won = self.game.outcome is not None and self.game.outcome.won
