@@ -1,4 +1,5 @@
-# Bedingungen stehen als Nebensatz hinter 'wenn', 'sobald' und 'bis': das Verb am Ende.
+# Conditions stand behind 'wenn', 'sobald' and 'bis': the verb at the end.
+# $relation: none, some (one or more), at-least, at-most, exactly.
 condition-not = es nicht so ist, dass { $condition }
 condition-and = { $left } und { $right }
 condition-or = { $left } oder { $right }

@@ -1,8 +1,8 @@
-# Verbindungen zwischen Sätzen. Hinter einem Nebensatz ($inside) dreht sich der Hauptsatz um.
+# Glue between clauses. Behind a subordinate clause ($inside) the main clause is turned around.
 join-and = { $left } und { $right }
 join-or = { $left } oder { $right }
 join-choice = { $left } oder { $right }
-# Verben, die sich nicht wiederholen müssen: 'erhalte 1 Energie und 2 Leben'.
+# Verbs that need not be repeated: 'erhalte 1 Energie und 2 Leben'.
 said-once = erhalte erhält
 join-comma = { $left }, { $right }
 subject-verb = { $inside ->
@@ -104,7 +104,7 @@ after-cast = { $each ->
    *[no] danach { $do }
 }
 
-# Schlagwörter am Anfang eines Absatzes.
+# Keywords at the beginning of a paragraph.
 or-line = ODER
 keyword-cast = WIRKEN:
 keyword-while-prepped = GEBUNDEN:
@@ -128,7 +128,7 @@ keyword-ability-any-main-phase = Im Schritt „Aktionen ausführen“ eines beli
 keyword-ability-draw-phase-end = Am Ende deines Schritts „Karten ziehen“:
 keyword-ability-nemesis-draw = Vor der Erzfeind-Aktion:
 
-# Ganze Zeilen auf Zaubern und Tableaus.
+# Whole lines of spells and mats.
 spell-link = Verknüpfbar.
 spell-two-breaches = Binde diesen Zauber an 2 aneinandergrenzende Risse.
 spell-anywhere = Du darfst diesen Zauber an einen dunklen Riss binden.
@@ -137,7 +137,7 @@ spell-use = 1x pro Zug darfst du in deinem Schritt „Aktionen ausführen“ { $
 setup-tokens = Der Erzfeind erhält { $n } Plättchen.
 token-limits = Der Erzfeind hat nie weniger als { $minimum } und nie mehr als { $maximum } Plättchen.
 
-# Dauerhafte Effekte.
+# Standing effects. A clause among the events ends with a comma; TODESECHO says it by its keyword.
 whenever = { $conditional ->
     [yes] { $when }, { $do }
    *[no] { $when } { $do }

@@ -1,8 +1,7 @@
-# Substantive in Zahl und Fall. Die Zahl steht nicht dabei, außer in [a] ('1 Karte').
-# [acc] Akkusativ (der Nominativ wird nie gebraucht), [each] hinter 'für', [gen] hinter 'die Anzahl
-# der', [none] hinter 'keine', [rel] und [who] Relativpronomen im Akkusativ und Nominativ, [it]
-# Personalpronomen. Für gebundene Zauber: [bound] hinter 'deiner', [bound-one] und [bound-many]
-# hinter einer Zahl, [bound-each] hinter 'für'.
+# Nouns in the number and case a sentence needs; the number is part of [a] only ('1 Karte').
+# [acc] as an object, [each] behind 'für', [gen] behind 'die Anzahl der', [none] behind 'keine', [rel]
+# and [who] relative pronouns in accusative and nominative, [it] the pronoun. Of prepped spells:
+# [bound] behind 'deiner', [bound-one] and [bound-many] behind a number, [bound-each] behind 'für'.
 noun-damage = Schaden
 noun-additional-damage = zusätzlichen Schaden
 noun-aether = Aetherium
@@ -295,7 +294,7 @@ noun-dearest-relic-or-spell = { $case ->
     }
 }
 
-# Wie viele davon.
+# How many of them.
 quantity-plain = { $zone ->
     [prepped] { $n }
    *[other] { $n ->
@@ -322,7 +321,7 @@ quantity-dearest = { $zone ->
     }
 }
 
-# Gebundene Zauber heißen nach ihrem Besitzer ('1 deiner gebundenen Zauber').
+# Prepped spells are called after their owner ('1 deiner gebundenen Zauber').
 cards = { $quantity } { $zone ->
     [prepped] { $whose ->
         [you] deiner { NOUN($noun, 2, case: "bound") }
@@ -383,127 +382,3 @@ revealed-dearest = { $n ->
     [one] die teuerste davon
    *[other] die { $n } teuersten davon
 }
-
-# Spieler: Subjekt, Besitzer (auch gebundener Zauber), Empfänger.
-who-any-player =
-    .nom = ein beliebiger Spieler
-    .gen = eines beliebigen Spielers
-    .by = eines beliebigen Spielers
-    .dat = einem beliebigen Spieler
-who-any-ally =
-    .nom = ein anderer Spieler
-    .gen = eines anderen Spielers
-    .by = eines anderen Spielers
-    .dat = einem anderen Spieler
-who-that-player =
-    .nom = dieser Spieler
-    .again = er
-    .gen = dieses Spielers
-    .by = dieses Spielers
-    .dat = diesem Spieler
-who-each-one =
-    .nom = jeder Spieler
-    .gen = jedes Spielers
-    .by = jedes Spielers
-    .dat = jedem Spieler
-who-everyone =
-    .nom = die Spieler
-    .gen = der Spieler
-    .by = der Spieler
-    .dat = den Spielern
-who-owner =
-    .nom = sein Besitzer
-    .gen = seines Besitzers
-    .by = seines Besitzers
-    .dat = seinem Besitzer
-who-lowest-life =
-    .nom = der Spieler mit dem geringsten Leben
-    .gen = des Spielers mit dem geringsten Leben
-    .by = des Spielers mit dem geringsten Leben
-    .dat = dem Spieler mit dem geringsten Leben
-who-most =
-    .nom = der Spieler mit { $what }
-    .gen = des Spielers mit { $what }
-    .by = des Spielers mit { $what }
-    .dat = dem Spieler mit { $what }
-who-the-mage =
-    .nom = { $name }
-    .gen = von { $name }
-    .by = von { $name }
-    .dat = { $name }
-who-turn-card-player =
-    .nom = der Spieler dieser Karte
-    .gen = des Spielers dieser Karte
-    .by = des Spielers dieser Karte
-    .dat = dem Spieler dieser Karte
-most-prepped-spells = den meisten gebundenen Zaubern
-most-hand-cards = den meisten Handkarten
-most-charges = der meisten Energie
-most-open-breaches = den meisten aktiven Rissen
-most-closed-breaches = den meisten dunklen Rissen
-most-life = dem meisten Leben
-most-player-tokens = den meisten Plättchen
-most-value = dem höchsten Ergebnis für „{ $value }“
-
-# Monster, von denen eine Karte spricht.
-minion-highest-life =
-    .nom = { $subtype_id ->
-        [minion] das Monster
-        [acolyte] der Akolyth
-       *[other] das Monster „{ $subtype }“
-    } mit dem meisten Leben
-    .gen = { $subtype_id ->
-        [minion] des Monsters
-        [acolyte] des Akolythen
-       *[other] des Monsters „{ $subtype }“
-    } mit dem meisten Leben
-    .acc = { $subtype_id ->
-        [minion] das Monster
-        [acolyte] den Akolythen
-       *[other] das Monster „{ $subtype }“
-    } mit dem meisten Leben
-minion-lowest-life =
-    .nom = { $subtype_id ->
-        [minion] das Monster
-        [acolyte] der Akolyth
-       *[other] das Monster „{ $subtype }“
-    } mit dem geringsten Leben
-    .gen = { $subtype_id ->
-        [minion] des Monsters
-        [acolyte] des Akolythen
-       *[other] des Monsters „{ $subtype }“
-    } mit dem geringsten Leben
-    .acc = { $subtype_id ->
-        [minion] das Monster
-        [acolyte] den Akolythen
-       *[other] das Monster „{ $subtype }“
-    } mit dem geringsten Leben
-minion-all =
-    .nom = { $subtype_id ->
-        [minion] jedes Monster
-        [acolyte] jeder Akolyth
-       *[other] jedes Monster „{ $subtype }“
-    } im Spiel
-    .gen = { $subtype_id ->
-        [minion] jedes Monsters
-        [acolyte] jedes Akolythen
-       *[other] jedes Monsters „{ $subtype }“
-    } im Spiel
-    .acc = { $subtype_id ->
-        [minion] jedes Monster
-        [acolyte] jeden Akolythen
-       *[other] jedes Monster „{ $subtype }“
-    } im Spiel
-minion-that =
-    .nom = { $subtype_id ->
-        [acolyte] dieser Akolyth
-       *[other] dieses Monster
-    }
-    .gen = { $subtype_id ->
-        [acolyte] dieses Akolythen
-       *[other] dieses Monsters
-    }
-    .acc = { $subtype_id ->
-        [acolyte] diesen Akolythen
-       *[other] dieses Monster
-    }

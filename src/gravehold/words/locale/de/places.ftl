@@ -1,5 +1,5 @@
-# Wo sie sind: [each] und [number] sagen, wo sie liegen, alle anderen, woher sie kommen.
-# Ein Relativsatz endet mit einem Komma, das vor anderen Satzzeichen verschwindet.
+# Where cards are: [each] and [number] say where they lie, all others where they come from.
+# A relative clause ends with a comma, which gives way to the mark behind it.
 place-hand = { $form ->
     [each] { $whose ->
         [you] auf deiner Hand

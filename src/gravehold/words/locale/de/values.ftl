@@ -1,5 +1,5 @@
-# Mengen von etwas. Zusätzlicher Schaden steht in Klammern, alles andere vor dem Ende des Verbs;
-# darum kommt 'für jeden ...' dort zuerst ('Füge für jede deiner Trophäen 2 Schaden zu').
+# Amounts of something. Additional damage stands in brackets, all else before the end of the verb:
+# there 'für jeden ...' comes first ('Füge für jede deiner Trophäen 2 Schaden zu').
 amount = { $noun ->
     [additional-damage] +{ $n } Schaden
    *[other] { $n } { NOUN($noun, $n) }
@@ -27,8 +27,8 @@ amount-when = { $noun ->
     }
 }
 
-# Größen: [each] steht hinter 'für'; [number] ist im Nominativ wie im Akkusativ gleich. Hinter 'in
-# Höhe' ([dat]) und 'die Hälfte' ([gen]) steht der Genitiv, hinter 'so viel wie' ([cost]) die Karte.
+# Quantities: .each stands behind 'für'; .number is the same in nominative and accusative. Behind
+# 'in Höhe' ([dat]) and 'die Hälfte' ([gen]) stands a genitive, behind 'so viel wie' ([cost]) the card.
 value-times = { $case ->
     [gen] des { $n }-Fachen
     [dat] des { $n }-Fachen

@@ -1,0 +1,186 @@
+# What the nemesis, its cards and the turn order cards do (see effects.ftl).
+do-unleash = { $inside ->
+    [yes] { $readers ->
+        [many] führt ihr
+       *[one] führe
+    } { $n ->
+        [0] SPEZIAL X aus (X = { $value })
+       *[other] SPEZIAL { $n } aus
+    }
+   *[no] { $n ->
+        [0] SPEZIAL X (X = { $value })
+       *[other] SPEZIAL { $n }
+    }
+}
+    .inf = { $n ->
+        [0] SPEZIAL X (X = { $value })
+       *[other] SPEZIAL { $n }
+    } ausführen
+do-nemesis-gains-tokens = { $inside ->
+    [yes] erhält der Erzfeind { $amount }
+   *[no] der Erzfeind erhält { $amount }
+}
+do-nemesis-loses-tokens = { $inside ->
+    [yes] verliert der Erzfeind { $amount }
+   *[no] der Erzfeind verliert { $amount }
+}
+do-extra-draw = { $readers ->
+    [many] zieht { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] ziehe
+} in diesem Zug bei der Erzfeind-Aktion { $n ->
+    [one] 1 zusätzliche Erzfeind-Karte
+   *[other] { $n } zusätzliche Erzfeind-Karten
+}
+do-put-under-nemesis-deck = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} diese Karte unter den Erzfeind-Stapel
+    .inf = diese Karte unter den Erzfeind-Stapel legen
+do-discard-this = { $readers ->
+    [many] werft { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wirf
+} diese Karte ab
+    .inf = diese Karte abwerfen
+do-return-minion = { $readers ->
+    [many] bringt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] bringe
+} das zuletzt abgeworfene Monster zurück ins Spiel
+    .inf = das zuletzt abgeworfene Monster zurück ins Spiel bringen
+do-repeat-last-attack = { $readers ->
+    [many] führt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] führe
+} den zuletzt abgeworfenen Angriff noch einmal aus
+    .inf = den zuletzt abgeworfenen Angriff noch einmal ausführen
+do-lose-game = { $inside ->
+    [yes] verliert ihr das Spiel
+   *[no] ihr verliert das Spiel
+}
+do-win-game = { $inside ->
+    [yes] gewinnt ihr das Spiel
+   *[no] ihr gewinnt das Spiel
+}
+do-resolve-part = { $readers ->
+    [many] führt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] führe
+} den Effekt „{ $part }“ { $minion } aus { $unharmed ->
+    [yes] , wobei das Monster selbst keinen Schaden erleidet
+   *[no] {""}
+}
+do-draw-minion = { $readers ->
+    [many] zieht { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] ziehe
+} die oberste Karte des { $deck_id ->
+    [acolyte] Akolythen-Stapels
+   *[other] Stapels „{ $deck }“
+} und bring{ $readers ->
+    [many] t
+   *[one] e
+} sie ins Spiel
+do-put-it-under-deck = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} { $minion } unter den { $deck_id ->
+    [acolyte] Akolythen-Stapel
+   *[other] Stapel „{ $deck }“
+}
+do-shuffle-back = { $readers ->
+    [many] mischt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] mische
+} die { $n ->
+    [one] zuletzt abgeworfene Karte
+   *[other] { $n } zuletzt abgeworfenen Karten
+} des { $deck_id ->
+    [acolyte] Akolythen-Stapels
+   *[other] Stapels „{ $deck }“
+} in diesen zurück
+do-discard-from-deck = { $readers ->
+    [many] werft { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wirf
+} die oberste Karte des { $deck_id ->
+    [acolyte] Akolythen-Stapels
+   *[other] Stapels „{ $deck }“
+} ab
+do-reveal-turn-card =
+    .do = { $readers ->
+        [many] deckt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] decke
+    } die oberste Karte des Reihenfolgedecks auf
+    .does = deckt die oberste Karte des Reihenfolgedecks auf
+do-put-turn-card-under =
+    .do = { $readers ->
+        [many] legt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] lege
+    } sie unter das Reihenfolgedeck
+    .does = legt sie unter das Reihenfolgedeck
+    .inf = sie unter das Reihenfolgedeck legen
+do-discard-turn-card =
+    .do = { $readers ->
+        [many] werft { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] wirf
+    } sie ab
+    .does = wirft sie ab
+    .inf = sie abwerfen
+do-shuffle-in-nemesis-turn-card = { $readers ->
+    [many] mischt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] mische
+} 1 Erzfeind-Reihenfolgekarte aus dem Ablagestapel in das Reihenfolgedeck
+    .inf = 1 Erzfeind-Reihenfolgekarte aus dem Ablagestapel in das Reihenfolgedeck mischen
+do-keep-one-turn-card = { $readers ->
+    [many] mischt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] mische
+} alle Karten aus dem Reihenfolge-Ablagestapel bis auf 1 Spieler-Reihenfolgekarte { $readers ->
+    [many] eurer
+   *[one] deiner
+} Wahl in das Reihenfolgedeck
+do-each-turn-card-suffers = { $readers ->
+    [many] fügt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] füge
+} jedem Spieler für jede seiner Reihenfolgekarten im Ablagestapel { $amount } zu

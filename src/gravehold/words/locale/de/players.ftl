@@ -1,0 +1,123 @@
+# Players: subject, owner (also of prepped spells), receiver; .again right after a mention.
+who-any-player =
+    .nom = ein beliebiger Spieler
+    .gen = eines beliebigen Spielers
+    .by = eines beliebigen Spielers
+    .dat = einem beliebigen Spieler
+who-any-ally =
+    .nom = ein anderer Spieler
+    .gen = eines anderen Spielers
+    .by = eines anderen Spielers
+    .dat = einem anderen Spieler
+who-that-player =
+    .nom = dieser Spieler
+    .again = er
+    .gen = dieses Spielers
+    .by = dieses Spielers
+    .dat = diesem Spieler
+who-each-one =
+    .nom = jeder Spieler
+    .gen = jedes Spielers
+    .by = jedes Spielers
+    .dat = jedem Spieler
+who-everyone =
+    .nom = die Spieler
+    .gen = der Spieler
+    .by = der Spieler
+    .dat = den Spielern
+who-owner =
+    .nom = sein Besitzer
+    .gen = seines Besitzers
+    .by = seines Besitzers
+    .dat = seinem Besitzer
+who-lowest-life =
+    .nom = der Spieler mit dem geringsten Leben
+    .gen = des Spielers mit dem geringsten Leben
+    .by = des Spielers mit dem geringsten Leben
+    .dat = dem Spieler mit dem geringsten Leben
+who-most =
+    .nom = der Spieler mit { $what }
+    .gen = des Spielers mit { $what }
+    .by = des Spielers mit { $what }
+    .dat = dem Spieler mit { $what }
+who-the-mage =
+    .nom = { $name }
+    .gen = von { $name }
+    .by = von { $name }
+    .dat = { $name }
+who-turn-card-player =
+    .nom = der Spieler dieser Karte
+    .gen = des Spielers dieser Karte
+    .by = des Spielers dieser Karte
+    .dat = dem Spieler dieser Karte
+most-prepped-spells = den meisten gebundenen Zaubern
+most-hand-cards = den meisten Handkarten
+most-charges = der meisten Energie
+most-open-breaches = den meisten aktiven Rissen
+most-closed-breaches = den meisten dunklen Rissen
+most-life = dem meisten Leben
+most-player-tokens = den meisten Plättchen
+most-value = dem höchsten Ergebnis für „{ $value }“
+
+# Minions a card speaks of.
+minion-highest-life =
+    .nom = { $subtype_id ->
+        [minion] das Monster
+        [acolyte] der Akolyth
+       *[other] das Monster „{ $subtype }“
+    } mit dem meisten Leben
+    .gen = { $subtype_id ->
+        [minion] des Monsters
+        [acolyte] des Akolythen
+       *[other] des Monsters „{ $subtype }“
+    } mit dem meisten Leben
+    .acc = { $subtype_id ->
+        [minion] das Monster
+        [acolyte] den Akolythen
+       *[other] das Monster „{ $subtype }“
+    } mit dem meisten Leben
+minion-lowest-life =
+    .nom = { $subtype_id ->
+        [minion] das Monster
+        [acolyte] der Akolyth
+       *[other] das Monster „{ $subtype }“
+    } mit dem geringsten Leben
+    .gen = { $subtype_id ->
+        [minion] des Monsters
+        [acolyte] des Akolythen
+       *[other] des Monsters „{ $subtype }“
+    } mit dem geringsten Leben
+    .acc = { $subtype_id ->
+        [minion] das Monster
+        [acolyte] den Akolythen
+       *[other] das Monster „{ $subtype }“
+    } mit dem geringsten Leben
+minion-all =
+    .nom = { $subtype_id ->
+        [minion] jedes Monster
+        [acolyte] jeder Akolyth
+       *[other] jedes Monster „{ $subtype }“
+    } im Spiel
+    .gen = { $subtype_id ->
+        [minion] jedes Monsters
+        [acolyte] jedes Akolythen
+       *[other] jedes Monsters „{ $subtype }“
+    } im Spiel
+    .acc = { $subtype_id ->
+        [minion] jedes Monster
+        [acolyte] jeden Akolythen
+       *[other] jedes Monster „{ $subtype }“
+    } im Spiel
+minion-that =
+    .nom = { $subtype_id ->
+        [acolyte] dieser Akolyth
+       *[other] dieses Monster
+    }
+    .gen = { $subtype_id ->
+        [acolyte] dieses Akolythen
+       *[other] dieses Monsters
+    }
+    .acc = { $subtype_id ->
+        [acolyte] diesen Akolythen
+       *[other] dieses Monster
+    }
