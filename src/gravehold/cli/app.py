@@ -14,7 +14,7 @@ from gravehold import __version__
 # Each module of this package named here has an `app`: a nameless typer.Typer whose commands join
 # the top level, or one with a name (`typer.Typer(name="scenario")`) that becomes a group.
 # Modules import what they need inside their commands, so that --help stays fast.
-MODULES = ("play", "cards", "rules", "replay", "scenario", "soak", "perft", "bench")
+MODULES = ("play", "cards", "rules", "replay", "scenario", "soak", "perft", "bench", "serve")
 
 app = typer.Typer(
     name="gravehold",

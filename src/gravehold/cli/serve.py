@@ -1,0 +1,28 @@
+"""`gravehold serve`: the table in the browser."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+app = typer.Typer()
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen at.")] = None,
+    port: Annotated[
+        int | None, typer.Option(help="Port to listen at; 0 takes any.", min=0, max=65535)
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(help="postgresql://... or sqlite:///file (default: in the data folder)."),
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve the table to browsers, alone or online with friends (docs/server.md)."""
+    from gravehold.server import settings
+    from gravehold.server.serve import run
+
+    run(settings.read(host=host, port=port, database=database), browse=open_)

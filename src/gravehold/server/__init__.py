@@ -1,0 +1,1 @@
+"""Rooms, seats, storage and live updates: the table in the browser, seen from the other side."""

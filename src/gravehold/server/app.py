@@ -1,0 +1,170 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State as AppState
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from gravehold import __version__
+
+from . import wording
+from .errors import Refused
+from .http import HANDLERS
+from .httptypes import Problem
+from .hub import Hub
+from .limits import Limits
+from .logs import tell
+from .messages import ClientMessage, ServerMessage
+from .pages import page
+from .settings import Settings, database_url
+from .socket import origin_allowed, socket
+from .store import Store
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; object-src 'none'",
+    "Referrer-Policy": "no-referrer",  # links are keys: they must not leave
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+AnyRequest = Request[Any, Any, AppState]
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application; it opens its database when it starts."""
+    limits = Limits(settings)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(database_url(settings), sender=secrets.token_hex(4))
+        hub = Hub(store, settings)
+        app.state.hub = hub
+        await hub.start()
+        tell("info", "started", version=__version__, database=store.engine.dialect.name)
+        try:
+            yield
+        finally:
+            await hub.stop()
+            await store.close()
+            tell("info", "stopped")
+
+    return Litestar(
+        route_handlers=[*HANDLERS, socket, openapi, page],
+        lifespan=[life],
+        dependencies={
+            "hub": Provide(_hub, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+        },
+        middleware=[lambda app: guarded(app, settings)],
+        exception_handlers={Refused: _refused, HTTPException: _http, Exception: _defect},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_max_body_size=settings.body_size,
+        openapi_config=OpenAPIConfig("Gravehold", __version__, path="/api/-", render_plugins=[]),
+        logging_config=None,
+        signature_namespace={"Hub": Hub, "Limits": Limits, "Settings": Settings},
+    )
+
+
+def _hub(state: AppState) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+# What every request and answer passes
+
+
+def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
+    """Security headers on every answer; nothing is changed for a page of somebody else."""
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            found = {name: value.decode("latin-1") for name, value in scope["headers"]}
+            if not origin_allowed(found.get(b"origin"), found.get(b"host"), settings):
+                raise Refused("origin")
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *RAW_HEADERS]
+            await send(message)
+
+        await app(scope, receive, send_with_headers)
+
+    return handle
+
+
+# What goes wrong
+
+
+def _problem(request: AnyRequest, refused: Refused) -> Response[Problem]:
+    try:
+        lang = wording.language(request.query_params.get("lang"))
+    except Refused:
+        lang = wording.ENGLISH
+    text = wording.message(refused, lang)
+    return Response(Problem(refused.code, text), status_code=refused.status, headers=HEADERS)
+
+
+def _refused(request: AnyRequest, refused: Refused) -> Response[Problem]:
+    return _problem(request, refused)
+
+
+def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if error.status_code == 404:
+        return _problem(request, Refused("not-found"))
+    if error.status_code == 413:
+        return _problem(request, Refused("too-big"))
+    if error.status_code >= 500:
+        return _defect(request, error)
+    extra = error.extra if isinstance(error, ValidationException) else None
+    detail = "; ".join(_said(part) for part in extra) if isinstance(extra, list) else error.detail
+    answer = _problem(request, Refused("bad-message", detail[:300]))
+    answer.status_code = error.status_code
+    return answer
+
+
+def _said(part: Any) -> str:
+    found = part if isinstance(part, dict) else {}
+    return f"{found.get('key', '')}: {found.get('message', part)}".removeprefix(": ")
+
+
+def _defect(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Ours: in the log with all it has, to the client without."""
+    route = getattr(request.scope.get("route_handler"), "paths", "")
+    tell("error", "request", error=error, method=request.method, route=str(route))
+    return _problem(request, Refused("internal"))
+
+
+# The contract
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: AnyRequest) -> dict[str, Any]:
+    """The HTTP interface, and the messages of the socket as `ClientMessage`, `ServerMessage`."""
+    return openapi_of(request.app)
+
+
+def openapi_of(app: Litestar) -> dict[str, Any]:
+    schema: dict[str, Any] = app.openapi_schema.to_schema()
+    (client, server), parts = msgspec.json.schema_components(
+        (ClientMessage, ServerMessage), ref_template="#/components/schemas/{name}"
+    )
+    schemas = schema.setdefault("components", {}).setdefault("schemas", {})
+    schemas |= {**parts, "ClientMessage": client, "ServerMessage": server}
+    return schema

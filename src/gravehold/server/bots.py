@@ -1,0 +1,44 @@
+"""Bots answer in threads of their own; what they answer is stored like anybody's answer."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from gravehold.players.policy import Policy, make_bot
+
+from .errors import Refused
+from .logs import tell
+
+if TYPE_CHECKING:
+    from .hub import Hub
+    from .room import Room
+
+OTHERS_FIRST = 2.0  # seconds: the process that stored the last answer lets its bots go on
+
+
+async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
+    """Answer as long as bots are asked."""
+    from .play import bot_answer  # noqa: PLC0415  (it needs the hub, which needs us)
+
+    bots: dict[tuple[int, str], Policy] = {}
+    pause = hub.settings.bot_pause
+    if not local:
+        await asyncio.sleep(OTHERS_FIRST)
+    while (turn := room.bot_asked()) is not None and not room.gone:
+        if pause:
+            await asyncio.sleep(pause)
+        seat, name = turn
+        seq = room.seq
+        if turn not in bots:
+            bots[turn] = make_bot(name, random.getrandbits(32))
+        view = room.game.view(seat)
+        loop = asyncio.get_running_loop()
+        key = await loop.run_in_executor(hub.pool, lambda b, v: b.choose(v).key, bots[turn], view)
+        try:
+            await bot_answer(hub, room, seat, seq, key)
+        except Refused as refused:
+            if refused.code not in ("stale", "not-your-turn"):
+                tell("error", "bot", game=room.id, seq=seq, why=str(refused))
+                return

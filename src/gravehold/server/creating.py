@@ -1,0 +1,127 @@
+"""New games: set up, forked from another, or read from a chronicle; and their links."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Sequence
+
+from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.game import Game
+from gravehold.notation import chronicle
+from gravehold.notation.settings import LARGEST_SEED, settings_of
+from gravehold.notation.settings import Settings as GameSettings
+
+from .errors import Refused
+from .httptypes import Fork, Import, Links, NewGame
+from .hub import Hub
+from .room import Room
+from .rows import HUMAN, OWNER, Entry, GameRow, SeatRow
+
+LONGEST_NAME = 80
+MOST_ANSWERS = 20_000  # of an imported chronicle
+
+
+def new_token() -> str:
+    """128 random bits, for an address."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def tidy_name(name: str) -> str:
+    """One line, printable, not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+
+
+async def create(hub: Hub, wanted: NewGame) -> Links:
+    """A dealt game."""
+    seed = _seed(wanted.seed)
+    try:
+        asked = GameSettings(
+            nemesis=wanted.nemesis,
+            mages=tuple(wanted.mages),
+            rules=wanted.rules,
+            supply=wanted.supply if isinstance(wanted.supply, str) else tuple(wanted.supply),
+            level=wanted.level,
+            variants=tuple(wanted.variants),
+            packs=tuple(wanted.packs),
+            seed=seed,
+        )
+        settings = settings_of(asked.setup(), seed)
+        Game.new(settings.setup(), seed, record=False)
+    except GraveholdError as error:
+        raise Refused("bad-setup", str(error)) from None
+    return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name)
+
+
+def _seed(text: str) -> int:
+    if not text:
+        return secrets.randbelow(LARGEST_SEED + 1)
+    if not re.fullmatch("[0-9]{1,20}", text) or int(text) > LARGEST_SEED:
+        raise Refused("bad-setup", "a seed is a whole number from 0 to 2^64 - 1")
+    return int(text)
+
+
+async def fork(hub: Hub, room: Room, wanted: Fork) -> Links:
+    """A new game from an earlier moment of this one, with the same cards to come."""
+    line = room.line
+    answers = next((s.answers for s in line.steps if s.entry.seq == wanted.seq), None)
+    if wanted.seq == 0:
+        answers = 0
+    if answers is None:
+        raise Refused("no-such-seq", str(wanted.seq))
+    name = wanted.name or room.row.name
+    parent = f"{room.id}:{wanted.seq}"
+    keys = line.keys[:answers]
+    return await _store(
+        hub, room.row.settings, wanted.seats, wanted.undo, name, keys=keys, parent=parent
+    )
+
+
+async def imported(hub: Hub, wanted: Import) -> Links:
+    """A game as its chronicle tells it."""
+    try:
+        read = chronicle.read(wanted.chronicle)
+        if len(read.answers) > MOST_ANSWERS:
+            raise Refused("too-big")
+        settings = settings_of(read.settings.setup(), read.settings.seed)
+        game = chronicle.replay(wanted.chronicle)
+    except GraveholdError as error:
+        raise Refused("bad-chronicle", str(error)) from None
+    keys = game.answers
+    return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name, keys=keys)
+
+
+async def _store(
+    hub: Hub,
+    settings: GameSettings,
+    holders: Sequence[str],
+    undo: str,
+    name: str,
+    *,
+    keys: Sequence[str] = (),
+    parent: str = "",
+) -> Links:
+    players = len(settings.mages)
+    if len(holders) > players:
+        raise Refused("bad-setup", f"{len(holders)} seats for {players} mages")
+    for holder in holders:
+        if holder in [f"p{n + 1}" for n in range(players)]:
+            raise Refused("bad-setup", "a new seat is 'human' or 'bot:<name>'")
+        hub.check_holder(holder, players)
+    seats = [SeatRow(n, holders[n] if n < len(holders) else HUMAN, False) for n in range(players)]
+    game = secrets.token_hex(8)
+    owner, watch = new_token(), new_token()
+    links = [new_token() for _ in range(players)]
+    now = time.time()
+    row = GameRow(game, tidy_name(name), settings, undo, parent, "", now)
+    tokens = [(hashed(owner), "owner", OWNER), (hashed(watch), "spectator", OWNER)]
+    tokens += [(hashed(token), "seat", seat) for seat, token in enumerate(links)]
+    entries = [Entry(n, "answer", key, OWNER, False, now) for n, key in enumerate(keys, 1)]
+    await hub.store.create(row, tokens, seats, entries)
+    return Links(game, row.name, owner, links, watch)

@@ -1,0 +1,67 @@
+"""Why something was refused: a code for programs; words are made where they are sent."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Code = Literal[
+    "unknown-token",
+    "no-such-game",
+    "not-allowed",
+    "not-your-turn",
+    "seat-taken",
+    "table-full",
+    "illegal-key",
+    "stale",
+    "game-over",
+    "nothing-to-undo",
+    "undo-off",
+    "undo-revealed",
+    "no-proposal",
+    "too-many",
+    "too-big",
+    "bad-message",
+    "bad-setup",
+    "bad-chronicle",
+    "unknown-language",
+    "unknown-bot",
+    "no-such-seq",
+    "outdated",
+    "origin",
+    "gone",
+    "not-found",
+    "internal",
+]
+
+STATUS: dict[Code, int] = {
+    "unknown-token": 404,
+    "no-such-game": 404,
+    "not-found": 404,
+    "gone": 410,
+    "no-such-seq": 404,
+    "not-allowed": 403,
+    "origin": 403,
+    "not-your-turn": 409,
+    "seat-taken": 409,
+    "table-full": 409,
+    "game-over": 409,
+    "stale": 409,
+    "outdated": 409,
+    "too-many": 429,
+    "too-big": 413,
+    "internal": 500,
+}
+
+
+class Refused(Exception):
+    """A request that is turned down; nothing has changed."""
+
+    def __init__(self, code: Code, detail: str = "", legal: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+        self.legal = legal
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)

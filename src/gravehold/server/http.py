@@ -1,0 +1,215 @@
+"""The HTTP side: set up, look, hand over, export."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import State as AppState
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
+
+from gravehold import __version__
+from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.game import Game
+from gravehold.notation import chronicle as notation
+
+from . import creating, play, wording
+from .catalogue import Catalogue, catalogue
+from .errors import Refused
+from .httptypes import (
+    Change,
+    Chronicle,
+    Fork,
+    GameInfo,
+    GameLog,
+    Health,
+    Import,
+    Links,
+    NewGame,
+    SetupInfo,
+)
+from .hub import Hub
+from .limits import Limits
+from .logs import tell
+from .messages import Update
+from .room import Room
+from .rows import Right
+
+Token = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Language = Annotated[str | None, Parameter(query="lang", max_length=20)]
+AnyRequest = Request[None, None, AppState]
+CHANGEABLE = {"Cache-Control": "no-store"}
+
+
+async def opened(hub: Hub, token: str) -> tuple[Right, Room]:
+    """The right a link gives, and the room it is for."""
+    right = await hub.store.right(creating.hashed(token))
+    return right, await hub.room(right.game)
+
+
+@get("/api/health")
+async def health(hub: Hub) -> Health:
+    """Whether the server and its database answer."""
+    await asyncio.wait_for(hub.store.ready(), 5)
+    return Health("ok", __version__)
+
+
+@get("/api/catalogue", cache_control=None)
+async def the_catalogue(request: AnyRequest, language: Language = None) -> Response[Catalogue]:
+    """All that can be set up, and how it reads."""
+    lang = wording.language(language)
+    data, etag = await asyncio.to_thread(catalogue, lang)
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    known = etag in request.headers.get("if-none-match", "")
+    return Response(
+        b"" if known else data,  # type: ignore[arg-type]  # encoded already
+        headers=headers,
+        media_type="application/json",
+        status_code=HTTP_304_NOT_MODIFIED if known else HTTP_200_OK,
+    )
+
+
+@post("/api/games", status_code=HTTP_201_CREATED)
+async def create(data: NewGame, hub: Hub, limits: Limits, request: AnyRequest) -> Links:
+    """Set up a game; the answer holds its links, once."""
+    return await _made(hub, limits, request, creating.create(hub, data))
+
+
+@post("/api/import", status_code=HTTP_201_CREATED)
+async def import_(data: Import, hub: Hub, limits: Limits, request: AnyRequest) -> Links:
+    """A chronicle as a new game."""
+    return await _made(hub, limits, request, creating.imported(hub, data))
+
+
+@post("/api/games/{token:str}/fork", status_code=HTTP_201_CREATED)
+async def fork(token: Token, data: Fork, hub: Hub, limits: Limits, request: AnyRequest) -> Links:
+    """Play on from an earlier moment, as a new game; spectators may once the game is over."""
+    right, room = await opened(hub, token)
+    if right.role == "spectator" and not room.game.over:
+        raise Refused("not-allowed")
+    return await _made(hub, limits, request, creating.fork(hub, room, data))
+
+
+async def _made(hub: Hub, limits: Limits, request: AnyRequest, work: object) -> Links:
+    address = request.client.host if request.client else ""
+    limits.new_room(address)
+    try:
+        links: Links = await work  # type: ignore[misc]
+    except BaseException:
+        limits.no_room(address)
+        raise
+    limits.made[links.game] = address
+    await hub.room(links.game)  # its bots may begin
+    tell("info", "created", game=links.game, seq=0)
+    return links
+
+
+@get("/api/games/{token:str}")
+async def info(token: Token, hub: Hub) -> GameInfo:
+    """Who am I here, and what is this game?"""
+    return _info(*await opened(hub, token))
+
+
+def _info(right: Right, room: Room) -> GameInfo:
+    row, game = room.row, room.game
+    settings = row.settings
+    return GameInfo(
+        game=row.id,
+        name=row.name,
+        role=right.role,  # type: ignore[arg-type]  # only these are stored
+        seat=f"p{right.seat + 1}" if right.role == "seat" else None,
+        setup=SetupInfo(
+            settings.nemesis,
+            list(settings.mages),
+            settings.rules,
+            settings.level,
+            list(settings.variants),
+            list(settings.supply),
+            str(settings.seed) if game.over else None,
+        ),
+        undo=row.undo,  # type: ignore[arg-type]
+        seq=room.seq,
+        turn=game.state.turn,
+        over=game.over,
+        won=game.outcome.won if game.outcome is not None else None,
+        parent=row.parent,
+        created=row.created,
+        presence=room.presence(right),
+    )
+
+
+@patch("/api/games/{token:str}")
+async def change(token: Token, data: Change, hub: Hub) -> GameInfo:
+    """Rename and undo mode: the owner. Hand a seat over: the owner or whoever holds it."""
+    right, room = await opened(hub, token)
+    if data.name is not None or data.undo is not None:
+        if right.role != "owner":
+            raise Refused("not-allowed")
+        name = creating.tidy_name(data.name) if data.name is not None else None
+        await play.rename(hub, room, name=name, undo_mode=data.undo)
+    if (data.seat is None) != (data.holder is None):
+        raise Refused("bad-message", "seat and holder go together")
+    if data.seat is not None and data.holder is not None:
+        seat = int(data.seat[1:]) - 1 if data.seat in ("p1", "p2", "p3", "p4") else -1
+        await play.hand_over(hub, room, right, seat, data.holder)
+    return _info(right, room)
+
+
+@delete("/api/games/{token:str}")
+async def remove(token: Token, hub: Hub, limits: Limits) -> None:
+    """Delete the game, for everybody and for good: the owner."""
+    right, room = await opened(hub, token)
+    if right.role != "owner":
+        raise Refused("not-allowed")
+    async with room.lock:
+        await hub.store.delete(room.id)
+    hub.forget(room.id)
+    limits.deleted(room.id)
+    tell("info", "deleted", game=room.id, seq=room.seq)
+
+
+@get("/api/games/{token:str}/at/{seq:int}")
+async def at(token: Token, seq: int, hub: Hub, language: Language = None) -> Response[Update]:
+    """The table after entry `seq`, for stepping through the game."""
+    lang = wording.language(language)
+    right, room = await opened(hub, token)
+    return Response(room.moment(right, lang, seq), headers=CHANGEABLE)
+
+
+@get("/api/games/{token:str}/log")
+async def log(token: Token, hub: Hub, after: int = -1, language: Language = None) -> GameLog:
+    """The log after entry `after`, and all moments there are."""
+    lang = wording.language(language)
+    _, room = await opened(hub, token)
+    part = room.log.since(after, lang)
+    return GameLog(part.after, part.lines, [0, *(s.entry.seq for s in room.line.steps)])
+
+
+@get("/api/games/{token:str}/chronicle")
+async def export(token: Token, hub: Hub) -> Chronicle:
+    """The game as a chronicle. It names the seed: before the end only the owner gets it."""
+    right, room = await opened(hub, token)
+    if right.role != "owner" and not room.game.over:
+        raise Refused("not-allowed")
+    settings, keys, marked = room.row.settings, list(room.line.keys), room.line.marked
+    text = await asyncio.to_thread(_chronicle, settings.setup(), settings.seed, keys)
+    if marked:
+        text += f"# taken back past a newly seen card: {marked}\n"
+    return Chronicle(f"{settings.nemesis}-{room.id[:6]}.chronicle", text)
+
+
+def _chronicle(setup: object, seed: int, keys: list[str]) -> str:
+    game = Game.new(setup, seed)  # type: ignore[arg-type]
+    try:
+        for key in keys:
+            game.choose(key)
+    except GraveholdError as error:
+        raise Refused("bad-chronicle", str(error)) from None
+    return notation.write(game)
+
+
+HANDLERS = [
+    health, the_catalogue, create, import_, fork, info, change, remove, at, log, export,
+]  # fmt: skip

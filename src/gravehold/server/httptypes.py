@@ -1,0 +1,122 @@
+"""What goes over HTTP."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .messages import LogLine, Presence, Role, UndoMode
+from .tabletypes import Seat
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A body; what it does not know is an error."""
+
+
+class NewGame(Request, frozen=True):
+    """A game to set up, by ids of the catalogue."""
+
+    nemesis: str
+    mages: list[str]
+    seats: list[str] = []  # per mage `human` or `bot:<name>`; missing: human
+    rules: str = "war-eternal"
+    supply: str | list[str] = "suggested-a"  # or suggested-b, random, or nine ids
+    level: str = "normal"
+    variants: list[str] = []
+    packs: tuple[str, ...] = ("war-eternal",)
+    seed: str = ""  # decimal, up to 2^64 - 1; '' by chance
+    undo: UndoMode = "reveal"
+    name: str = ""
+
+
+class Change(Request, frozen=True):
+    """Rename, change the undo mode, or hand a seat over; what is left out stays."""
+
+    name: str | None = None
+    undo: UndoMode | None = None
+    seat: Seat | None = None
+    holder: str | None = None  # human, bot:<name>, or a teammate's seat
+
+
+class Fork(Request, frozen=True):
+    """Go on from the moment after entry `seq` as a new game."""
+
+    seq: int
+    seats: list[str] = []
+    undo: UndoMode = "free"
+    name: str = ""
+
+
+class Import(Request, frozen=True):
+    """A chronicle that becomes a new game."""
+
+    chronicle: str
+    seats: list[str] = []
+    undo: UndoMode = "free"
+    name: str = ""
+
+
+class Links(msgspec.Struct, frozen=True):
+    """A new game and the links to it: each is shown once, here; the server keeps only hashes."""
+
+    game: str
+    name: str
+    owner: str
+    seats: list[str]
+    spectator: str
+
+
+class SetupInfo(msgspec.Struct, frozen=True):
+    """The set-up by ids; the seed stays with the server until the game is over."""
+
+    nemesis: str
+    mages: list[str]
+    rules: str
+    level: str
+    variants: list[str]
+    supply: list[str]
+    seed: str | None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What a link opens."""
+
+    game: str
+    name: str
+    role: Role
+    seat: Seat | None
+    setup: SetupInfo
+    undo: UndoMode
+    seq: int
+    turn: int
+    over: bool
+    won: bool | None
+    parent: str  # '' or 'game:seq' it was forked from
+    created: float
+    presence: Presence
+
+
+class GameLog(msgspec.Struct, frozen=True):
+    """Lines of the log, and all moments that can be looked at."""
+
+    after: int
+    lines: list[LogLine]
+    steps: list[int]  # the entries that stand, for stepping; 0 is the beginning
+
+
+class Chronicle(msgspec.Struct, frozen=True):
+    """A game as text (docs/notation.md)."""
+
+    name: str  # for a file
+    chronicle: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    message: str

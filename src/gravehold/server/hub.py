@@ -1,0 +1,218 @@
+"""The rooms of this process: kept in memory, refreshed from their rows, told to all who listen."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from gravehold.kernel.errors import UnknownName
+from gravehold.players.policy import BOTS, make_bot
+
+from . import messages as msg
+from . import wording
+from .bots import run_bots
+from .errors import Refused
+from .logs import tell
+from .reader import Reader
+from .room import Room
+from .rows import BOT, HUMAN
+from .settings import Settings
+from .store import Store
+from .wake import Wake
+
+STALE_PRESENCE = 75.0  # seconds after which another process's word about who is there lapses
+
+
+class Hub:
+    """All rooms in memory; the least recently used quiet ones make room for others."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.wake = Wake(self) if store.shared else None
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        if self.wake is not None:
+            await self.wake.start()
+        if self.settings.expire_days > 0:
+            self.later(self._expire())
+
+    async def stop(self) -> None:
+        for room in self.rooms.values():
+            if room.bots is not None:
+                room.bots.cancel()
+            for reader in room.readers:
+                reader.drop("restart")
+        if self.wake is not None:
+            await self.wake.stop()
+        for task in self._tasks:
+            task.cancel()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            tell("error", "background", error=error)
+
+    async def _expire(self) -> None:
+        while True:
+            for game in await self.store.expire(self.settings.expire_days):
+                self.forget(game)
+                tell("info", "expired", game=game)
+            await asyncio.sleep(3600)
+
+    # Rooms
+
+    async def room(self, game: str) -> Room:
+        """The room of a game, from memory or from its rows."""
+        found = self.rooms.get(game)
+        if found is None:
+            lock = self._loading.setdefault(game, asyncio.Lock())
+            try:
+                async with lock:
+                    found = self.rooms.get(game) or await self._load(game)
+            finally:
+                self._loading.pop(game, None)
+        self.rooms.move_to_end(game)
+        return found
+
+    async def _load(self, game: str) -> Room:
+        row = await self.store.game(game)
+        entries = await self.store.entries(game)
+        room = await asyncio.to_thread(Room.build, row, entries)
+        room.seats = await self.store.seats(game)
+        room.proposal = await self.store.proposal(game)
+        self.rooms[game] = room
+        self._make_space()
+        if room.line.trouble is not None:
+            tell("warning", "outdated", game=game, seq=room.seq, why=str(room.line.trouble))
+        if self.wake is not None:
+            await self.refresh(room)  # what was stored while it was built
+            self.wake.ask(game)
+        self.changed(room)
+        return room
+
+    def _make_space(self) -> None:
+        spare = len(self.rooms) - self.settings.live_rooms
+        for game in [g for g, r in self.rooms.items() if not r.readers and not r.lock.locked()]:
+            if spare <= 0:
+                break
+            room = self.rooms.pop(game)
+            if room.bots is not None:
+                room.bots.cancel()
+            spare -= 1
+
+    def forget(self, game: str) -> None:
+        """The game is deleted: everybody is told and sent home."""
+        room = self.rooms.pop(game, None)
+        if room is None:
+            return
+        room.gone = True
+        if room.bots is not None:
+            room.bots.cancel()
+        for reader in list(room.readers):
+            text = wording.message(Refused("gone"), reader.lang)
+            reader.put(msg.Closed("gone", text))
+            reader.drop("gone")
+
+    async def refresh(self, room: Room) -> None:
+        """Read what other processes have stored."""
+        async with room.lock:
+            await self.refresh_locked(room)
+
+    async def refresh_locked(self, room: Room) -> None:
+        try:
+            room.row = await self.store.game(room.id)
+        except Refused:
+            self.forget(room.id)
+            return
+        room.seats = await self.store.seats(room.id)
+        room.proposal = await self.store.proposal(room.id)
+        room.line.follow(await self.store.entries(room.id, room.seq))
+        self.changed(room, local=False)
+
+    # Telling
+
+    def changed(self, room: Room, *, local: bool = True) -> None:
+        """Everybody gets the new state; bots look whether it is their turn."""
+        made: dict[tuple[object, ...], bytes] = {}
+        for reader in list(room.readers):
+            key = (reader.right.role, reader.right.seat, reader.lang, reader.seen)
+            if key not in made:
+                made[key] = msg.encode(room.update(reader.right, reader.lang, reader.seen))
+            reader.seen = room.seq
+            reader.put(made[key])
+        if room.bot_asked() is not None and (room.bots is None or room.bots.done()):
+            room.bots = asyncio.create_task(run_bots(self, room, local=local))
+            room.bots.add_done_callback(self._done)
+
+    def send_state(self, room: Room, reader: Reader, *, resync: bool = False) -> None:
+        """All of it to one reader."""
+        since = -1 if resync else reader.seen
+        reader.put(room.update(reader.right, reader.lang, since, resync=resync))
+        reader.seen = room.seq
+
+    def join(self, room: Room, reader: Reader) -> None:
+        if len(room.readers) >= self.settings.sockets_per_game:
+            raise Refused("table-full")
+        room.readers.add(reader)
+        self._presence_changed(room, besides=reader)
+
+    def leave(self, room: Room, reader: Reader) -> None:
+        room.readers.discard(reader)
+        self._presence_changed(room)
+
+    def _presence_changed(self, room: Room, besides: Reader | None = None) -> None:
+        self.tell_presence(room, besides)
+        if self.wake is not None:
+            self.wake.announce(room)
+
+    def tell_presence(self, room: Room, besides: Reader | None = None) -> None:
+        for reader in list(room.readers):
+            if reader is not besides:
+                reader.put(msg.Here(room.presence(reader.right)))
+
+    def heard(self, game: str, sender: str, here: list[int]) -> None:
+        """Another process says who is at a table there."""
+        room = self.rooms.get(game)
+        if room is None:
+            return
+        now = time.monotonic()
+        before = room.elsewhere.get(sender, (0.0, []))[1]
+        room.elsewhere[sender] = (now, here)
+        old = [s for s, (at, _) in room.elsewhere.items() if now - at > STALE_PRESENCE]
+        for gone in old:
+            del room.elsewhere[gone]
+        if before != here or old:
+            self.tell_presence(room)
+
+    # Bots
+
+    def check_holder(self, holder: str, players: int) -> None:
+        """`human`, a teammate's seat, or a bot there is."""
+        if holder == HUMAN or holder in [f"p{n + 1}" for n in range(players)]:
+            return
+        try:
+            make_bot(holder.removeprefix(BOT) if holder.startswith(BOT) else holder)
+        except UnknownName as error:
+            raise Refused("unknown-bot", str(error)) from None
+        if not holder.startswith(BOT):
+            raise Refused("unknown-bot", f"a seat's holder is human, p1 to p4 or {BOT}<name>")
+
+
+def bot_names() -> list[str]:
+    return list(BOTS)

@@ -1,0 +1,194 @@
+"""What goes over the socket: tagged by `type`, in both directions."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .tabletypes import Seat, Table
+
+UndoMode = Literal["reveal", "consent", "free", "off"]
+Role = Literal["owner", "seat", "spectator"]
+
+
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message to the server."""
+
+
+class Answer(FromClient, frozen=True, tag="answer"):
+    """Choose the option `key`; `seq` is the newest update seen."""
+
+    seq: int
+    key: str
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Take back the last answer a person gave, or ask the others for it (`consent`)."""
+
+    seq: int
+
+
+class Consent(FromClient, frozen=True, tag="consent"):
+    """Agree to the proposed undo, or not; one refusal ends the proposal."""
+
+    seq: int
+    agree: bool
+
+
+class Lang(FromClient, frozen=True, tag="lang"):
+    """Words in another language from now on; answered by a resync."""
+
+    lang: str
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Answered by a pong; `id` comes back."""
+
+    id: int = 0
+
+
+ClientMessage = Answer | Undo | Consent | Lang | Ping
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One legal answer."""
+
+    key: str
+    label: str
+    detail: str  # a price, a life total: what stands beside the label
+    card: str  # id of the card it is about, '' if none
+    target: str  # the thing on the table it belongs to, 'button' if none
+    also: list[str]  # other things that mean the same answer: equal cards
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What the game waits for."""
+
+    seats: list[Seat]  # who may answer; several: the players decide together
+    mine: bool  # whether this link may
+    kind: str
+    prompt: str  # who must do what, and why, in one sentence
+    source: str  # id of the card or mat that asks, '' for the rules
+    options: list[Option]
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One line; `seq` is the entry it came of, for `at/{seq}`."""
+
+    seq: int
+    text: str
+    kind: str  # of the first event it tells: turn, play, suffer, undo, ...
+    seat: Seat | None
+    cards: list[str]
+
+
+class LogPart(msgspec.Struct, frozen=True):
+    """Forget all lines with a `seq` above `after`, then append `lines`."""
+
+    after: int
+    lines: list[LogLine]
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who plays a seat."""
+
+    seat: Seat
+    mage: str
+    holder: str  # human, bot:<name>, or the teammate's seat
+    claimed: bool  # its own link has been opened once
+    online: bool  # somebody holds that link right now
+    mine: bool  # this link may answer for it
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is here."""
+
+    seats: list[SeatInfo]
+    owner: bool
+    spectators: int
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """An undo that waits for others."""
+
+    by: Seat | None  # null: the owner
+    agreed: list[Seat]
+    waiting: list[Seat]
+    mine: bool  # this link is asked
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """What undo would do now."""
+
+    mode: UndoMode
+    possible: bool  # for this link
+    reveals: bool  # it would go back past a card that was newly seen
+    marked: int  # how often that has been done in this game
+    proposal: Proposal | None
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
+    """A message to the client."""
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """The first message: who you are here."""
+
+    version: str  # of the server; another one than the page's: reload
+    game: str
+    name: str
+    role: Role
+    seat: Seat | None
+    lang: str
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """The game after entry `seq`."""
+
+    seq: int
+    table: Table
+    decision: Decision | None  # null: the game is over
+    ending: str  # how it ended, in words; '' while it runs
+    log: LogPart
+    presence: Presence
+    undo: UndoInfo
+    trouble: str  # '' unless a newer program cannot read on: what happened, what to do
+
+
+class Resync(Update, frozen=True, tag="resync"):
+    """The same, in answer to a message that came too late or out of order."""
+
+
+class Here(FromServer, frozen=True, tag="presence"):
+    """Somebody came, went, or took over a seat."""
+
+    presence: Presence
+
+
+class Error(FromServer, frozen=True, tag="error"):
+    """A message was refused; nothing changed."""
+
+    code: str
+    message: str
+    legal: list[str]  # with `illegal-key`: the keys that are
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    """Answer to a ping; also sent unasked as a heartbeat, with id -1."""
+
+    id: int
+
+
+class Closed(FromServer, frozen=True, tag="closed"):
+    """The last message before the server closes: do not come back."""
+
+    code: str
+    message: str
+
+
+ServerMessage = Welcome | Update | Resync | Here | Error | Pong | Closed
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.Encoder().encode
+decode = _decoder.decode

@@ -1,0 +1,1 @@
+"""Alembic migrations; the server brings its database up to date when it starts."""

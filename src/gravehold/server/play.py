@@ -1,0 +1,201 @@
+"""What changes a game: checked first, then stored, then applied, then told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from gravehold.kernel.decision import seat_name
+from gravehold.kernel.errors import IllegalChoice
+
+from .errors import Refused
+from .hub import Hub
+from .logs import tell
+from .room import Room
+from .rows import HUMAN, Entry, Proposal, Right
+
+T = TypeVar("T")
+
+
+async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
+    """Finish even if whoever asked hangs up: what is stored must also be applied."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+async def answer(hub: Hub, room: Room, right: Right, seq: int, key: str) -> None:
+    """A person's answer."""
+    await to_the_end(_answer(hub, room, right, seq, key, bot=False))
+
+
+async def bot_answer(hub: Hub, room: Room, seat: int, seq: int, key: str) -> None:
+    right = Right(room.id, "seat", seat)
+    await to_the_end(_answer(hub, room, right, seq, key, bot=True))
+
+
+async def _answer(hub: Hub, room: Room, right: Right, seq: int, key: str, *, bot: bool) -> None:
+    async with room.lock:
+        _current(room, seq)
+        if room.line.trouble is not None:
+            raise Refused("outdated")
+        if room.game.over:
+            raise Refused("game-over")
+        asked = room.game.asked
+        if bot:
+            turn = room.bot_asked()
+            seat = turn[0] if turn is not None and turn[0] == right.seat else None
+        else:
+            seat = room.answering(right)
+        if seat is None:
+            raise Refused("not-your-turn", ", ".join(asked.seats))
+        try:
+            option = asked.option(key)
+        except IllegalChoice:
+            raise Refused("illegal-key", key[:80], tuple(asked.options.by_key())) from None
+        after = room.line.tried(option.key)
+        entry = Entry(seq + 1, "answer", option.key, seat, bot, time.time())
+        await _store(hub, room, entry)
+        room.line.add(entry, after)
+        hub.changed(room)
+        if room.outcome:
+            room.row = room.row._replace(outcome=room.outcome)
+            await hub.store.change(room.id, outcome=room.outcome)
+
+
+def _current(room: Room, seq: int) -> None:
+    if room.gone:
+        raise Refused("gone")
+    if seq != room.seq:
+        raise Refused("stale")
+
+
+async def _store(hub: Hub, room: Room, entry: Entry) -> None:
+    if not await hub.store.append(room.id, entry):  # another process was quicker
+        await hub.refresh_locked(room)
+        raise Refused("stale")
+    tell("debug", entry.kind, game=room.id, seq=entry.seq, seat=entry.seat, bot=entry.bot)
+
+
+# Undo
+
+
+async def undo(hub: Hub, room: Room, right: Right, seq: int) -> None:
+    """Take back the last answer of a person, or propose it."""
+    await to_the_end(_undo(hub, room, right, seq))
+
+
+async def _undo(hub: Hub, room: Room, right: Right, seq: int) -> None:
+    if right.role == "spectator":
+        raise Refused("not-allowed")
+    async with room.lock:
+        _current(room, seq)
+        if room.line.trouble is not None and right.role == "owner":
+            await _take_back(hub, room, right.seat, len(room.line.keys))
+            return
+        count = _undoable(room)
+        others = room.people() - {right.seat}
+        if room.row.undo == "consent" and others:
+            if room.open_proposal() is None:
+                room.proposal = Proposal(seq, right.seat, frozenset())
+                await hub.store.propose(room.id, room.proposal)
+                hub.changed(room)
+            return
+        await _take_back(hub, room, right.seat, count)
+
+
+def _undoable(room: Room) -> int:
+    mode = room.row.undo
+    if mode == "off":
+        raise Refused("undo-off")
+    count = room.line.before_person()
+    if count is None:
+        raise Refused("nothing-to-undo")
+    if mode == "reveal" and room.line.revealed_since(count):
+        raise Refused("undo-revealed")
+    return count
+
+
+async def _take_back(hub: Hub, room: Room, seat: int, count: int) -> None:
+    past = room.line.trouble is None and room.line.revealed_since(count)
+    kind = "undo-reveal" if past else "undo"
+    entry = Entry(room.seq + 1, kind, str(count), seat, False, time.time())
+    await _store(hub, room, entry)
+    room.line.follow([entry])
+    if room.proposal is not None:
+        room.proposal = None
+        await hub.store.propose(room.id, None)
+    if room.row.outcome:
+        room.row = room.row._replace(outcome="")
+        await hub.store.change(room.id, outcome="")
+    hub.changed(room)
+
+
+async def consent(hub: Hub, room: Room, right: Right, seq: int, agree: bool) -> None:
+    """A person's word on the proposed undo."""
+    await to_the_end(_consent(hub, room, right, seq, agree))
+
+
+async def _consent(hub: Hub, room: Room, right: Right, seq: int, agree: bool) -> None:
+    if right.role == "spectator":
+        raise Refused("not-allowed")
+    async with room.lock:
+        _current(room, seq)
+        proposal = room.open_proposal()
+        if proposal is None:
+            raise Refused("no-proposal")
+        if agree and right.seat == proposal.seat:
+            return
+        if agree:
+            agreed = proposal.agreed | {right.seat}
+            if room.people() <= agreed | {proposal.seat}:
+                await _take_back(hub, room, proposal.seat, _undoable(room))
+                return
+            room.proposal = proposal._replace(agreed=agreed)
+        else:
+            room.proposal = None
+        await hub.store.propose(room.id, room.proposal)
+        hub.changed(room)
+
+
+# Seats
+
+
+async def hand_over(hub: Hub, room: Room, right: Right, seat: int, holder: str) -> None:
+    """Give a seat to a bot (`bot:greedy`), to a teammate (`p2`), or back (`human`)."""
+    await to_the_end(_hand_over(hub, room, right, seat, holder))
+
+
+async def _hand_over(hub: Hub, room: Room, right: Right, seat: int, holder: str) -> None:
+    async with room.lock:
+        if not 0 <= seat < len(room.seats) or not room.may_hand_over(right, seat):
+            raise Refused("not-allowed")
+        hub.check_holder(holder, len(room.seats))
+        if holder == seat_name(seat):
+            holder = HUMAN
+        await hub.store.seat(room.id, seat, holder=holder)
+        room.seats[seat] = room.seats[seat]._replace(holder=holder)
+        tell("info", "hand-over", game=room.id, seq=room.seq, seat=seat, holder=holder)
+        hub.changed(room)
+
+
+async def claim(hub: Hub, room: Room, right: Right) -> None:
+    """Note that a seat's own link was opened."""
+    if right.role != "seat" or room.seats[right.seat].claimed:
+        return
+    async with room.lock:
+        await hub.store.seat(room.id, right.seat, claimed=True)
+        room.seats[right.seat] = room.seats[right.seat]._replace(claimed=True)
+
+
+async def rename(hub: Hub, room: Room, *, name: str | None, undo_mode: str | None) -> None:
+    """Change the table's name or what it takes back."""
+    async with room.lock:
+        row = room.row
+        row = row._replace(
+            name=row.name if name is None else name,
+            undo=row.undo if undo_mode is None else undo_mode,
+        )
+        await hub.store.change(room.id, name=row.name, undo=row.undo)
+        room.row = row
+        hub.changed(room)

@@ -1,0 +1,78 @@
+"""Runs the server until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from gravehold.kernel.errors import GraveholdError
+
+from . import logs
+from .app import make_app
+from .settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Says where it listens, once it does."""
+
+    def __init__(self, config: uvicorn.Config, *, browse: bool) -> None:
+        super().__init__(config)
+        self.browse = browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started or not sockets:
+            return
+        host, port = sockets[0].getsockname()[:2]
+        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
+        address = f"http://{host}:{port}/"
+        print(f"Gravehold is at {address} (Ctrl+C stops it)", flush=True)
+        if self.browse:
+            await asyncio.to_thread(webbrowser.open, address)
+
+
+def run(settings: Settings, *, browse: bool = False) -> None:
+    """Serve; a port that is taken is an error with a hint."""
+    logs.start(settings.log_level)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,  # addresses hold links, which are keys
+        server_header=False,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
+        ws_max_size=settings.message_size,
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    server = Server(config, browse=browse)
+    listening = _listen(settings)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(1)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except OSError as error:
+        found.close()
+        raise GraveholdError(
+            f"cannot listen at {settings.host}:{settings.port} ({error.strerror}); "
+            "another port: gravehold serve --port 8001"
+        ) from None
+    return found

@@ -1,0 +1,83 @@
+"""What can be set from outside, by `GRAVEHOLD_*` variables or on the command line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gravehold.kernel.errors import GraveholdError
+
+PREFIX = "GRAVEHOLD_"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings; docs/server.md lists them for people."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # '' the SQLite file in the data folder
+    origins: str = ""  # further origins (commas between) that may open sockets and post
+    proxy: str = ""  # addresses of proxies whose X-Forwarded-For is believed
+    static: str = ""  # '' the client that came with the package
+    message_size: int = 16_384  # bytes of one socket message
+    body_size: int = 1_000_000  # bytes of one request, chronicles included
+    rate: float = 30.0  # socket messages per second and connection, on average
+    burst: int = 60  # how many may come at once
+    rooms_per_address: int = 500  # games made from one address while this process runs
+    sockets_per_game: int = 100
+    live_rooms: int = 1000  # games kept in memory; the others are read again when needed
+    queue: int = 128  # updates a reader may lag behind before it is dropped
+    send_seconds: float = 20.0  # for one message to leave
+    heartbeat: float = 20.0  # seconds between pings
+    expire_days: float = 0.0  # games untouched for so long are deleted; 0: never
+    bot_pause: float = 0.1  # seconds before a bot answers, so that people can follow
+    log_level: str = "info"
+
+
+def read(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """From the environment; what is given by name and is not None comes first."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        value = environ.get(f"{PREFIX}{field.name.upper()}")
+        if value is None:
+            continue
+        try:
+            found[field.name] = msgspec.convert(value, field.type, strict=False)
+        except msgspec.ValidationError:
+            kind = getattr(field.type, "__name__", field.type)
+            raise GraveholdError(
+                f"{PREFIX}{field.name.upper()} should be of type {kind}, not '{value}'"
+            ) from None
+    found |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**found)
+
+
+def data_folder() -> Path:
+    """Where the database lies: GRAVEHOLD_HOME, or the user's data folder."""
+    home = os.environ.get("GRAVEHOLD_HOME")
+    if home:
+        return Path(home).expanduser()
+    from platformdirs import user_data_path  # noqa: PLC0415  (only where it is needed)
+
+    return user_data_path("gravehold", appauthor=False)
+
+
+def database_url(settings: Settings) -> str:
+    """The database in SQLAlchemy's words; plain `postgres://` and file names are understood."""
+    url = settings.database
+    if not url:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        url = f"sqlite:///{folder / 'table.sqlite3'}"
+    scheme, sep, rest = url.partition("://")
+    if not sep:
+        return f"sqlite+aiosqlite:///{url}"
+    if scheme in ("postgres", "postgresql", "postgresql+psycopg"):
+        return f"postgresql+psycopg://{rest}"
+    if scheme in ("sqlite", "sqlite+aiosqlite"):
+        return f"sqlite+aiosqlite://{rest}"
+    raise GraveholdError(f"the database is sqlite or postgresql, not '{scheme}'")

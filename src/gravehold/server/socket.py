@@ -1,0 +1,189 @@
+"""A socket: reads what one link sends, sends what its queue holds, and waits for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from gravehold import __version__
+
+from . import messages as msg
+from . import play, wording
+from .errors import Refused
+from .http import opened
+from .hub import Hub
+from .limits import Bucket
+from .logs import tell
+from .reader import Reader
+from .room import Room
+from .settings import Settings
+
+Socket = WebSocket[None, None, AppState]
+REFUSED, SLOW, TOO_MANY, RESTART = 4404, 4408, 4429, 1012
+CLOSE_CODES = {"slow": SLOW, "too-many": TOO_MANY, "restart": RESTART, "gone": 4410}
+PATIENCE = 20  # messages over the rate, each refused, before the connection is closed
+
+
+def origin_allowed(origin: str | None, host: str | None, settings: Settings) -> bool:
+    """A page of this server, or of one that was named; programs send no origin."""
+    if origin is None:
+        return True
+    if origin.rstrip("/") in [o.strip().rstrip("/") for o in settings.origins.split(",") if o]:
+        return True
+    return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+
+
+@websocket("/api/games/{token:str}/socket")
+async def socket(socket: Socket, token: str, hub: Hub) -> None:
+    """Live updates of one game for one link."""
+    query = socket.query_params
+    lang = wording.ENGLISH
+    await socket.accept()
+    try:
+        if not origin_allowed(
+            socket.headers.get("origin"), socket.headers.get("host"), hub.settings
+        ):
+            raise Refused("origin")
+        lang = wording.language(query.get("lang"))
+        right, room = await opened(hub, token)
+        after = _number(query.get("after"))
+        reader = Reader(right, lang, after, hub.settings.queue)
+        await play.claim(hub, room, right)
+        hub.join(room, reader)
+    except Refused as refused:
+        closed = msg.Closed(refused.code, wording.message(refused, lang))
+        await _last_word(socket, msg.encode(closed), REFUSED)
+        return
+    try:
+        await _serve(socket, hub, room, reader)
+    finally:
+        hub.leave(room, reader)
+
+
+def _number(text: str | None) -> int:
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 9 else -1
+
+
+async def _serve(socket: Socket, hub: Hub, room: Room, reader: Reader) -> None:
+    right = reader.right
+    seat = f"p{right.seat + 1}" if right.role == "seat" else None
+    role: msg.Role = right.role  # type: ignore[assignment]  # only these are stored
+    reader.put(msg.Welcome(__version__, room.id, room.row.name, role, seat, reader.lang))
+    hub.send_state(room, reader)
+    tasks = [
+        asyncio.create_task(_read(socket, hub, room, reader)),
+        asyncio.create_task(_write(socket, hub, reader)),
+        asyncio.create_task(reader.stop.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception):
+                tell("error", "socket", error=result, game=room.id, seq=room.seq)
+    if reader.dropped:
+        tell("info", "dropped", game=room.id, seq=room.seq, role=right.role, why=reader.dropped)
+        last = None
+        if reader.dropped != "slow":
+            while not reader.queue.empty():
+                last = reader.queue.get_nowait()
+        await _last_word(socket, last, CLOSE_CODES.get(reader.dropped, 1000))
+
+
+async def _last_word(socket: Socket, data: bytes | None, code: int) -> None:
+    """Say goodbye, to a reader that may not listen any more."""
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(2):
+            if data is not None:
+                await socket.send_data(data, mode="text")
+            await socket.close(code)
+
+
+async def _write(socket: Socket, hub: Hub, reader: Reader) -> None:
+    settings = hub.settings
+    beat = msg.encode(msg.Pong(-1))
+    while True:
+        try:
+            data = await asyncio.wait_for(reader.queue.get(), settings.heartbeat)
+        except TimeoutError:
+            data = beat
+        if data is None:
+            return
+        try:
+            async with asyncio.timeout(settings.send_seconds):
+                await socket.send_data(data, mode="text")
+        except TimeoutError:
+            reader.drop("slow")
+            return
+        except (WebSocketException, RuntimeError, OSError):
+            return
+
+
+async def _read(socket: Socket, hub: Hub, room: Room, reader: Reader) -> None:
+    bucket = Bucket(hub.settings.rate, hub.settings.burst)
+    over = 0
+    while True:
+        try:
+            data = await socket.receive_data(mode="text")
+        except (WebSocketDisconnect, WebSocketException):
+            return
+        except (KeyError, TypeError, UnicodeDecodeError):  # a binary frame
+            data = ""
+        if not bucket.take():
+            over += 1
+            if over > PATIENCE:
+                reader.drop("too-many")
+                return
+            _refuse(reader, Refused("too-many"))
+            continue
+        over = max(0, over - 1)
+        await _handle(hub, room, reader, data)
+
+
+async def _handle(hub: Hub, room: Room, reader: Reader, data: str | bytes) -> None:
+    try:
+        if len(data) > hub.settings.message_size:
+            raise Refused("too-big")
+        try:
+            message = msg.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refused("bad-message", str(error)[:120]) from None
+        await _obey(hub, room, reader, message)
+    except Refused as refused:
+        if refused.code == "stale":
+            hub.send_state(room, reader, resync=True)
+        else:
+            _refuse(reader, refused)
+    except Exception as error:
+        tell("error", "message", error=error, game=room.id, seq=room.seq)
+        _refuse(reader, Refused("internal"))
+
+
+def _refuse(reader: Reader, refused: Refused) -> None:
+    text = wording.message(refused, reader.lang)
+    reader.put(msg.Error(refused.code, text, list(refused.legal)))
+
+
+async def _obey(hub: Hub, room: Room, reader: Reader, message: msg.ClientMessage) -> None:
+    right = reader.right
+    match message:
+        case msg.Answer(seq=seq, key=key):
+            await play.answer(hub, room, right, seq, key)
+        case msg.Undo(seq=seq):
+            await play.undo(hub, room, right, seq)
+        case msg.Consent(seq=seq, agree=agree):
+            await play.consent(hub, room, right, seq, agree)
+        case msg.Lang(lang=lang):
+            reader.lang = wording.language(lang)
+            hub.send_state(room, reader, resync=True)
+        case msg.Ping(id=number):
+            reader.put(msg.Pong(number))

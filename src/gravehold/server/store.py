@@ -1,0 +1,170 @@
+"""Reads and writes the rows. Whoever awaits a write knows it is on the disk when it returns."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from gravehold import __version__
+from gravehold.notation.settings import Settings as GameSettings
+
+from . import models as m
+from .database import connect
+from .errors import Refused
+from .journal import CHANNEL, Journal
+from .rows import Entry, GameRow, Proposal, Right, SeatRow
+
+
+class Store:
+    """All games of a database; `sender` marks our own wake-ups, so that we need not heed them."""
+
+    def __init__(self, engine: AsyncEngine, sender: str) -> None:
+        self.engine = engine
+        self.sender = sender
+        self.shared = engine.dialect.name == "postgresql"
+        self.journal = Journal(engine, sender)
+
+    @classmethod
+    async def open(cls, url: str, sender: str = "-") -> Store:
+        return cls(await connect(url), sender)
+
+    async def close(self) -> None:
+        await self.journal.close()
+        await self.engine.dispose()
+
+    async def ready(self) -> bool:
+        async with self.engine.connect() as connection:
+            return bool((await connection.execute(text("SELECT 1"))).scalar())
+
+    @asynccontextmanager
+    async def _changing(self, game: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction; other processes hear of it when it is committed."""
+        async with self.engine.begin() as connection:
+            yield connection
+            if self.shared:
+                notify = select(func.pg_notify(CHANNEL, f"{self.sender} {game}"))
+                await connection.execute(notify)
+
+    # Games
+
+    async def create(
+        self,
+        game: GameRow,
+        tokens: Sequence[tuple[str, str, int]],
+        seats: Sequence[SeatRow],
+        entries: Sequence[Entry] = (),
+    ) -> None:
+        """A game with its links (hash, role, seat) and what has happened in it, all or nothing."""
+        row = {
+            "id": game.id, "name": game.name, "setup": msgspec.json.encode(game.settings).decode(),
+            "seed": str(game.settings.seed), "undo": game.undo, "parent": game.parent,
+            "outcome": game.outcome, "version": __version__, "created": game.created,
+        }  # fmt: skip
+        async with self._changing(game.id) as connection:
+            await connection.execute(insert(m.games), [row])
+            await connection.execute(
+                insert(m.tokens),
+                [{"hash": h, "game": game.id, "role": r, "seat": s} for h, r, s in tokens],
+            )
+            await connection.execute(
+                insert(m.seats), [{"game": game.id, **seat._asdict()} for seat in seats]
+            )
+            if entries:
+                await connection.execute(
+                    insert(m.answers), [{"game": game.id, **entry._asdict()} for entry in entries]
+                )
+
+    async def game(self, id_: str) -> GameRow:
+        row = await self._one(select(m.games).where(m.games.c.id == id_))
+        if row is None:
+            raise Refused("gone")
+        settings = msgspec.json.decode(row.setup, type=GameSettings)
+        settings = msgspec.structs.replace(settings, seed=int(row.seed))
+        return GameRow(row.id, row.name, settings, row.undo, row.parent, row.outcome, row.created)
+
+    async def change(self, id_: str, **values: str) -> None:
+        """Name, undo mode, outcome."""
+        async with self._changing(id_) as connection:
+            await connection.execute(update(m.games).where(m.games.c.id == id_).values(**values))
+
+    async def delete(self, id_: str) -> None:
+        async with self._changing(id_) as connection:
+            await connection.execute(delete(m.games).where(m.games.c.id == id_))
+
+    async def expire(self, days: float) -> list[str]:
+        """Delete the games nobody has touched for so many days."""
+        before = time.time() - days * 86_400
+        last = select(func.max(m.answers.c.at)).where(m.answers.c.game == m.games.c.id)
+        idle = func.coalesce(last.scalar_subquery(), m.games.c.created) < before
+        async with self.engine.begin() as connection:
+            found = await connection.execute(
+                select(m.games.c.id).where(m.games.c.created < before, idle)
+            )
+            ids = [row.id for row in found]
+            if ids:
+                await connection.execute(delete(m.games).where(m.games.c.id.in_(ids)))
+        return ids
+
+    # Links and seats
+
+    async def right(self, hashed: str) -> Right:
+        row = await self._one(select(m.tokens).where(m.tokens.c.hash == hashed))
+        if row is None:
+            raise Refused("unknown-token")
+        return Right(row.game, row.role, row.seat)
+
+    async def seats(self, game: str) -> list[SeatRow]:
+        rows = await self._all(
+            select(m.seats).where(m.seats.c.game == game).order_by(m.seats.c.seat)
+        )
+        return [SeatRow(row.seat, row.holder, row.claimed) for row in rows]
+
+    async def seat(self, game: str, seat: int, **values: str | bool) -> None:
+        """Change who holds a seat, or that its link has been opened."""
+        where = (m.seats.c.game == game, m.seats.c.seat == seat)
+        async with self._changing(game) as connection:
+            await connection.execute(update(m.seats).where(*where).values(**values))
+
+    # What happened
+
+    async def entries(self, game: str, after: int = 0) -> list[Entry]:
+        rows = await self._all(
+            select(m.answers)
+            .where(m.answers.c.game == game, m.answers.c.seq > after)
+            .order_by(m.answers.c.seq)
+        )
+        return [Entry(row.seq, row.kind, row.key, row.seat, row.bot, row.at) for row in rows]
+
+    async def append(self, game: str, entry: Entry) -> bool:
+        """Store an entry; False if another one has its number already."""
+        return await self.journal.append(game, entry)
+
+    async def proposal(self, game: str) -> Proposal | None:
+        row = await self._one(select(m.proposals).where(m.proposals.c.game == game))
+        if row is None:
+            return None
+        agreed = frozenset(int(seat) for seat in row.agreed.split(",") if seat)
+        return Proposal(row.seq, row.seat, agreed)
+
+    async def propose(self, game: str, proposal: Proposal | None) -> None:
+        """Put a proposal in the place of the one before, or take that away."""
+        async with self._changing(game) as connection:
+            await connection.execute(delete(m.proposals).where(m.proposals.c.game == game))
+            if proposal is not None:
+                agreed = ",".join(map(str, sorted(proposal.agreed)))
+                values = {"seq": proposal.seq, "seat": proposal.seat, "agreed": agreed}
+                await connection.execute(insert(m.proposals).values(game=game, **values))
+
+    async def _one(self, query: Any) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first()
+
+    async def _all(self, query: Any) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()

@@ -1,0 +1,178 @@
+"""What a client draws: the table as one seat may see it. Ids and numbers only, no words.
+
+Every card is `{n, id}`: `id` is its definition in the catalogue, `n` the number of this one copy,
+the same for the whole game, so that a card can be followed from place to place.
+Nobody learns anything from `n`: cards nobody has seen are not sent at all.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Seat = str  # p1 to p4
+TurnCard = str  # p1 to p4, wild, 1/2, 3/4, nemesis
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One copy of a card."""
+
+    n: int
+    id: str
+
+
+class InPlay(msgspec.Struct, frozen=True):
+    """A minion or power in play, oldest first."""
+
+    n: int
+    id: str
+    kind: Literal["minion", "power"]
+    marks: int  # life, or power tokens
+    full: int  # what it came into play with, as printed
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """Tokens of one kind."""
+
+    id: str  # of the noun in the catalogue's names
+    count: int
+    most: int  # 99: no limit
+
+
+class SideDeck(msgspec.Struct, frozen=True):
+    """A face-down deck beside the nemesis deck."""
+
+    id: str
+    count: int
+    known: list[KnownCard]
+    discard: list[Card]
+
+
+class KnownCard(msgspec.Struct, frozen=True):
+    """A card of a face-down deck that has been seen; `at` 0 is the top."""
+
+    at: int
+    card: Card
+
+
+class Nemesis(msgspec.Struct, frozen=True):
+    """The other side."""
+
+    id: str
+    life: int
+    full: int
+    vulnerable: bool  # false: it cannot be damaged
+    increased: bool  # its increased difficulty is in force
+    tokens: list[Counter]
+    deck: int
+    tiers: list[int] | None  # cards of tier 1, 2, 3 left; null where that cannot be told
+    known: list[KnownCard]
+    discard: list[Card]  # top last
+    resolving: list[Card]  # drawn, being resolved
+    in_play: list[InPlay]
+    side: list[SideDeck]
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """How likely the next turn order card is: `count` of `of`."""
+
+    card: TurnCard
+    count: int
+    of: int
+
+
+class KnownTurn(msgspec.Struct, frozen=True):
+    """A turn order card whose place is known; `at` 0 is next."""
+
+    at: int
+    card: TurnCard
+
+
+class TurnOrder(msgspec.Struct, frozen=True):
+    """The turn order deck."""
+
+    gone: list[TurnCard]  # in the order they came
+    count: int  # cards left
+    left: list[Chance]  # of the cards whose place is unknown; odds of the first unknown place
+    known: list[KnownTurn]
+    wild: Seat | None  # who holds the wild token
+    pairs: list[Seat | None]  # who holds the 1/2 and the 3/4 token
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A pile of the supply, in the order of the set-up."""
+
+    id: str
+    kind: Literal["gem", "relic", "spell"]
+    cost: int
+    count: int
+    affordable: bool  # the player whose main phase it is could pay it now
+
+
+class Breach(msgspec.Struct, frozen=True):
+    """One of the four breaches of a mat."""
+
+    slot: int  # 1 to 4
+    state: Literal["gone", "closed", "open"]
+    turned: int  # quarters: 0 to 3, 4 open
+    focused: bool  # in this turn, so a spell can be prepped to it
+    tile: str  # which breach tile
+    bonus: int  # damage it adds to spells once open
+    focus_cost: int | None  # null: it cannot be focused or opened any more
+    open_cost: int | None
+    spells: list[Card]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A mage's mat and cards."""
+
+    seat: Seat
+    mage: str
+    life: int
+    full: int
+    exhausted: bool
+    charges: int
+    slots: int
+    ready: bool  # every slot is charged
+    tokens: list[Counter]
+    breaches: list[Breach]
+    hand: list[Card]
+    played: list[Card]  # in the order they were played
+    deck: list[Card]  # top first, as far as the order is known
+    unordered: list[Card]  # below that: which cards, but not in which order
+    discard: list[Card]  # top last; the first discarded is drawn first
+    next_hand: list[Card] | None  # what will be drawn to a full hand, null if not known
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """Aether for some purposes only."""
+
+    amount: int
+    purposes: list[str]  # gem, relic, spell, charge, focus, open, discard, other
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    won: bool
+    because: str
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Everything on the table that a seat may see."""
+
+    turn: int
+    phase: str  # casting, main, draw, nemesis-main, nemesis-draw, next
+    active: Seat | None  # whose turn it is; null: the nemesis, or between turns
+    aether: int
+    pools: list[Pool]
+    gravehold: int
+    gravehold_full: int
+    nemesis: Nemesis
+    order: TurnOrder
+    supply: list[Pile]
+    players: list[Player]
+    revealed: list[Card]  # player cards shown from a deck
+    destroyed: list[Card]
+    outcome: Outcome | None
