@@ -80,6 +80,11 @@ class Terminal:
         before, _, self.shown = self.shown.partition(words)
         return before + words
 
+    def quiet(self, seconds: float = 0.5) -> None:
+        """Wait until nothing more is shown: the program waits for a key."""
+        while select.select([self.fd], [], [], seconds)[0]:
+            self.shown += os.read(self.fd, 65536).decode("utf-8", "replace")
+
     def type(self, text: str, end: str = "\n") -> None:
         os.write(self.fd, (text + end).encode())
 

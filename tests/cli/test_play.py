@@ -135,6 +135,7 @@ def test_leaving_saves_and_says_how_to_resume(tmp_path: Path, key: str) -> None:
         terminal.type("play crystal")
         terminal.wait_for("1 aether: choose an action.")
         terminal.wait_for("> ")
+        terminal.quiet()  # Python may overlook a signal while it turns to the keyboard
         terminal.type(key, end="")
         terminal.wait_for("gravehold resume")
         assert terminal.process.wait(10) == 0
