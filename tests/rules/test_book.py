@@ -45,25 +45,15 @@ def test_an_unknown_id_names_the_nearest() -> None:
         load_rules()["main.gane"]
 
 
-@pytest.mark.parametrize(
-    ("words", "expected"),
-    [
-        (["main.gain"], ["main.gain"]),
-        (["r1"], ["R1"]),
-        (["Exhausted", "lowest"], ["exhausted.not-lowest", "solo.lowest"]),
-        (["no-choice", "token"], ["order.three-no-choice"]),
-    ],
-)
-def test_search_finds_ids_and_words(words: list[str], expected: list[str]) -> None:
-    assert list(load_rules().search(words).entries) == expected
-
-
-def test_search_finds_a_topic_by_its_printed_name() -> None:
+def test_rulings_know_the_rules_they_are_about() -> None:
     book = load_rules()
-    assert list(book.search(["draw", "phase"]).topics()) == ["draw_phase"]
-    assert book.search(["draw_phase"]) == book.search(["draw", "phase"])
+    about = [(entry.id, id_) for entry in book.entries.values() if isinstance(entry, Ruling)
+             for id_ in entry.about]  # fmt: skip
+    assert [pair for pair in about if not isinstance(book[pair[1]], Rule)] == []
+    assert {ruling for ruling, _ in about} == {f"R{number}" for number in range(1, 33)}
+    assert [ruling.id for ruling in book.rulings_about("nemesis.most-able")] == ["R19", "R32"]
 
 
-def test_search_for_nothing_known_is_an_error() -> None:
-    with pytest.raises(UnknownName, match="no rule about 'parking fees'"):
-        load_rules().search(["parking", "fees"])
+def test_an_unknown_language_names_the_nearest() -> None:
+    with pytest.raises(UnknownName, match=r"unknown language 'dee'; did you mean 'de'\?"):
+        load_rules("dee")

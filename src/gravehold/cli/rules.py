@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gravehold.cli.lang import LangOption
+
 if TYPE_CHECKING:
-    from gravehold.rules import RuleBook
+    from gravehold.cli.rulebook import Reader
 
 app = typer.Typer()
 
@@ -17,8 +19,13 @@ app = typer.Typer()
 def rules(
     words: Annotated[
         list[str] | None,
-        typer.Argument(help="An id (main.gain, R7), a topic (exhaustion) or words to look for."),
+        typer.Argument(
+            help="A topic (exhaustion), an id (main.gain, R7), words to look for, or"
+            " 'glossary' with or without a word of the game."
+        ),
     ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Every rule of every topic.")] = False,
+    lang: LangOption = None,
     coverage: Annotated[
         bool,
         typer.Option(
@@ -30,39 +37,42 @@ def rules(
         "tests"
     ),
 ) -> None:
-    """Read the rules of the game and the rulings, all or those about something."""
-    from gravehold.rules import load_rules
-
-    book = load_rules()
+    """Read the rules of the game, the rulings and the glossary: topics, or what is asked for."""
     if coverage:
-        _print_coverage(book, tests)
+        _print_coverage(tests)
+        return
+    from gravehold.cli.rulebook import Reader
+    from gravehold.words.language import language
+
+    reader = Reader(language(lang))
+    if words:
+        _answer(reader, words)
+    elif everything:
+        reader.print_all()
     else:
-        _print_rules(book.search(words) if words else book)
+        reader.print_topics()
 
 
-def _print_coverage(book: RuleBook, tests: Path) -> None:
+def _answer(reader: Reader, words: list[str]) -> None:
+    if reader.is_glossary(words[0]):
+        if len(words) > 1:
+            reader.print_term(words[1:])
+        else:
+            reader.print_glossary()
+    elif entry := reader.find_id(words):
+        reader.print_entry(entry)
+    elif topic := reader.find_topic(words):
+        reader.print_topic(topic)
+    else:
+        reader.print_found(words)
+
+
+def _print_coverage(tests: Path) -> None:
+    from gravehold.rules import load_rules
     from gravehold.rules.coverage import measure_coverage
 
-    measured = measure_coverage(book, tests)
+    measured = measure_coverage(load_rules(), tests)
     for line in measured.lines():
         typer.echo(line)
     if measured.missing:
         raise typer.Exit(1)
-
-
-def _print_rules(book: RuleBook) -> None:
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    console = Console(highlight=False)
-    width = max(len(rule_id) for rule_id in book.entries)
-    for topic, entries in book.topics().items():
-        table = Table.grid(padding=(0, 2))
-        table.add_column(style="cyan", no_wrap=True, min_width=width)
-        table.add_column()
-        for entry in entries:
-            table.add_row(Text(entry.id), Text(entry.text))
-        console.print(Text(topic.replace("_", " "), style="bold"))
-        console.print(table)
-        console.print()

@@ -1,15 +1,19 @@
-"""Reads rules.yaml: what the rules say, where they come from and which are due by now."""
+"""Reads the rules: what they say in each language, where they come from, which are due by now.
+
+`rules.yaml` has the rules and their English; `pl.yaml` and `de.yaml` say the same by id.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, convert, field
+from msgspec.structs import asdict, replace
 
 from gravehold.kernel.errors import UnknownName, nearest
+from gravehold.rules.source import check_language, read_yaml
 
 RULINGS = "rulings"
 
@@ -24,10 +28,11 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     books: tuple[Book, ...] = field(name="in")
     due: bool = True
+    title: str = ""
 
 
 class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Our answer to a question the rulebooks leave open."""
+    """Our answer to a question the rulebooks leave open, and the rules it is about."""
 
     id: str
     topic: str
@@ -35,6 +40,8 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
     answer: str
     basis: str
     due: bool = True
+    title: str = ""
+    about: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
@@ -43,6 +50,29 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Entry = Rule | Ruling
+
+
+class RuleWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a translation says of a rule."""
+
+    title: str
+    text: str
+
+
+class RulingWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a translation says of a ruling."""
+
+    title: str
+    question: str
+    answer: str
+    basis: str
+
+
+class Translation(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of translated rules and rulings by id."""
+
+    rules: dict[str, RuleWords]
+    rulings: dict[str, RulingWords]
 
 
 class RuleBook(Struct, frozen=True):
@@ -63,32 +93,22 @@ class RuleBook(Struct, frozen=True):
             grouped.setdefault(entry.topic, []).append(entry)
         return grouped
 
-    def search(self, words: Sequence[str]) -> RuleBook:
-        """The one entry of that id, the topic of that name, or what holds all of the words."""
-        wanted = [word.casefold() for word in words]
-        phrase = " ".join(wanted).replace("_", " ")
-        entries = self.entries.values()
-        found = (
-            [entry for entry in entries if entry.id.casefold() == phrase]
-            or [entry for entry in entries if entry.topic.replace("_", " ") == phrase]
-            or [entry for entry in entries if all(word in _haystack(entry) for word in wanted)]
-        )
-        if not found:
-            raise UnknownName(f"no rule about '{phrase}'{nearest(phrase, self.entries)}")
-        return RuleBook({entry.id: entry for entry in found})
+    def rulings_about(self, rule_id: str) -> list[Ruling]:
+        """The rulings that answer a question about a rule."""
+        rulings = (entry for entry in self.entries.values() if isinstance(entry, Ruling))
+        return [ruling for ruling in rulings if rule_id in ruling.about]
 
-
-def _haystack(entry: Entry) -> str:
-    return f"{entry.id} {entry.topic.replace('_', ' ')} {entry.text}".casefold()
+    def only(self, entries: Sequence[Entry]) -> RuleBook:
+        """A book of some of the entries, in the order given."""
+        return RuleBook({entry.id: entry for entry in entries})
 
 
 @cache
-def load_rules() -> RuleBook:
-    """Read the rules that come with the package (once)."""
-    from ruamel.yaml import YAML  # noqa: PLC0415 - slow to import, and needed here only
-
-    source = files("gravehold.rules").joinpath("rules.yaml").read_text(encoding="utf-8")
-    written = YAML(typ="safe", pure=True).load(source)
+def load_rules(lang: str = "en") -> RuleBook:
+    """Read the rules that come with the package in a language (once)."""
+    if check_language(lang) != "en":
+        return _translate(load_rules(), load_translation(lang))
+    written = read_yaml("rules.yaml")
     rules = [
         {"id": rule_id, "topic": topic, **rule}
         for topic, rules_of_topic in written["rules"].items()
@@ -100,3 +120,14 @@ def load_rules() -> RuleBook:
     ]
     entries: list[Entry] = [*convert(rules, list[Rule]), *convert(rulings, list[Ruling])]
     return RuleBook({entry.id: entry for entry in entries})
+
+
+@cache
+def load_translation(lang: str) -> Translation:
+    """The rules as a language other than English says them."""
+    return convert(read_yaml(f"{check_language(lang)}.yaml"), Translation)
+
+
+def _translate(book: RuleBook, words: Translation) -> RuleBook:
+    said: dict[str, Any] = {**words.rules, **words.rulings}
+    return book.only([replace(entry, **asdict(said[entry.id])) for entry in book.entries.values()])
