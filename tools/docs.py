@@ -1,31 +1,24 @@
 """Writes the pages of docs/ that are made from the program (`make docs`)."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from gravehold.rules import load_rules
+from gravehold.words.locale import LANGUAGES
+from tools.rules_page import rules_page
 from tools.vocabulary import vocabulary_page
 
 DOCS = Path(__file__).parent.parent / "docs"
 
-
-def rules_page() -> str:
-    lines = ["# The rules, and how we read them", ""]
-    for topic, entries in load_rules().topics().items():
-        lines += [f"## {topic.replace('_', ' ').capitalize()}", ""]
-        lines += [f"- `{entry.id}` {entry.text}" for entry in entries]
-        lines.append("")
-    return "\n".join(lines)
-
-
 PAGES: dict[str, Callable[[], str]] = {
-    "rules.md": rules_page,
+    **{f"rules/{lang}.md": partial(rules_page, lang) for lang in LANGUAGES},
     "vocabulary.md": vocabulary_page,
 }
 
 
 def main() -> None:
     for name, page in PAGES.items():
+        (DOCS / name).parent.mkdir(exist_ok=True)
         (DOCS / name).write_text(page(), encoding="utf-8")
         print(f"wrote docs/{name}")
 
