@@ -302,6 +302,12 @@ def reveals_counted(before: State, after: State) -> None:
         expect(after.reveals > before.reveals, "something became known without being counted")
 
 
+def _tiers(game: Game) -> list[int]:
+    """The tiers of the nemesis deck from top to bottom, which everybody knows."""
+    s, definitions = game.state, game.codex.definitions
+    return [getattr(definitions[s.kind[card]], "tier", 0) for card in s.nemesis_deck]
+
+
 def determinized_world_plays(game: Game, seed: int, steps: int = 8) -> None:
     """A world drawn from a view looks the same to that seat, is sound, and can be played on."""
     seat = game.state.question.seats[0] if game.state.question else None
@@ -309,6 +315,7 @@ def determinized_world_plays(game: Game, seed: int, steps: int = 8) -> None:
     world = view.determinize(seed)
     position_sound(world)
     expect(world.view(seat).state == view.state, "a determinized world looks different")
+    expect(_tiers(world) == _tiers(game), "a determinized world has other tiers in its deck")
     for _ in range(steps):
         if world.over:
             break
