@@ -9,13 +9,20 @@ from gravehold.content.library import make_setup
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Ability, Gem, Spell
 from gravehold.kernel.game import Game
-from gravehold.kernel.nodes import Deal, Draw, GraveholdGains, GraveholdSuffers
+from gravehold.kernel.nodes import (
+    Deal,
+    Draw,
+    GraveholdGains,
+    GraveholdSuffers,
+    InsteadOfDiscard,
+    PutUnderNemesisDeck,
+)
 from gravehold.kernel.nodes.base import Do
 
 
-def main_phase_with(card: Gem | Spell) -> Game:
+def main_phase_with(card: Gem | Spell, setup: Setup | None = None) -> Game:
     """A game in p1's main phase with one made-up card in hand."""
-    setup = make_setup(nemesis="umbra-titan", mages=["garu", "gex"])
+    setup = setup or make_setup(nemesis="umbra-titan", mages=["garu", "gex"])
     mage = msgspec.structs.replace(
         setup.mages[0], hand=(card.id, "crystal", "crystal", "crystal", "spark"), starters=(card,)
     )
@@ -48,6 +55,26 @@ def test_whichever_falls_first_ends_the_game(effect: Do, won: bool) -> None:
     game.choose("play last-stone")
     assert game.outcome is not None
     assert game.outcome.won is won
+
+
+def test_a_minion_that_goes_elsewhere_instead_is_not_discarded() -> None:
+    setup = make_setup(nemesis="umbra-titan", mages=["garu", "gex"])
+    first, *others = setup.nemesis.cards
+    evasive = msgspec.structs.replace(first, standing=(InsteadOfDiscard(PutUnderNemesisDeck()),))
+    nemesis = msgspec.structs.replace(setup.nemesis, cards=(evasive, *others))
+    game = main_phase_with(
+        Gem("pebble", play=Deal(6, on_kill=GraveholdSuffers(1))),
+        msgspec.structs.replace(setup, nemesis=nemesis),
+    )
+    state = game.state
+    card = next(c for c in state.nemesis_deck if game.codex.ids[state.kind[c]] == "cryptid")
+    state.nemesis_deck, state.nemesis_seen = (), ()
+    state.in_play, state.marks = (card,), (6,)
+    game.choose("play pebble")
+    game.choose("minion cryptid")
+    assert list(state.nemesis_deck) == [card]
+    assert not state.nemesis_discard
+    assert state.gravehold == 30
 
 
 @pytest.mark.rule("R25", "main.ability")
