@@ -151,8 +151,9 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     seed: int
     answers: list[str]
     fingerprint: str
-    state: dict[str, Any]
-    origin: dict[str, Any] | None = None
+    seal: str  # of the snapshots: one that was changed or damaged is not trusted
+    state: msgspec.Raw
+    origin: msgspec.Raw | None = None
 
 
 def setup_ids(setup: Setup) -> dict[str, Any]:
@@ -172,35 +173,53 @@ def setup_ids(setup: Setup) -> dict[str, Any]:
 
 def save(game: Game) -> str:
     codex = game.codex
-    origin = None if game.origin is None else dump_state(game.origin, codex)
+    state = _snapshot(game.state, codex)
+    origin = None if game.origin is None else _snapshot(game.origin, codex)
     saved = Saved(
         FORMAT, 1, setup_ids(game.setup), game.seed, game.answers, references(codex).fingerprint,
-        dump_state(game.state, codex), origin,
+        _seal(state, origin), state, origin,
     )  # fmt: skip
     return msgspec.json.encode(saved).decode()
 
 
+def _snapshot(state: State, codex: Codex) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(dump_state(state, codex)))
+
+
+def _seal(state: msgspec.Raw, origin: msgspec.Raw | None) -> str:
+    text = bytes(state) if origin is None else bytes(state) + bytes(origin)
+    return hashlib.sha256(text).hexdigest()[:16]
+
+
 def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
-    """From the snapshot if the content is the same, else by replaying the answers."""
+    """From the snapshot if it is whole and the content the same, else by replaying the answers."""
     saved = _read(text)
     setup = make_setup(saved.setup)
     codex = codex_for(setup)
     if not 0 <= saved.seed < 1 << 64:
         raise BadFile(f"the save has the impossible seed {saved.seed}")
+    whole = saved.seal == _seal(saved.state, saved.origin)
     same = saved.fingerprint == references(codex).fingerprint
-    if saved.origin is not None and not same:
-        raise BadFile(
-            "this game began at a written position and its cards have changed since it was saved"
-        )
-    origin = None if saved.origin is None else load_state(saved.origin, codex)
-    if not same:
+    if saved.origin is not None and not (whole and same):
+        reason = "its cards have changed since it was saved" if whole else "the save is damaged"
+        raise BadFile(f"this game began at a written position and {reason}")
+    if not (whole and same):
         return _replayed(saved, setup, cls)
-    state = load_state(saved.state, codex)
-    check(state, codex)
-    game = cls(Run(state, codex), saved.seed, origin=origin)
+    origin = None if saved.origin is None else _position(saved.origin, codex)
+    game = cls(Run(_position(saved.state, codex), codex), saved.seed, origin=origin)
     for key in saved.answers:
         game._steps = Step(game._steps, None, key=key)
     return game
+
+
+def _position(raw: msgspec.Raw, codex: Codex) -> State:
+    try:
+        data = msgspec.json.decode(raw)
+    except msgspec.DecodeError as error:
+        raise BadFile(f"the saved position cannot be read: {error}") from error
+    if not isinstance(data, dict):
+        raise BadFile("the saved position cannot be read: it is no object")
+    return load_state(data, codex)
 
 
 def _read(text: str | bytes) -> Saved:
@@ -222,48 +241,7 @@ def _replayed(saved: Saved, setup: Setup, cls: type[G]) -> G:
             game.choose(key)
         except GraveholdError as error:
             raise BadFile(
-                "this game was saved with other rules or cards; "
+                "this game was saved with other rules or cards, or the save is damaged; "
                 f"its answer {number} ('{key}') no longer fits: {error}"
             ) from error
     return game
-
-
-def check(state: State, codex: Codex) -> None:
-    """Refuse a snapshot that cannot be a position of this set-up, before it does harm."""
-    n = codex.players
-    per_seat = (
-        state.life,
-        state.charges,
-        state.hand,
-        state.deck,
-        state.discard,
-        state.played,
-        state.focused,
-    )
-    if any(len(part) != n for part in (*per_seat, state.blind)) or len(state.breach) != 4 * n:
-        raise BadFile("the saved position does not fit the number of mages")
-    if (
-        len(state.prepped) != 4 * n
-        or len(state.tile) != 4 * n
-        or len(state.piles) != len(codex.pile_kinds)
-    ):
-        raise BadFile("the saved position does not fit the set-up")
-    cards = range(len(state.kind))
-    zones = (
-        *state.hand,
-        *state.deck,
-        *state.discard,
-        *state.played,
-        *state.prepped,
-        *state.piles,
-        *state.side,
-    )
-    others = (state.nemesis_deck, state.nemesis_discard, state.in_play, state.box, state.destroyed)
-    if not all(card in cards for zone in (*zones, *others) for card in zone):
-        raise BadFile("the saved position names a card that does not exist")
-    if not all(kind in range(len(codex.ids)) for kind in state.kind):
-        raise BadFile("the saved position has a card of an unknown kind")
-    if len(state.marks) != len(state.in_play) or len(state.nemesis_seen) != len(state.nemesis_deck):
-        raise BadFile("the saved position counts its nemesis cards wrongly")
-    if (state.question is None) == (state.outcome is None):
-        raise BadFile("the saved position neither asks anything nor is over")
