@@ -147,17 +147,17 @@ def can_prep(run: Run, seat: int, slot: int) -> bool:
 def free_breaches(run: Run, seat: int) -> list[tuple[int, ...]] | None:
     """Where any plain spell may be prepped; None if a spell there may let another join it."""
     s, sociable = run.s, run.codex.sociable
-    base, focused = 4 * seat, s.focused[seat]
+    i, focused = 4 * seat, s.focused[seat]
     found: list[tuple[int, ...]] = []
-    for slot in SLOTS:
-        there = s.prepped[base + slot]
+    for alone in ALONE:
+        there = s.prepped[i]
         if there:
-            if any(sociable[s.kind[card]] for card in there):
-                return None
-        else:
-            state = s.breach[base + slot]
-            if state == OPEN or (focused >> slot & 1 and state != GONE):
-                found.append(ALONE[slot])
+            for card in there:
+                if sociable[s.kind[card]]:
+                    return None
+        elif s.breach[i] == OPEN or (focused >> alone[0] & 1 and s.breach[i] != GONE):
+            found.append(alone)
+        i += 1
     return found
 
 

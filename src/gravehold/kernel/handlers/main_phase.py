@@ -54,17 +54,15 @@ def main_options(run: Run) -> list[Option]:
 def _purchases(run: Run, seat: int, options: list[Option]) -> None:
     """What aether can do: gaining cards, charging, turning and opening breaches."""
     s, codex = run.s, run.codex
+    piles = s.piles
     if s.pools:
         by_type = [aether.available(run, bit) for bit in aether.GAIN_BITS]
+        options += [o for o, price, t in codex.offers if price <= by_type[t] and piles[o[1]]]
         to_charge, to_focus = aether.available(run, CHARGE_BIT), aether.available(run, FOCUS_BIT)
         to_open = aether.available(run, OPEN_BIT)
     else:
-        to_charge = to_focus = to_open = s.aether
-        by_type = [to_open, to_open, to_open]
-    piles = s.piles
-    for option, price, type_ in codex.offers:
-        if price <= by_type[type_] and piles[option[1]]:
-            options.append(option)
+        spare = to_charge = to_focus = to_open = s.aether
+        options += [o for o, price, _ in codex.offers if price <= spare and piles[o[1]]]
     if to_charge >= codex.rules.charge_cost and s.charges[seat] < codex.slots[seat]:
         options.append(CHARGE)
     base = 4 * seat
