@@ -97,7 +97,7 @@ def test_a_single_find_is_printed_in_full(monkeypatch: pytest.MonkeyPatch, capsy
         ("pl", ["słowniczek", "Bramą"], "Brama Miejsce I–IV"),
         ("de", ["R2"], "R2 Ablauf der Erschöpfung Regelfragen In welcher"),
         ("de", ["zauber", "wirken"], "Zauber wirken cast.open-may Aktiver Riss"),
-        ("de", ["glossary"], "Glossar 1 Spieler Ein Spieler, den ihr wählt"),
+        ("de", ["glossary"], "Glossar 1x pro Zug Eine Grenze"),
     ],
 )
 def test_it_speaks_three_languages(
