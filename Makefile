@@ -15,7 +15,7 @@ PLAY_ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint types pytest scenarios rules soak bench docs format clean distclean
+.PHONY: help install play test lint types pytest scenarios rules soak bench docs golden format clean distclean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -66,6 +66,9 @@ bench: $(STAMP) ## measure the speed of the kernel
 
 docs: $(STAMP) ## write the generated pages of docs/
 	$(PY) -m tools.docs
+
+golden: $(STAMP) ## play the kept games anew, to be read as a diff
+	$(PY) -m tools.golden
 
 clean: ## remove caches and built files
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
