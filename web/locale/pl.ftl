@@ -1,0 +1,453 @@
+# Tylko słowa interfejsu: pytania, opcje, dziennik i teksty kart przychodzą z serwera.
+
+## Start
+tagline = Czworo Magów, jedno miasto i coś, co chce je mieć.
+intro = Kooperacyjna gra w budowanie talii dla jednej do czterech osób: solo, przy jednym ekranie albo przez sieć. Buduj talię, której nigdy się nie tasuje, przygotowuj Zaklęcia na Bramach i przetrwaj Nemezis.
+play-now = Graj teraz
+play-now-help = Jedno kliknięcie: dwoje Magów przeciw najłagodniejszemu Nemezis. Grasz obojgiem; cofanie jest dowolne.
+learn = Nauka gry
+learn-name = Pierwsza walka
+learn-leave = Zakończ lekcję
+set-up = Przygotuj grę
+join = Dołącz przez link
+join-link = Wklej otrzymany link
+join-do = Dołącz
+bad-link = To nie jest link do gry. Kończy się on na /play/ oraz ciąg liter i cyfr.
+my-games = Moje gry
+no-games = Jeszcze żadnej. Ta przeglądarka pamięta gry, które zaczniesz lub do których dołączysz.
+unnamed = Gra bez nazwy
+rename = Nazwa gry
+resume = Graj dalej
+replay = Powtórka
+export = Eksportuj kronikę
+import = Importuj kronikę
+delete = Usuń
+delete-sure = Na pewno usunąć?
+forget = Zapomnij
+game-lost = Tej gry nie ma już na serwerze.
+language = Język
+home = Strona startowa
+loading = Chwileczkę …
+close = Zamknij
+none = brak
+copy = Kopiuj
+copied = Skopiowano
+skip = Przejdź do pytania
+
+## Przygotowanie
+mages = Magowie
+how-many = Liczba Magów
+mages-n = { $n ->
+    [one] { $n } Mag
+    [few] { $n } Magów
+   *[many] { $n } Magów
+}
+mage-for = Mag na miejscu { $n }
+complexity = złożoność { $n }
+difficulty = poziom trudności { $n }
+charges-n = { $n ->
+    [one] { $n } Ładunek
+    [few] { $n } Ładunki
+   *[many] { $n } Ładunków
+}
+starts-with = Ręka: { $hand }. Talia: { $deck }.
+played-by = Gra
+seat-mine = ja
+seat-open = znajomy, przez link
+holder-human = kto ma link
+holder-bot = bot: { $bot }
+nemesis = Nemezis
+life = życie
+life-n = życie { $n }
+power-n = Moc { $n }
+supply = Rynek zasobów
+supply-suggested-a = Polecany A
+supply-suggested-b = Polecany B
+supply-random = Losowy
+supply-free = Własny
+reroll-all = Wylosuj wszystko ponownie
+reroll = Wylosuj inną kartę zamiast: { $name }
+pile-n = Stos { $n }
+packs = Pudełka
+rest = Cała reszta
+level = Poziom
+level-beginner = Początkujący: więcej życia dla was, mniej dla Nemezis
+level-normal = Normalny: tak, jak na arkuszach
+level-expert = Ekspert: Trudniejszy Wariant
+level-extinction = Zagłada: Trudniejszy Wariant, mniej życia dla was
+rules = Zasady
+rules-war-eternal = Wieczna Wojna
+rules-legacy = Legacy
+rules-outcasts = Wygnańcy
+variants = Warianty
+variant-tutorial = Pod koniec tury można odrzucić niezagrane Klejnoty i Artefakty
+variant-no-choice = Znacznik karty „X” krąży, zamiast żeby gracze wybierali
+variant-pairs = Dwie karty tur dla miejsc 1/2 i dwie dla miejsc 3/4
+variant-solo-four = Cztery karty tur dla jednego Maga zamiast trzech
+variant-solo-life-12 = Samotny Mag zaczyna z 12 punktami życia
+variant-solo-life-14 = Samotny Mag zaczyna z 14 punktami życia
+variant-solo-life-15 = Samotny Mag zaczyna z 15 punktami życia
+seed = Ziarno losowania
+seed-any = dowolne
+game-name = Nazwa gry
+undo-mode = Cofanie
+undo-reveal = do ostatniej nowo ujrzanej karty
+undo-consent = gdy wszyscy się zgodzą
+undo-free = dowolne
+undo-off = nigdy
+begin = Zaczynamy
+
+## Stół
+table = Stół
+controls = Sterowanie grą
+turn-n = tura { $n }
+phase-casting = faza aktywacji
+phase-main = faza główna
+phase-draw = faza dobierania
+phase-nemesis-main = faza główna Nemezis
+phase-nemesis-draw = faza dobierania Nemezis
+phase-next = między turami
+spectator = widz
+undo = Cofnij
+undo-reveals = To cofa poza kartę, którą już ujrzano; zapis gry o tym powie.
+seats = Miejsca
+log = Dziennik
+settings = Ustawienia
+prompt = Na co czeka gra
+wait = (nie ty odpowiadasz)
+aether = eter
+purpose-gem = Klejnoty
+purpose-relic = Artefakty
+purpose-spell = Zaklęcia
+purpose-charge = Ładunki
+purpose-focus = wzmacnianie
+purpose-open = otwieranie
+purpose-discard = odrzucanie Mocy
+purpose-other = inne
+play-gems = Zagraj wszystkie Klejnoty
+all-options = Wszystkie opcje ({ $n })
+options = Każda opcja
+which = Co z tego?
+can = Można: { $what }
+card-label = { $name }, { $kind }, koszt { $cost }. { $text }
+cost = koszt { $n }
+kind-gem = Klejnot
+    .letter = K
+kind-relic = Artefakt
+    .letter = A
+kind-spell = Zaklęcie
+    .letter = Z
+kind-attack = Atak
+    .letter = !
+kind-minion = Poplecznik
+    .letter = P
+kind-power = Moc
+    .letter = M
+nemesis-label = { $name }, życie { $life } z { $full }
+nemesis-rules = Wyzwolenie i zasady
+increased = Trudniejszy Wariant
+invulnerable = nie można zadać obrażeń
+resolving = Rozpatrywane
+in-play = W grze
+oldest-first = od najstarszych
+nothing-in-play = Brak Popleczników i Mocy.
+minion-life = życie { $n } z { $of }
+power-tokens = { $n ->
+    [one] { $n } żeton Mocy
+    [few] { $n } żetony Mocy
+   *[many] { $n } żetonów Mocy
+} z { $of }
+nemesis-deck = Talia { $n }
+nemesis-discard = Odrzucone ({ $n })
+side-deck = { $name }: w talii { $n }, odrzucone { $gone }
+tier = rząd { $n }
+known-at = Nr { $n } od góry
+turn-order = Kolejność tur
+gone = Już były
+left = Zostały
+left-word = zostało
+sold-out = pusty
+reshuffle = Wszystkie już były: teraz karty się tasuje.
+wild = karta „X”
+pair = karta { $seats }
+odds-label = { $name }: { $count } z { $of }, { $percent } %
+wild-with = Znacznik karty „X” ma { $who }.
+pile-label = { $name }, { $kind }, kosztuje { $cost }, zostało { $count }{ $affordable ->
+    [yes] , stać cię
+   *[no] {""}
+}.
+mat-label = Miejsce { $seat }: { $mage }
+mage-label = { $mage }, życie { $life } z { $full }
+seat = miejsce { $n }
+on-turn = tura trwa
+asked = odpowiada
+look = Zobacz
+looking = Widać
+look-at = Zobacz: { $mage }
+exhausted = Wyczerpany Mag
+held-bot = Gra bot { $bot }
+held-by = Gra { $mage }
+breaches = Bramy
+breach-label = Brama { $slot }, { $mage }
+breach-open = otwarta
+breach-gone = brak
+breach-closed = zamknięta, obrócona o { $turned ->
+    [0] zero ćwiartek
+    [one] jedną ćwiartkę
+    [few] { $turned } ćwiartki
+   *[many] { $turned } ćwiartek
+}
+breach-focused = wzmocniona w tej turze
+breach-bonus = otwarta dodaje { $n } obrażenie
+breach-costs = wzmocnienie { $focus }, otwarcie { $open } eteru
+focus-costs = Koszt wzmocnienia
+open-costs = Koszt otwarcia
+open-word = otwarta
+hand = Ręka
+hand-of = Ręka: { $mage }
+hand-empty = Brak kart na ręce.
+hand-full = ręka jest pełna
+pile-counts = Talia { $deck } · odrzucone { $discard } · zagrane { $played }
+charges-label = Ładunki: { $n } z { $of }
+ability-label = Zdolność { $name }{ $ready ->
+    [yes] , gotowa
+   *[no] {""}
+}
+ready = gotowa
+dock-label = Karty: { $mage }
+play-area = Zagrane
+nothing-played = Jeszcze nic nie zagrano.
+next-hand = Następna ręka
+next-unknown = nieznana: część talii leży w nieznanej kolejności
+deck-of = Talia ({ $n }), od góry
+then-unordered = niżej w nieznanej kolejności
+unordered = Głębiej, w nieznanej kolejności
+discard-of = Odrzucone ({ $n }), dobierane od lewej
+revealed = Odkryte
+order-title = Odłóż zagrane karty
+order-help = Przeciągnij albo przesuń strzałkami. Pierwsza odłożona będzie dobrana pierwsza.
+order-card = { $name }, { $place } z { $of }
+order-moved = { $name }: teraz { $place } z { $of }
+order-earlier = { $name } wcześniej
+order-later = { $name } później
+order-do = Odłóż w tej kolejności
+log-filter = Pokaż wiersze
+log-all = wszystko
+log-nemesis = Nemezis
+log-damage = obrażenia i życie
+jump = Przejdź do
+jump-nemesis = Nemezis
+jump-supply = Rynek
+jump-hand = Ręka
+jump-mages = Magowie
+jump-log = Dziennik
+sure = Na pewno?
+waste = Przepadłby eter: { $n }.
+end-anyway = Zakończ mimo to
+go-on-playing = Graj dalej
+won = Zwycięstwo!
+lost = Porażka.
+watch-again = Obejrzyj jeszcze raz
+new-game = Nowa gra
+host = gospodarz
+undo-asked = { $who }: prośba o cofnięcie ostatniej odpowiedzi.
+undo-waits = Czekamy na: { $who }.
+agree = Zgoda
+refuse = Odmowa
+line-lost = Utracono połączenie.
+line-lost-do = Nic przy tym nie ginie: strona połączy się sama.
+try-now = Spróbuj teraz
+newer = Serwer ma nową wersję.
+newer-do = Wczytaj stronę ponownie; gra zostaje, jaka jest.
+reload = Wczytaj ponownie
+speed = Animacja
+speed-0 = wyłączona
+speed-1 = wolna
+speed-2 = zwykła
+speed-3 = szybka
+show-odds = Pokazuj szanse następnej tury
+follow = Pokazuj Maga, który odpowiada
+online = obecny
+away = nieobecny
+not-claimed = linku jeszcze nie otwarto
+seat-link = Link do tego miejsca
+spectator-link = Link dla widzów
+watching = { $n ->
+    [0] Nikt nie ogląda.
+    [one] Ogląda { $n } osoba.
+    [few] Oglądają { $n } osoby.
+   *[many] Ogląda { $n } osób.
+}
+
+## Powtórka
+step-first = Na początek
+step-back = Krok wstecz
+step-on = Krok naprzód
+step-last = Na koniec
+step-slider = Chwila gry
+step-n = { $n } z { $of }
+play-on = Graj od tego miejsca
+share = Udostępnij
+share-link = Link do tej chwili
+share-warning = Link otwiera grę z twoimi prawami: obcym dawaj link dla widzów.
+to-table = Do stołu
+
+## Klawisze
+keys-title = Klawisze
+key-look = zobacz miejsce
+key-act = graj na miejscu: zobacz je i przejdź do pierwszej opcji
+key-next = następna dozwolona rzecz
+key-back = poprzednia dozwolona rzecz
+key-choose = wybierz ją
+key-done = zakończ fazę
+key-gems = zagraj wszystkie Klejnoty
+key-list = wszystkie opcje jako lista
+key-prompt = usłysz pytanie jeszcze raz
+key-undo = cofnij
+key-log = pokaż lub ukryj dziennik
+key-replay = powtórka
+key-step = krok w powtórce; przesuwanie karty przy układaniu
+key-close = zamknij, co otwarte
+key-help = ta lista
+
+## Nauka: jedna wskazówka na pytanie
+hint-start = Stół jest właśnie rozkładany.
+    .title = Witaj.
+hint-first = Twoja ręka leży na dole. Co świeci, można kliknąć. Najpierw zagraj Klejnoty: każdy daje eter, monetę tylko tej tury. „Zagraj wszystkie Klejnoty” robi to naraz.
+    .title = Pierwsza tura.
+hint-gems = Zagrywaj Klejnoty, aby mieć eter. Czego nie zagrasz, zostaje na ręce na następną turę.
+    .title = Faza główna.
+hint-buy = Pozyskaj kartę z rynku: przy tych, na które cię stać, jest znaczek. Trafia na stos odrzuconych i wraca w tej kolejności, w jakiej ją odłożysz, bo talii się nie tasuje.
+    .title = Wydaj eter.
+hint-prep = Połóż Zaklęcie na otwartej Bramie. Czeka tam i zostanie aktywowane na początku twojej następnej tury.
+    .title = Przygotuj Zaklęcie.
+hint-focus = Obróć zamkniętą Bramę o ćwiartkę (↻) albo otwórz ją na stałe (◎). Brama wzmocniona w tej turze przyjmie Zaklęcie.
+    .title = Bramy.
+hint-charge = Dwa eteru to jeden Ładunek. Gdy pełne są wszystkie pola, zdolność Maga jest gotowa.
+    .title = Ładunki.
+hint-ability = Wszystkie pola są pełne: można użyć zdolności Maga.
+    .title = Zdolność jest gotowa.
+hint-end = Nic więcej do zrobienia? Zakończ fazę główną. Eter nie zostaje na później.
+    .title = Koniec tury.
+hint-casting = Aktywuj wcześniej przygotowane Zaklęcia: zadają obrażenia Nemezis albo Poplecznikowi. Te na zamkniętych Bramach trzeba aktywować.
+    .title = Faza aktywacji.
+hint-target = Poplecznicy uderzają w każdej turze Nemezis; Nemezis pada, gdy jego życie spadnie do 0. Co boli bardziej?
+    .title = Wybierz cel.
+hint-order = Sam wybierasz kolejność stosu odrzuconych. Stanie się on talią tak, jak leży: zaplanuj rękę, którą dobierzesz.
+    .title = Sekret tej gry.
+hint-suffer = Gracze decydują razem. Mag z 0 życia jest wyczerpany: traci Bramę, a dalsze ciosy bolą Gravehold. Rozłóżcie obrażenia.
+    .title = Kto przyjmie cios?
+hint-or = Dwa złe wyjścia. Lewa kolumna mówi, czym grozi Nemezis.
+    .title = Wybierz jedno.
+hint-discard = Oddaj to, czego najmniej żal; Kryształ rzadko boli.
+    .title = Strata karty.
+hint-may = Możesz, nie musisz. Najedź na kartę, by przeczytać ją w całości.
+    .title = Twój wybór.
+hint-other = Wiersz powyżej mówi, kto ma co zrobić i dlaczego; co świeci, jest odpowiedzią.
+    .title = Pytanie.
+hint-wait = Myśli ktoś inny. Kolejność tur pokazuje, kto może być następny i z jaką szansą.
+    .title = Czekamy.
+hint-won = Nemezis pokonane. „Obejrzyj jeszcze raz” pokaże walkę krok po kroku.
+    .title = Zwycięstwo!
+hint-lost = Zdarza się każdemu. Wróć w powtórce do chwili, gdy poszło źle, i graj od niej dalej.
+    .title = Porażka.
+
+## Co poszło źle
+trouble = Coś poszło tu źle.
+    .title = To się nie udało
+    .do = Wczytaj stronę ponownie; co zagrano, jest na serwerze.
+trouble-lost = Pod tym adresem nie ma strony.
+    .title = Zły adres
+    .do = Sprawdź link albo przejdź na stronę startową.
+trouble-unknown-token = Ten link nie otwiera tu żadnej gry.
+    .title = Zły link
+    .do = Czy skopiowano go w całości? Zapytaj nadawcę albo poszukaj wśród swoich gier na stronie startowej.
+trouble-no-such-game = Nie ma tu takiej gry.
+    .title = Nie ma takiej gry
+    .do = Mogła zostać usunięta albo zbyt długo nikt w nią nie grał.
+trouble-gone = Ta gra została usunięta.
+    .title = Gra usunięta
+    .do = Przywróci ją tylko wyeksportowana kronika: zaimportuj ją na stronie startowej.
+trouble-table-full = Zbyt wiele osób ogląda ten stół.
+    .title = Brak miejsca
+    .do = Spróbuj za jakiś czas albo poproś o własne miejsce.
+trouble-seat-taken = To miejsce jest zajęte.
+    .title = Miejsce zajęte
+    .do = Poproś gospodarza o inny link.
+trouble-game-over = Gra jest skończona.
+    .title = Koniec gry
+    .do = Można ją obejrzeć i grać dalej od dowolnej chwili.
+trouble-offline = Serwer nie odpowiada.
+    .title = Brak połączenia
+    .do = Czy działa i czy masz sieć? Wczytaj stronę ponownie; nic nie zginęło.
+trouble-internal = Serwer się pomylił.
+    .title = Błąd serwera
+    .do = Nic nie zginęło. Wczytaj stronę ponownie.
+trouble-too-many = Za dużo naraz.
+    .title = Wolniej
+    .do = Odczekaj chwilę i wczytaj stronę ponownie.
+trouble-outdated = Tę grę zaczęto przy innych zasadach lub kartach.
+    .title = Starsza gra
+    .do = Cofanie wraca do ostatniej chwili, która jeszcze pasuje; kronikę można wyeksportować.
+trouble-origin = Ta strona nie należy do tego serwera.
+    .title = Nie ta strona
+    .do = Otwórz adres samego serwera.
+
+## Słowa kluczowe: co znaczą i po jakich formach je poznać
+word-breach = Miejsce I–IV nad arkuszem, na którym przygotowuje się Zaklęcie. Jest otwarta albo zamknięta.
+    .name = Brama
+    .match = Brama|Bramy|Bramie|Bramę|Bramą|Bram|Bramom|Bramami|Bramach
+word-prep = Położyć Zaklęcie z ręki na jednej ze swoich Bram. Można je aktywować od następnej swojej tury.
+    .name = przygotować
+    .match = przygotować|przygotuj|przygotujesz|przygotowuje|przygotowujesz|przygotowaną|przygotowana|przygotowanej|przygotowanym|przygotował|przygotowała|przygotowano|przygotowany|przygotowane|przygotowanego|przygotowanych|przygotowanie Zaklęcia
+word-cast = Odłożyć przygotowane Zaklęcie na stos kart odrzuconych i zrobić to, co stoi po słowie „Aktywacja”.
+    .name = aktywować
+    .match = aktywować|aktywuj|aktywuje|aktywujesz|aktywują|aktywował|aktywowała|aktywowany|aktywowane|aktywowanego|aktywowania|aktywacja|aktywacji|aktywację|aktywacją
+word-focus = Obrócić zamkniętą Bramę o ćwierć obrotu. Tańsze staje się jej otwarcie, a w tej turze przyjmie ona Zaklęcie.
+    .name = wzmocnić
+    .match = wzmocnić|wzmocnij|wzmocni|wzmocnię|wzmacnia|wzmacniasz|wzmacniają|wzmacniać|wzmocniona|wzmocnionej|wzmocnioną|wzmocnione|wzmocniony|wzmocniono|wzmocnienie|wzmocnienia|wzmocnieniem|wzmocnieniu
+word-charge = Zapełnia jedno pole zdolności Maga; kosztuje 2 eteru. Gdy pełne są wszystkie pola, zdolność jest gotowa.
+    .name = Ładunek
+    .match = Ładunek|Ładunku|Ładunkowi|Ładunkiem|Ładunki|Ładunków|Ładunkom|Ładunkami|Ładunkach
+word-aether = To, co dają Klejnoty i czym płaci się za karty, Ładunki i Bramy. Trwa do końca tury.
+    .name = eter
+    .match = eter|eteru|eterem|eterowi|eterze
+word-gain = Wziąć kartę z rynku zasobów na swój stos kart odrzuconych, za eter albo za darmo. Ładunek: położyć go na arkuszu.
+    .name = pozyskać
+    .match = pozyskać|pozyskaj|pozyskuje|pozyskują|pozyskasz|pozyska|pozyskał|pozyskała|pozyskano|pozyskana|pozyskaną|pozyskanej|pozyskane|pozyskujesz|pozyskanie|pozyskania
+word-destroy = Usunąć kartę lub Bramę z tej gry na dobre.
+    .name = zniszczyć
+    .match = zniszczyć|zniszcz|zniszczy|zniszczysz|niszczy|niszczysz|niszczą|zniszczona|zniszczony|zniszczone|zniszczonej|zniszczonych|zniszczenie|zniszczenia
+word-ally = Każdy gracz poza tobą. Samotny Mag jest swoim własnym sojusznikiem.
+    .name = sojusznik
+    .match = sojusznik|sojusznika|sojusznikowi|sojusznikiem|sojuszniku|sojusznicy|sojuszników|sojusznikom|sojusznikami|inny gracz|innego gracza|innemu graczowi|innym graczem|inni gracze|innych graczy|innym graczom
+word-unleash = Zrobić to, co na arkuszu Nemezis stoi pod słowem Wyzwolenie; każde Nemezis ma własne.
+    .name = Wyzwolenie
+    .match = Wyzwolenie|Wyzwolenia|Wyzwoleniu|Wyzwoleniem|Wyzwoleń|dwukrotne Wyzwolenie|dwukrotnego Wyzwolenia|trzykrotne Wyzwolenie
+word-persistent = To, co Poplecznik robi w każdej fazie głównej Nemezis, po raz pierwszy w turze po wejściu do gry.
+    .name = TRWAŁY
+    .match = TRWAŁY|Trwały
+word-attack = Karta Nemezis, która działa raz, zaraz po dobraniu, a potem zostaje odrzucona.
+    .name = Atak
+    .match = Atak|Ataku|Atakowi|Atakiem|Ataki|Ataków|Atakom|Atakami|Atakach
+word-power = Karta Nemezis, która uderza, gdy zniknie jej ostatni żeton Mocy, o ile gracze nie odrzucą jej wcześniej.
+    .name = Moc
+    .match = Moc|Mocy|Mocą|Moce|Mocom|Mocami|Mocach
+word-minion = Karta Nemezis z życiem, która zostaje w grze i uderza w każdej turze Nemezis, póki się jej nie zabije.
+    .name = Poplecznik
+    .match = Poplecznik|Poplecznika|Poplecznikowi|Poplecznikiem|Popleczniku|Poplecznicy|Popleczników|Poplecznikom|Poplecznikami
+word-gravehold = Miasto, którego bronią Magowie. Gdy jego żywotność spadnie do zera, gracze przegrali.
+    .name = Gravehold
+    .match = Gravehold
+word-echo = Efekt aktywacji Zaklęcia z Echem dzieje się dwa razy. Występuje tylko w Wygnańcach.
+    .name = Echo
+    .match = Echo|Echa|Echem
+word-link = Dwa Zaklęcia z Więzią mogą być przygotowane na jednej Bramie.
+    .name = Więź
+    .match = Więź|Więzi|Więzią
+word-discard = Położyć na wierzchu stosu kart odrzuconych gracza, który miał kartę; karty Nemezis mają własny stos.
+    .name = odrzucić
+    .match = odrzucić|odrzuć|odrzuci|odrzuca|odrzucasz|odrzucać|odrzucają|odrzucił|odrzuciła|odrzucony|odrzucona|odrzucone|odrzucenie
+word-exhausted = Mag, którego życie spadło do zera. Gra dalej, ale nie można go leczyć, a obrażenia, które miałby otrzymać, spadają podwojone na Gravehold.
+    .name = wyczerpany
+    .match = wyczerpany|wyczerpana|wyczerpani|wyczerpane|wyczerpanego|wyczerpanemu|wyczerpanym|wyczerpanych|wyczerpanie|wyczerpania|wyczerpaniu|wyczerpaniem|wyczerpały|wyczerpuje

@@ -1,0 +1,50 @@
+/** Cards move where they go: first, last, invert, play. Nothing waits for it. */
+
+export type Speed = 0 | 1 | 2 | 3;
+const MILLISECONDS: Record<Speed, number> = { 0: 0, 1: 550, 2: 300, 3: 140 };
+
+/** How long a move takes; 0 where the reader wants no motion. */
+export const duration = (speed: Speed, reduced: boolean): number => (reduced ? 0 : MILLISECONDS[speed]);
+
+export const reducedMotion = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+type Places = Map<string, DOMRect>;
+
+/** Where every card lies now. */
+export function snapshot(root: ParentNode = document): Places {
+  const found: Places = new Map();
+  for (const el of root.querySelectorAll<HTMLElement>("[data-flip]")) {
+    const box = el.getBoundingClientRect();
+    if (box.width) found.set(el.dataset["flip"]!, box);
+  }
+  return found;
+}
+
+/** What moved, as offsets from the new place; pure, for `play`. */
+export function moves(before: Places, after: Places): Map<string, [number, number]> {
+  const found = new Map<string, [number, number]>();
+  for (const [id, now] of after) {
+    const old = before.get(id);
+    if (!old) continue;
+    const [x, y] = [old.left - now.left, old.top - now.top];
+    if (Math.abs(x) + Math.abs(y) > 2) found.set(id, [x, y]);
+  }
+  return found;
+}
+
+/** Let cards travel from where they were to where they are. */
+export function play(before: Places, ms: number, root: ParentNode = document): void {
+  if (!ms) return;
+  const going = moves(before, snapshot(root));
+  for (const el of root.querySelectorAll<HTMLElement>("[data-flip]")) {
+    const id = el.dataset["flip"]!;
+    const move = going.get(id);
+    if (move) {
+      const from = { transform: `translate(${move[0]}px, ${move[1]}px)`, zIndex: "5" };
+      el.animate([from, { transform: "none", zIndex: "5" }], { duration: ms, easing: "cubic-bezier(.2,.7,.2,1)" });
+    } else if (!before.has(id)) {
+      el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms });
+    }
+  }
+}

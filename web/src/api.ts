@@ -1,0 +1,44 @@
+/** The HTTP side of the server; a refusal is a `Problem` with words in the reader's language. */
+import type { Catalogue, Chronicle, GameInfo, GameLog, Links, NewGame, Update } from "./types";
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Problem("offline", "");
+  }
+  const text = await answer.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Problem("internal", "");
+  }
+  if (answer.ok) return data as T;
+  const said = (data ?? {}) as { code?: string; message?: string };
+  throw new Problem(said.code ?? "internal", said.message ?? "");
+}
+
+export const catalogue = (lang: string) => call<Catalogue>("GET", `/catalogue?lang=${lang}`);
+export const create = (game: Partial<NewGame>, lang: string) => call<Links>("POST", `/games?lang=${lang}`, game);
+export const info = (token: string, lang: string) => call<GameInfo>("GET", `/games/${token}?lang=${lang}`);
+export const change = (token: string, what: object, lang: string) => call<GameInfo>("PATCH", `/games/${token}?lang=${lang}`, what);
+export const remove = (token: string, lang: string) => call<null>("DELETE", `/games/${token}?lang=${lang}`);
+export const at = (token: string, seq: number, lang: string) => call<Update>("GET", `/games/${token}/at/${seq}?lang=${lang}`);
+export const log = (token: string, lang: string) => call<GameLog>("GET", `/games/${token}/log?lang=${lang}`);
+export const fork = (token: string, seq: number, lang: string) => call<Links>("POST", `/games/${token}/fork?lang=${lang}`, { seq });
+export const chronicle = (token: string, lang: string) => call<Chronicle>("GET", `/games/${token}/chronicle?lang=${lang}`);
+export const restore = (text: string, lang: string) => call<Links>("POST", `/import?lang=${lang}`, { chronicle: text });

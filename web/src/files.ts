@@ -1,0 +1,12 @@
+/** Chronicles as files. */
+import * as api from "./api";
+import { lang } from "./i18n.svelte";
+
+export async function download(token: string): Promise<void> {
+  const { name, chronicle } = await api.chronicle(token, lang());
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([chronicle], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,39 @@
+/** The games this browser knows: links are rights, so they are kept here and nowhere else. */
+import type { Links } from "./types";
+
+export interface Kept {
+  token: string;
+  name: string;
+  at: number;
+  links?: Links; // of games made here
+}
+
+const KEY = "gravehold.games";
+
+export function kept(): Kept[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter((g): g is Kept => typeof g?.token === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(games: Kept[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(games.slice(0, 200)));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+/** Keep or refresh a game, the newest first. */
+export function keep(game: Partial<Kept> & { token: string }): void {
+  const old = kept().find((other) => other.token === game.token);
+  const now = { name: "", at: Date.now(), ...old, ...game };
+  write([now, ...kept().filter((other) => other.token !== game.token)]);
+}
+
+export const forget = (token: string): void => write(kept().filter((game) => game.token !== token));
+
+export const linksOf = (token: string): Links | undefined => kept().find((g) => g.token === token)?.links;

@@ -1,0 +1,79 @@
+/** Pure: what a decision makes clickable, and where. Knows nothing of the rules. */
+import type { Decision, Option, Player } from "./types";
+
+export type Targets = ReadonlyMap<string, readonly Option[]>;
+
+/** Every thing on the table with the options a click on it could mean. */
+export function targets(decision: Decision | null | undefined): Targets {
+  const found = new Map<string, Option[]>();
+  for (const option of decision?.options ?? []) {
+    for (const place of new Set([option.target, ...option.also])) {
+      if (place === "button") continue;
+      const here = found.get(place);
+      if (here) here.push(option);
+      else found.set(place, [option]);
+    }
+  }
+  return found;
+}
+
+/** The options that belong to no thing: they are buttons beside the prompt. */
+export const buttons = (decision: Decision | null | undefined): Option[] =>
+  (decision?.options ?? []).filter((option) => option.target === "button");
+
+/** Options for the prompt bar: all of them where there are few and no thing to click. */
+export const find = (decision: Decision | null | undefined, key: string): Option | undefined =>
+  decision?.options.find((option) => option.key === key);
+
+/** The option that a place stands for, where a place means exactly one. */
+export function only(found: Targets, place: string): Option | undefined {
+  const here = found.get(place);
+  return here?.length === 1 ? here[0] : undefined;
+}
+
+/** The next gem that can be played: `kindOf` tells a card's kind. */
+export function nextGem(
+  decision: Decision | null | undefined,
+  kindOf: (id: string) => string | undefined,
+): Option | undefined {
+  if (decision?.kind !== "main") return undefined;
+  return decision.options.find((o) => o.key.startsWith("play ") && kindOf(o.card) === "gem");
+}
+
+/** Ending the main phase would waste aether that could still buy something. */
+export function wastes(decision: Decision, option: Option, aether: number): boolean {
+  const spends = /^(gain|focus|open|charge)\b/;
+  return (
+    decision.kind === "main" &&
+    option.key === "done" &&
+    aether > 0 &&
+    decision.options.some((other) => spends.test(other.key))
+  );
+}
+
+/** Whether the question is for the order of the played cards. */
+export function ordering(decision: Decision | null | undefined): boolean {
+  return (
+    decision?.kind === "order" &&
+    decision.options.some((option) => option.target.startsWith("played:"))
+  );
+}
+
+/** The option that puts card `n` next. */
+export const orderKey = (decision: Decision, n: number): string | undefined =>
+  decision.options.find((o) => [o.target, ...o.also].includes(`played:${n}`))?.key;
+
+/** The next hand if the played cards are put down in this order (first one first). */
+export function nextHand(
+  player: Pick<Player, "hand" | "deck" | "unordered" | "discard">,
+  order: readonly { n: number; id: string }[],
+  size = 5,
+): { n: number; id: string }[] | null {
+  const room = Math.max(0, size - player.hand.length);
+  if (player.deck.length < room && player.unordered.length) return null;
+  return [...player.deck, ...player.discard, ...order].slice(0, room);
+}
+
+/** The seats this decision waits for, and whether the reader may answer. */
+export const waits = (decision: Decision | null | undefined, seat: string): boolean =>
+  decision?.seats.includes(seat) ?? false;

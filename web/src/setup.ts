@@ -1,0 +1,93 @@
+/** Pure: a set-up in the making, and the request it becomes. The server checks it. */
+import type { CardInfo, Catalogue, NewGame, UndoMode } from "./types";
+
+export interface Draft {
+  name: string;
+  mages: string[];
+  seats: string[]; // mine, open, or bot:<name>
+  nemesis: string;
+  supplyMode: string; // a suggested one, random, free
+  supply: string[]; // nine ids, for random and free
+  packs: string[];
+  rules: string;
+  level: string;
+  variants: string[];
+  seed: string;
+  undo: UndoMode;
+}
+
+type SupplyKind = "gem" | "relic" | "spell";
+export const SHAPE: readonly (readonly [SupplyKind, number])[] = [["gem", 3], ["relic", 2], ["spell", 4]];
+
+const easiest = <T extends { id: string }>(list: readonly T[], by: (thing: T) => number): T[] =>
+  [...list].sort((a, b) => by(a) - by(b));
+
+export function draft(catalogue: Catalogue): Draft {
+  const mages = easiest(catalogue.mages, (m) => m.complexity).slice(0, 2).map((m) => m.id);
+  return {
+    name: "", mages, seats: mages.map(() => "mine"),
+    nemesis: easiest(catalogue.nemeses, (n) => n.difficulty)[0]?.id ?? "",
+    supplyMode: Object.keys(catalogue.suggested)[0] ?? "random", supply: [],
+    packs: ["war-eternal"], rules: catalogue.rules[0] ?? "war-eternal", level: "normal", variants: [], seed: "", undo: "free",
+  }; // prettier-ignore
+}
+
+/** Another number of mages: those that stay keep their seats. */
+export function resized(now: Draft, count: number, catalogue: Catalogue): Draft {
+  const spare = catalogue.mages.map((m) => m.id).filter((id) => !now.mages.includes(id));
+  const mages = [...now.mages, ...spare].slice(0, count);
+  const seats = Array.from({ length: count }, (_, i) => now.seats[i] ?? "mine");
+  return { ...now, mages, seats, variants: now.variants.filter((v) => fits(v, count)) };
+}
+
+/** Variants that are made for a number of mages. */
+export function fits(variant: string, mages: number): boolean {
+  if (variant.startsWith("solo-")) return mages === 1;
+  if (variant === "no-choice") return mages === 3;
+  if (variant === "pairs") return mages === 4;
+  return true;
+}
+
+/** What may be put into a place of this kind. */
+export function choices(catalogue: Catalogue, packs: readonly string[], kind: string, taken: readonly string[]): CardInfo[] {
+  const ids = new Set(packs.flatMap((pack) => catalogue.piles[pack] ?? []));
+  return catalogue.cards
+    .filter((card) => ids.has(card.id) && card.kind === kind && !taken.includes(card.id))
+    .sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0) || a.name.localeCompare(b.name));
+}
+
+const pick = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)];
+
+export const kindsInShape = (): SupplyKind[] => SHAPE.flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+
+/** Nine piles by chance. */
+export function randomSupply(catalogue: Catalogue, packs: readonly string[], random = Math.random): string[] {
+  const found: string[] = [];
+  for (const kind of kindsInShape()) {
+    const card = pick(choices(catalogue, packs, kind, found), random);
+    if (card) found.push(card.id);
+  }
+  return byKindAndCost(catalogue, found);
+}
+
+/** The same with one pile drawn again. */
+export function reroll(catalogue: Catalogue, packs: readonly string[], supply: readonly string[], at: number, random = Math.random): string[] {
+  const kind = catalogue.cards.find((card) => card.id === supply[at])?.kind;
+  const other = kind && pick(choices(catalogue, packs, kind, supply), random);
+  return supply.map((id, i) => (i === at && other ? other.id : id));
+}
+
+export function byKindAndCost(catalogue: Catalogue, supply: readonly string[]): string[] {
+  const card = (id: string) => catalogue.cards.find((c) => c.id === id);
+  const rank = (id: string) => SHAPE.findIndex(([kind]) => kind === card(id)?.kind) * 100 + (card(id)?.cost ?? 0);
+  return [...supply].sort((a, b) => rank(a) - rank(b));
+}
+
+export function request(now: Draft): Partial<NewGame> {
+  return {
+    name: now.name.trim(), nemesis: now.nemesis, mages: now.mages,
+    seats: now.seats.map((seat) => (seat.startsWith("bot:") ? seat : "human")),
+    supply: now.supplyMode === "random" || now.supplyMode === "free" ? now.supply : now.supplyMode,
+    packs: now.packs, rules: now.rules, level: now.level, variants: now.variants, seed: now.seed.trim(), undo: now.undo,
+  } as Partial<NewGame>; // prettier-ignore
+}

@@ -1,0 +1,202 @@
+/** One typed record of what this page knows, and the few things that change it. */
+import { tick, untrack } from "svelte";
+import * as anim from "./anim";
+import * as api from "./api";
+import { keep } from "./games";
+import { lang } from "./i18n.svelte";
+import * as select from "./select";
+import { type Line, Socket } from "./socket";
+import type { CardInfo, Catalogue, LogLine, MageInfo, NemesisInfo, Option, ServerMessage, Update, Welcome } from "./types";
+
+export interface Zoomed {
+  id: string;
+  box: DOMRect;
+}
+
+interface Record_ {
+  catalogue: Catalogue | null;
+  me: Welcome | null;
+  update: Update | null;
+  lines: LogLine[];
+  line: Line;
+  look: string; // the seat looked at
+  follow: boolean; // look where the turn is
+  speed: anim.Speed;
+  odds: boolean; // show the odds of the next turn
+  menu: { options: readonly Option[]; box: DOMRect } | null;
+  confirm: Option | null;
+  zoom: Zoomed | null;
+  note: string; // a refusal, for a while
+  gone: { code: string; message: string } | null; // the line was closed for good
+  newer: boolean; // the server runs another version than when the page was loaded
+  sent: boolean; // an answer is on its way
+  plan: { kind: "gems" } | { kind: "order"; cards: number[] } | null;
+  reading: boolean; // a replay: nothing can be answered
+}
+
+const kept = (name: string, other: string): string => {
+  try {
+    return localStorage.getItem(`gravehold.${name}`) ?? other;
+  } catch {
+    return other;
+  }
+};
+
+const first: Record_ = {
+  catalogue: null, me: null, update: null, lines: [], line: "opening", look: "p1", follow: true,
+  speed: Number(kept("speed", "2")) as anim.Speed, odds: kept("odds", "1") === "1",
+  menu: null, confirm: null, zoom: null, note: "", gone: null, newer: false, sent: false, plan: null, reading: false,
+}; // prettier-ignore
+
+class Store {
+  now = $state.raw<Record_>(first);
+  private version = "";
+  private socket: Socket | null = null;
+  private quiet = 0;
+
+  set(change: Partial<Record_>): void {
+    this.now = { ...untrack(() => this.now), ...change };
+  }
+
+  remember(name: "speed" | "odds", value: number): void {
+    this.set(name === "speed" ? { speed: value as anim.Speed } : { odds: value === 1 });
+    try {
+      localStorage.setItem(`gravehold.${name}`, String(value));
+    } catch {
+      // not kept
+    }
+  }
+
+  // What can be read
+
+  targets = $derived(this.now.update?.decision?.mine && !this.now.sent ? select.targets(this.now.update.decision) : new Map<string, Option[]>());
+  private cards = $derived(new Map<string, CardInfo>(this.now.catalogue?.cards.map((card) => [card.id, card])));
+  private mages = $derived(new Map<string, MageInfo>(this.now.catalogue?.mages.map((mage) => [mage.id, mage])));
+  private nemeses = $derived(new Map<string, NemesisInfo>(this.now.catalogue?.nemeses.map((n) => [n.id, n])));
+  card = (id: string): CardInfo | undefined => this.cards.get(id);
+  mage = (id: string): MageInfo | undefined => this.mages.get(id);
+  nemesis = (id: string): NemesisInfo | undefined => this.nemeses.get(id);
+  name = (id: string): string => (this.card(id) ?? this.mage(id) ?? this.nemesis(id))?.name ?? this.now.catalogue?.names[id] ?? id;
+  /** The mage who sits there. */
+  seatName = (seat: string): string => this.name(this.now.update?.table.players.find((p) => p.seat === seat)?.mage ?? seat);
+
+  async learnWords(): Promise<void> {
+    this.set({ catalogue: await api.catalogue(lang()) });
+  }
+
+  // The line
+
+  open(token: string): void {
+    this.leave();
+    this.socket = new Socket(token, {
+      heard: (message) => this.hear(token, message),
+      line: (line) => this.set({ line }),
+      seen: () => this.now.update?.seq ?? -1,
+      lang,
+    });
+  }
+
+  leave(): void {
+    this.socket?.close();
+    this.socket = null;
+    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, zoom: null, plan: null, sent: false, reading: false, look: "p1" });
+  }
+
+  retry = (): void => this.socket?.hurry();
+  speak = (): void => void this.socket?.send({ type: "lang", lang: lang() });
+
+  private hear(token: string, message: ServerMessage): void {
+    if (message.type === "welcome") {
+      if (this.version && message.version !== this.version) this.set({ newer: true });
+      this.version ||= message.version;
+      keep({ token, name: message.name, at: Date.now() });
+      const other = this.now.me === null;
+      this.set({ me: message, ...(other && message.seat ? { look: message.seat, follow: false } : {}) });
+    } else if (message.type === "update" || message.type === "resync") {
+      void this.show({ ...message, type: "update" });
+    } else if (message.type === "presence" && this.now.update) {
+      this.set({ update: { ...this.now.update, presence: message.presence } });
+    } else if (message.type === "error") {
+      this.tell(message.message);
+      this.set({ plan: null, sent: false });
+    } else if (message.type === "closed") {
+      this.set({ gone: { code: message.code, message: message.message } });
+    }
+  }
+
+  /** Draw a new position; cards travel there. */
+  async show(update: Update): Promise<void> {
+    const before = anim.snapshot();
+    const lines = [...this.now.lines.filter((line) => line.seq <= update.log.after), ...update.log.lines];
+    const active = update.decision?.mine && update.decision.seats.length === 1 ? update.decision.seats[0]! : update.table.active;
+    const look = this.now.follow && active ? active : this.now.look;
+    this.set({ update, lines, look, menu: null, confirm: null, sent: false });
+    await tick();
+    anim.play(before, anim.duration(this.now.speed, anim.reducedMotion()));
+    this.proceed();
+  }
+
+  tell(note: string): void {
+    this.set({ note });
+    clearTimeout(this.quiet);
+    this.quiet = window.setTimeout(() => this.set({ note: "" }), 8000);
+  }
+
+  // What can be done
+
+  /** A click on a thing: its one meaning, or a small menu. */
+  click(place: string, at: Element): void {
+    const options = this.targets.get(place) ?? [];
+    if (options.length === 1) this.answer(options[0]!);
+    else if (options.length) this.set({ menu: { options, box: at.getBoundingClientRect() } });
+  }
+
+  answer(option: Option, sure = false): void {
+    const { update, sent } = this.now;
+    if (!update?.decision?.mine || sent || this.now.reading) return;
+    if (!sure && select.wastes(update.decision, option, update.table.aether)) {
+      this.set({ confirm: option, menu: null });
+      return;
+    }
+    const gone = this.socket?.send({ type: "answer", seq: update.seq, key: option.key }) ?? false;
+    this.set({ menu: null, confirm: null, zoom: null, sent: gone });
+  }
+
+  undo(): void {
+    if (this.now.update?.undo.possible) this.socket?.send({ type: "undo", seq: this.now.update.seq });
+  }
+
+  consent(agree: boolean): void {
+    if (this.now.update) this.socket?.send({ type: "consent", seq: this.now.update.seq, agree });
+  }
+
+  nextGem = $derived(this.now.update?.decision?.mine ? select.nextGem(this.now.update.decision, (id) => this.card(id)?.kind) : undefined);
+
+  playGems(): void {
+    this.set({ plan: { kind: "gems" } });
+    this.proceed();
+  }
+
+  putDown(cards: number[]): void {
+    this.set({ plan: { kind: "order", cards } });
+    this.proceed();
+  }
+
+  /** The next answer of a plan; anything unexpected ends it. */
+  private proceed(): void {
+    const { plan, update } = this.now;
+    const decision = update?.decision;
+    if (!plan || !decision) return;
+    let option: Option | undefined;
+    if (plan.kind === "gems") option = this.nextGem;
+    else if (select.ordering(decision) && plan.cards.length) {
+      const [n, ...rest] = plan.cards;
+      option = select.find(decision, select.orderKey(decision, n!) ?? "");
+      this.set({ plan: { kind: "order", cards: rest } });
+    }
+    if (option && decision.mine) this.answer(option, true);
+    else this.set({ plan: null });
+  }
+}
+
+export const store = new Store();

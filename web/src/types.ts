@@ -1,0 +1,30 @@
+/** The server's types, by short names; generated from its OpenAPI (`npm run schema`). */
+import type { components } from "./schema";
+
+type S = components["schemas"];
+export type Catalogue = S["Catalogue"];
+export type CardInfo = S["CardInfo"];
+export type MageInfo = S["MageInfo"];
+export type NemesisInfo = S["NemesisInfo"];
+export type Paragraph = S["Paragraph"];
+export type NewGame = S["NewGame"];
+export type Links = S["Links"];
+export type GameInfo = S["GameInfo"];
+export type GameLog = S["GameLog"];
+export type Chronicle = S["Chronicle"];
+export type Update = S["Update"];
+export type Table = S["Table"];
+export type Player = S["Player"];
+export type Breach = S["Breach"];
+export type Card = S["Card"];
+export type InPlay = S["InPlay"];
+export type Pile = S["Pile"];
+export type Decision = S["Decision"];
+export type Option = S["Option"];
+export type LogLine = S["LogLine"];
+export type Presence = S["Presence"];
+export type Welcome = S["Welcome"];
+export type ServerMessage = S["ServerMessage"];
+export type ClientMessage = S["ClientMessage"];
+export type Kind = CardInfo["kind"];
+export type UndoMode = GameInfo["undo"];
