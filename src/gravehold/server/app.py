@@ -27,7 +27,7 @@ from .hub import Hub
 from .limits import Limits
 from .logs import tell
 from .messages import ClientMessage, ServerMessage
-from .pages import page
+from .pages import front, page
 from .settings import Settings, database_url
 from .socket import origin_allowed, socket
 from .store import Store
@@ -65,7 +65,7 @@ def make_app(settings: Settings) -> Litestar:
             tell("info", "stopped")
 
     return Litestar(
-        route_handlers=[*HANDLERS, socket, openapi, page],
+        route_handlers=[*HANDLERS, socket, openapi, front, page],
         lifespan=[life],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
@@ -101,7 +101,9 @@ def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *RAW_HEADERS]
+                there = {name.lower() for name, _ in message["headers"]}
+                missing = [header for header in RAW_HEADERS if header[0] not in there]
+                message["headers"] = [*message["headers"], *missing]
             await send(message)
 
         await app(scope, receive, send_with_headers)
@@ -146,6 +148,8 @@ def _said(part: Any) -> str:
 
 def _defect(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Ours: in the log with all it has, to the client without."""
+    if isinstance(error, RecursionError):  # brackets without end
+        return _problem(request, Refused("bad-message", "too deep"))
     route = getattr(request.scope.get("route_handler"), "paths", "")
     tell("error", "request", error=error, method=request.method, route=str(route))
     return _problem(request, Refused("internal"))

@@ -7,7 +7,8 @@ from typing import Annotated
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from gravehold import __version__
@@ -37,9 +38,11 @@ from .messages import Update
 from .room import Room
 from .rows import Right
 
-Token = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
-Language = Annotated[str | None, Parameter(query="lang", max_length=20)]
+Token = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Language = Annotated[str | None, QueryParameter(name="lang", max_length=20)]
 AnyRequest = Request[None, None, AppState]
+TheHub = NamedDependency[Hub]
+TheLimits = NamedDependency[Limits]
 CHANGEABLE = {"Cache-Control": "no-store"}
 
 
@@ -50,9 +53,10 @@ async def opened(hub: Hub, token: str) -> tuple[Right, Room]:
 
 
 @get("/api/health")
-async def health(hub: Hub) -> Health:
+async def health(hub: TheHub) -> Health:
     """Whether the server and its database answer."""
-    await asyncio.wait_for(hub.store.ready(), 5)
+    async with asyncio.timeout(5):
+        await hub.store.ready()
     return Health("ok", __version__)
 
 
@@ -72,19 +76,25 @@ async def the_catalogue(request: AnyRequest, language: Language = None) -> Respo
 
 
 @post("/api/games", status_code=HTTP_201_CREATED)
-async def create(data: NewGame, hub: Hub, limits: Limits, request: AnyRequest) -> Links:
+async def create(
+    data: JSONBody[NewGame], hub: TheHub, limits: TheLimits, request: AnyRequest
+) -> Links:
     """Set up a game; the answer holds its links, once."""
     return await _made(hub, limits, request, creating.create(hub, data))
 
 
 @post("/api/import", status_code=HTTP_201_CREATED)
-async def import_(data: Import, hub: Hub, limits: Limits, request: AnyRequest) -> Links:
+async def import_(
+    data: JSONBody[Import], hub: TheHub, limits: TheLimits, request: AnyRequest
+) -> Links:
     """A chronicle as a new game."""
     return await _made(hub, limits, request, creating.imported(hub, data))
 
 
 @post("/api/games/{token:str}/fork", status_code=HTTP_201_CREATED)
-async def fork(token: Token, data: Fork, hub: Hub, limits: Limits, request: AnyRequest) -> Links:
+async def fork(
+    token: Token, data: JSONBody[Fork], hub: TheHub, limits: TheLimits, request: AnyRequest
+) -> Links:
     """Play on from an earlier moment, as a new game; spectators may once the game is over."""
     right, room = await opened(hub, token)
     if right.role == "spectator" and not room.game.over:
@@ -107,7 +117,7 @@ async def _made(hub: Hub, limits: Limits, request: AnyRequest, work: object) -> 
 
 
 @get("/api/games/{token:str}")
-async def info(token: Token, hub: Hub) -> GameInfo:
+async def info(token: Token, hub: TheHub) -> GameInfo:
     """Who am I here, and what is this game?"""
     return _info(*await opened(hub, token))
 
@@ -141,7 +151,7 @@ def _info(right: Right, room: Room) -> GameInfo:
 
 
 @patch("/api/games/{token:str}")
-async def change(token: Token, data: Change, hub: Hub) -> GameInfo:
+async def change(token: Token, data: JSONBody[Change], hub: TheHub) -> GameInfo:
     """Rename and undo mode: the owner. Hand a seat over: the owner or whoever holds it."""
     right, room = await opened(hub, token)
     if data.name is not None or data.undo is not None:
@@ -158,7 +168,7 @@ async def change(token: Token, data: Change, hub: Hub) -> GameInfo:
 
 
 @delete("/api/games/{token:str}")
-async def remove(token: Token, hub: Hub, limits: Limits) -> None:
+async def remove(token: Token, hub: TheHub, limits: TheLimits) -> None:
     """Delete the game, for everybody and for good: the owner."""
     right, room = await opened(hub, token)
     if right.role != "owner":
@@ -171,7 +181,9 @@ async def remove(token: Token, hub: Hub, limits: Limits) -> None:
 
 
 @get("/api/games/{token:str}/at/{seq:int}")
-async def at(token: Token, seq: int, hub: Hub, language: Language = None) -> Response[Update]:
+async def at(
+    token: Token, seq: FromPath[int], hub: TheHub, language: Language = None
+) -> Response[Update]:
     """The table after entry `seq`, for stepping through the game."""
     lang = wording.language(language)
     right, room = await opened(hub, token)
@@ -179,7 +191,9 @@ async def at(token: Token, seq: int, hub: Hub, language: Language = None) -> Res
 
 
 @get("/api/games/{token:str}/log")
-async def log(token: Token, hub: Hub, after: int = -1, language: Language = None) -> GameLog:
+async def log(
+    token: Token, hub: TheHub, after: FromQuery[int] = -1, language: Language = None
+) -> GameLog:
     """The log after entry `after`, and all moments there are."""
     lang = wording.language(language)
     _, room = await opened(hub, token)
@@ -188,7 +202,7 @@ async def log(token: Token, hub: Hub, after: int = -1, language: Language = None
 
 
 @get("/api/games/{token:str}/chronicle")
-async def export(token: Token, hub: Hub) -> Chronicle:
+async def export(token: Token, hub: TheHub) -> Chronicle:
     """The game as a chronicle. It names the seed: before the end only the owner gets it."""
     right, room = await opened(hub, token)
     if right.role != "owner" and not room.game.over:

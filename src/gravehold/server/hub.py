@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gravehold.kernel.errors import UnknownName
 from gravehold.players.policy import BOTS, make_bot
@@ -22,7 +22,9 @@ from .room import Room
 from .rows import BOT, HUMAN
 from .settings import Settings
 from .store import Store
-from .wake import Wake
+
+if TYPE_CHECKING:
+    from .wake import Wake
 
 STALE_PRESENCE = 75.0  # seconds after which another process's word about who is there lapses
 
@@ -35,7 +37,11 @@ class Hub:
         self.settings = settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
-        self.wake = Wake(self) if store.shared else None
+        self.wake: Wake | None = None
+        if store.shared:
+            from .wake import Wake  # noqa: PLC0415  (its driver is of use to Postgres only)
+
+            self.wake = Wake(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -135,6 +141,7 @@ class Hub:
             await self.refresh_locked(room)
 
     async def refresh_locked(self, room: Room) -> None:
+        before = (room.row, room.seats[:], room.proposal, room.seq)
         try:
             room.row = await self.store.game(room.id)
         except Refused:
@@ -143,7 +150,8 @@ class Hub:
         room.seats = await self.store.seats(room.id)
         room.proposal = await self.store.proposal(room.id)
         room.line.follow(await self.store.entries(room.id, room.seq))
-        self.changed(room, local=False)
+        if before != (room.row, room.seats, room.proposal, room.seq):
+            self.changed(room, local=False)
 
     # Telling
 

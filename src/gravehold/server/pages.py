@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 from litestar.response import File
 
 from .errors import Refused
@@ -19,6 +21,19 @@ PLAIN = """<!doctype html>
 <p>The interface for programs is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </html>
 """
+KINDS = {  # not from the system's table, which may say anything
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+}
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their contents
 
 
@@ -26,9 +41,19 @@ def folder(settings: Settings) -> Path:
     return Path(settings.static) if settings.static else BUILT
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(settings: Settings, path: str = "") -> Response[str] | File:
+@get("/", include_in_schema=False)
+async def front(settings: NamedDependency[Settings]) -> Response[str] | File:
+    """The client's page."""
+    return _found(settings, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(settings: NamedDependency[Settings], path: FromPath[str]) -> Response[str] | File:
     """A file of the client, or its page."""
+    return _found(settings, path)
+
+
+def _found(settings: Settings, path: str) -> Response[str] | File:
     root = folder(settings).resolve()
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
@@ -36,7 +61,12 @@ async def page(settings: Settings, path: str = "") -> Response[str] | File:
     wanted = (root / name).resolve()
     if name and wanted.is_file() and wanted.is_relative_to(root):
         kept = FOREVER if name.startswith("assets/") else "no-cache"
-        return File(wanted, content_disposition_type="inline", headers={"Cache-Control": kept})
+        return File(
+            wanted,
+            content_disposition_type="inline",
+            media_type=KINDS.get(wanted.suffix, "application/octet-stream"),
+            headers={"Cache-Control": kept},
+        )
     if "." in name.rpartition("/")[2]:
         raise Refused("not-found")
     index = root / "index.html"

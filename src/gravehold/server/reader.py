@@ -15,7 +15,7 @@ class Reader:
         self.right = right
         self.lang = lang
         self.seen = seen  # the newest entry whose log lines were queued
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(size)
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(size)
         self.dropped = ""  # why
         self.stop = asyncio.Event()
 

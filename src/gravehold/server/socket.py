@@ -10,13 +10,14 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from gravehold import __version__
 
 from . import messages as msg
 from . import play, wording
 from .errors import Refused
-from .http import opened
+from .http import TheHub, opened
 from .hub import Hub
 from .limits import Bucket
 from .logs import tell
@@ -40,7 +41,7 @@ def origin_allowed(origin: str | None, host: str | None, settings: Settings) -> 
 
 
 @websocket("/api/games/{token:str}/socket")
-async def socket(socket: Socket, token: str, hub: Hub) -> None:
+async def socket(socket: Socket, token: FromPath[str], hub: TheHub) -> None:
     """Live updates of one game for one link."""
     query = socket.query_params
     lang = wording.ENGLISH
@@ -111,13 +112,12 @@ async def _last_word(socket: Socket, data: bytes | None, code: int) -> None:
 async def _write(socket: Socket, hub: Hub, reader: Reader) -> None:
     settings = hub.settings
     beat = msg.encode(msg.Pong(-1))
-    while True:
+    while not reader.dropped:
         try:
-            data = await asyncio.wait_for(reader.queue.get(), settings.heartbeat)
+            async with asyncio.timeout(settings.heartbeat):  # `wait_for` may lose a cancellation
+                data = await reader.queue.get()
         except TimeoutError:
             data = beat
-        if data is None:
-            return
         try:
             async with asyncio.timeout(settings.send_seconds):
                 await socket.send_data(data, mode="text")
@@ -144,9 +144,11 @@ async def _read(socket: Socket, hub: Hub, room: Room, reader: Reader) -> None:
                 reader.drop("too-many")
                 return
             _refuse(reader, Refused("too-many"))
+            await asyncio.sleep(0)
             continue
         over = max(0, over - 1)
         await _handle(hub, room, reader, data)
+        await asyncio.sleep(0)  # what was said is sent before the next message is read
 
 
 async def _handle(hub: Hub, room: Room, reader: Reader, data: str | bytes) -> None:

@@ -39,7 +39,8 @@ class Wake:
         self._task = asyncio.create_task(self._listen())
         self._sender = asyncio.create_task(self._send())
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._listening.wait(), 10)
+            async with asyncio.timeout(10):
+                await self._listening.wait()
 
     async def stop(self) -> None:
         for task in (self._task, self._sender):

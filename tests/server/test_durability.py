@@ -1,0 +1,115 @@
+"""What was acknowledged is never lost, whenever the server dies."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Message, OwnServer, Person
+from tests.server.postgres import Postgres
+
+
+def test_a_game_goes_on_after_the_server_is_killed(own_server: OwnServer) -> None:
+    server = own_server()
+    links = server.new(seats=["human", "bot:greedy"])
+    with server.sit(links["seats"][0]) as person:
+        person.until("update")
+        person.play(12)
+        person.wait_for_turn()
+        before = person.now
+    server.kill()
+    server.restart()
+    with server.sit(links["seats"][0], after=before["seq"]) as person:
+        after = person.until("update")
+        assert after["seq"] == before["seq"]
+        assert after["table"] == before["table"]
+        assert after["decision"] == before["decision"]
+        assert after["log"]["lines"] == []
+        person.play(3)
+
+
+def _hammer(person: Person, seen: list[Message]) -> None:
+    """Answer as fast as possible until the line is cut; keep what was acknowledged."""
+    try:
+        while person.now["decision"] is not None:
+            person.answer(random.choice(person.keys))
+            seen.append(person.now)
+    except (ConnectionClosed, TimeoutError, OSError):
+        pass
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_killed_in_full_flight_nothing_acknowledged_is_lost(
+    own_server: OwnServer, request: pytest.FixtureRequest, kind: str
+) -> None:
+    database = ""
+    if kind == "postgres":
+        found: Postgres = request.getfixturevalue("postgres")
+        database = found.database()
+    server = own_server(database, rate=10_000, burst=10_000)
+    games = [server.new(seed=str(n)) for n in range(4)]
+    for _ in range(2):
+        people = [server.sit(links["owner"]) for links in games]
+        seen: list[list[Message]] = [[person.until("update")] for person in people]
+        threads = [
+            threading.Thread(target=_hammer, args=pair) for pair in zip(people, seen, strict=True)
+        ]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.4)
+        server.kill()
+        for thread in threads:
+            thread.join()
+        for person in people:
+            person.leave()
+        server.restart()
+        for links, told in zip(games, seen, strict=True):
+            with server.sit(links["owner"]) as person:
+                now = person.until("update")
+            assert now["seq"] >= told[-1]["seq"]  # stored, but the cut came before the news
+            assert now["seq"] <= told[-1]["seq"] + 1
+            then = server.get(f"/api/games/{links['owner']}/at/{told[-1]['seq']}")
+            assert then["table"] == told[-1]["table"]
+
+
+def test_undos_survive_as_well(own_server: OwnServer) -> None:
+    server = own_server()
+    links = server.new(undo="free")
+    with server.sit(links["owner"]) as person:
+        person.until("update")
+        for _ in range(5):
+            person.play(3)
+            person.send(type="undo", seq=person.seq)
+            person.until("update")
+        before = person.now
+        log = server.get(f"/api/games/{links['owner']}/log")
+    server.kill()
+    server.restart()
+    with server.sit(links["owner"]) as person:
+        after = person.until("update")
+    assert (after["table"], after["undo"]) == (before["table"], before["undo"])
+    assert server.get(f"/api/games/{links['owner']}/log") == log
+
+
+def test_bots_go_on_by_themselves_after_a_restart(own_server: OwnServer) -> None:
+    server = own_server(bot_pause=0.02)
+    links = server.new(seats=["bot:random", "bot:random"])
+    time.sleep(0.3)
+    server.kill()
+    server.restart()
+    with server.sit(links["spectator"]) as watcher:
+        seq = watcher.until("update")["seq"]
+        assert seq > 0
+        watcher.see(seq + 3)
+
+
+def test_a_stopped_server_tells_its_readers_to_come_back(own_server: OwnServer) -> None:
+    server = own_server()
+    with server.sit(server.new()["owner"]) as person:
+        person.until("update")
+        server.stop()
+        assert person.closed() in (1012, 1001)

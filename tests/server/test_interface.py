@@ -1,0 +1,86 @@
+"""The contract with the client: schema, catalogue, health, the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gravehold.content.library import LIBRARY
+from gravehold.kernel.errors import GraveholdError
+from gravehold.server import wording
+from gravehold.server.app import make_app, openapi_of
+from gravehold.server.catalogue import Catalogue, catalogue
+from gravehold.server.errors import STATUS, Code, Refused
+from gravehold.server.settings import Settings, database_url, read
+from tests.server.harness import OwnServer, Server
+
+
+def test_the_schema_names_every_message() -> None:
+    schema = openapi_of(make_app(Settings()))
+    parts = schema["components"]["schemas"]
+    for name in ("Welcome", "Update", "Resync", "Here", "Error", "Closed", "Answer", "Table"):
+        assert name in parts
+    assert set(parts["Update"]["required"]) >= {"type", "seq", "table", "decision", "log"}
+    assert "/api/games/{token}/at/{seq}" in schema["paths"]
+    references = str(schema).split("#/components/schemas/")[1:]
+    assert {text.partition("'")[0] for text in references} <= set(parts)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_the_catalogue_tells_all_there_is(lang: str) -> None:
+    found = msgspec.json.decode(catalogue(lang)[0], type=Catalogue)
+    assert {card.id for card in found.cards} == set(LIBRARY.cards)
+    assert {mage.id for mage in found.mages} == set(LIBRARY.mages)
+    assert all(card.name and card.text for card in found.cards)
+    assert all(nemesis.text for nemesis in found.nemeses)
+
+
+def test_the_catalogue_is_sent_once(server: Server) -> None:
+    first = server.http.get("/api/catalogue?lang=de")
+    again = server.http.get(
+        "/api/catalogue?lang=de", headers={"If-None-Match": first.headers["etag"]}
+    )
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+
+
+def test_health(server: Server) -> None:
+    assert server.get("/api/health")["status"] == "ok"
+
+
+def test_the_page_says_how_to_build_it_or_is_served(own_server: OwnServer, tmp_path: Path) -> None:
+    built = tmp_path / "built"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<title>The table</title>")
+    (built / "assets" / "main-1a2b.js").write_text("export {}")
+    server = own_server(static=built)
+    for path in ("/", "/game/some-link", "/rules"):
+        page = server.http.get(path)
+        assert (page.status_code, page.text) == (200, "<title>The table</title>")
+        assert page.headers["content-type"].startswith("text/html")
+    script = server.http.get("/assets/main-1a2b.js")
+    assert "javascript" in script.headers["content-type"]
+    assert "immutable" in script.headers["cache-control"]
+    assert server.http.get("/assets/main-old.js").status_code == 404
+    (built / "index.html").unlink()
+    assert "not built" in server.http.get("/").text
+
+
+def test_every_refusal_has_words() -> None:
+    codes = Code.__args__  # type: ignore[attr-defined]
+    assert set(wording.MESSAGES) == set(codes)
+    assert set(STATUS) <= set(codes)
+    for code in codes:
+        assert wording.message(Refused(code, "what"), "en")
+
+
+def test_settings_come_from_the_environment(tmp_path: Path) -> None:
+    found = read({"GRAVEHOLD_PORT": "9000", "GRAVEHOLD_RATE": "2.5"}, host="::1", port=None)
+    assert (found.port, found.rate, found.host) == (9000, 2.5, "::1")
+    with pytest.raises(GraveholdError, match="GRAVEHOLD_PORT"):
+        read({"GRAVEHOLD_PORT": "many"})
+    with pytest.raises(GraveholdError, match="mysql"):
+        database_url(Settings(database="mysql://x"))
+    assert database_url(Settings(database="postgres://x/y")) == "postgresql+psycopg://x/y"
+    assert database_url(Settings(database="a.db")) == "sqlite+aiosqlite:///a.db"

@@ -1,0 +1,149 @@
+"""The tables: made from nothing, kept as the models say, safe against two writers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from gravehold.notation.settings import Settings as GameSettings
+from gravehold.server import database, models
+from gravehold.server.errors import Refused
+from gravehold.server.rows import Entry, GameRow, Proposal, SeatRow
+from gravehold.server.store import Store
+
+GAME = GameSettings(nemesis="gate-witch", mages=("garu",), seed=(1 << 64) - 1)
+ENTRY = Entry(1, "answer", "done", 0, False, 1.0)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def with_store(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> Callable[[Callable[[Store], Awaitable[None]]], None]:
+    """Runs a test on an empty store."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}"
+    if request.param == "postgres":
+        url = request.getfixturevalue("postgres").database()
+        url = url.replace("postgresql://", "postgresql+psycopg://")
+
+    def run(test: Callable[[Store], Awaitable[None]]) -> None:
+        async def all_of_it() -> None:
+            store = await Store.open(url)
+            try:
+                await test(store)
+            finally:
+                await store.close()
+
+        asyncio.run(all_of_it())
+
+    return run
+
+
+WithStore = Callable[[Callable[[Store], Awaitable[None]]], None]
+
+
+async def new_game(store: Store, id_: str = "g", created: float = 0.0) -> None:
+    row = GameRow(id_, "name", GAME, "free", "", "", created)
+    await store.create(row, [(f"hash-{id_}", "owner", -1)], [SeatRow(0, "human", False)])
+
+
+def test_migrations_make_the_tables_of_the_models(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        def differences(connection: Connection) -> list[object]:
+            return list(compare_metadata(MigrationContext.configure(connection), models.metadata))
+
+        async with store.engine.begin() as connection:
+            assert await connection.run_sync(differences) == []
+            assert await connection.run_sync(database.version) == database.NEWEST
+            await connection.run_sync(database.upgrade)  # a second time changes nothing
+
+    with_store(test)
+
+
+def test_the_newest_migration_is_the_one_we_know() -> None:
+    folder = Path(database.__file__).parent / "migrations"
+    assert ScriptDirectory(str(folder)).get_current_head() == database.NEWEST
+
+
+def test_a_sqlite_commit_is_on_the_disk(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}")
+        async with store.engine.connect() as connection:
+            full = (await connection.execute(text("PRAGMA synchronous"))).scalar()
+            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+            assert (full, mode) == (2, "wal")
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_game_comes_back_as_it_was_stored(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        await new_game(store)
+        row = await store.game("g")
+        assert (row.settings, row.undo) == (GAME, "free")
+        assert (await store.right("hash-g")).role == "owner"
+        await store.seat("g", 0, holder="bot:greedy", claimed=True)
+        assert await store.seats("g") == [SeatRow(0, "bot:greedy", True)]
+        await store.propose("g", Proposal(3, 0, frozenset({-1, 2})))
+        assert await store.proposal("g") == Proposal(3, 0, frozenset({-1, 2}))
+        with pytest.raises(Refused, match="unknown-token"):
+            await store.right("hash-h")
+
+    with_store(test)
+
+
+def test_a_number_is_given_once(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        await new_game(store)
+        assert await store.append("g", ENTRY)
+        assert not await store.append("g", ENTRY._replace(key="play crystal"))
+        assert await store.entries("g") == [ENTRY]
+
+    with_store(test)
+
+
+def test_many_answers_share_a_commit_and_a_bad_one_harms_none(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        for n in range(5):
+            await new_game(store, f"g{n}")
+        entries = [ENTRY._replace(seq=seq) for seq in range(1, 41)]
+        work = [store.append(f"g{n}", entry) for entry in entries for n in range(5)]
+        work.append(store.append("deleted", ENTRY))
+        found = await asyncio.gather(*work, return_exceptions=True)
+        assert found[:-1] == [True] * 200
+        assert isinstance(found[-1], Exception)
+        assert await store.entries("g3", after=30) == entries[30:]
+
+    with_store(test)
+
+
+def test_a_deleted_game_takes_everything_with_it(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        await new_game(store)
+        await store.append("g", ENTRY)
+        await store.delete("g")
+        assert await store.entries("g") == []
+        assert await store.seats("g") == []
+
+    with_store(test)
+
+
+def test_games_nobody_touches_expire(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        await new_game(store, "old")
+        await new_game(store, "played")
+        await new_game(store, "young", created=time.time())
+        await store.append("played", ENTRY._replace(at=time.time()))
+        assert await store.expire(30) == ["old"]
+        await store.game("played")
+        await store.game("young")
+
+    with_store(test)
