@@ -3,17 +3,17 @@
 import inspect
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from gravehold.kernel import nodes
 from gravehold.kernel.definitions import Definition
-from gravehold.kernel.nodes import base
+from gravehold.kernel.nodes import base, clauses
 from gravehold.kernel.nodes.base import Node
 from gravehold.kernel.nodes.cards import Cards
-from gravehold.words import english
 from gravehold.words.catalogue import EFFECT_FIELDS, everything, kind
+from gravehold.words.locale import say
 from gravehold.words.names import name
 
 INTRO = """# The vocabulary
@@ -112,8 +112,8 @@ def _comments(node: type[Node]) -> dict[str, str]:
 
 
 def _events() -> list[str]:
-    events = [f"- `{event}`: {said}" for event, said in english.EVENTS.items()]
-    events = [line.replace("{", "").replace("}", "") for line in events]
+    minion = {"subtype": "minion", "subtype_id": "minion"}
+    events = [f"- `{e}`: {say('en', f'when-{e}', **minion)}" for e in get_args(clauses.Event)]
     return ["The events of `Whenever`:", "", *events, ""]
 
 

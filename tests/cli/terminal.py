@@ -21,7 +21,14 @@ PATIENCE = 20.0
 
 def environment(home: Path, **extra: str) -> dict[str, str]:
     kept = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS", "LINES")}
-    return {**kept, "GRAVEHOLD_HOME": str(home), "TERM": "xterm", "PYTHONUTF8": "1", **extra}
+    return {
+        **kept,
+        "GRAVEHOLD_HOME": str(home),
+        "GRAVEHOLD_LANG": "en",
+        "TERM": "xterm",
+        "PYTHONUTF8": "1",
+        **extra,
+    }
 
 
 def through_pipes(

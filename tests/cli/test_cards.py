@@ -69,7 +69,7 @@ def test_one_card_with_its_text(
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["card", "jaged", "lightnin"], "Did you mean 'jagged lightning'?"),
+        (["card", "jaged", "lightnin"], "Did you mean 'Jagged Lightning'?"),
         (["card", "a"], "could be: "),
         (["cards", "--kind", "gme"], "did you mean 'gem'?"),
         (["cards", "--box", "lgacy"], "did you mean 'legacy'?"),

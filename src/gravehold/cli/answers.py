@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gravehold.kernel.decision import Decision, Option
-from gravehold.kernel.errors import nearest
-from gravehold.words.messages import say
+
+from .speech import near, say
 
 
 class Unclear(Exception):
@@ -17,7 +17,7 @@ def understand(typed: str, decision: Decision) -> Option:
     if typed.isdecimal() and typed.isascii():
         number = int(typed[:9])
         if not 1 <= number <= len(options):
-            raise Unclear(say("answer.number", n=typed[:20], last=len(options)))
+            raise Unclear(say("play-answer-number", n=typed[:20], last=len(options)))
         return options[number - 1]
     words = typed.lower().split()
     found = options.find(" ".join(words))
@@ -30,10 +30,9 @@ def understand(typed: str, decision: Decision) -> Option:
     if len(fitting) == 1:
         return options.by_key()[fitting[0]]
     if fitting:
-        raise Unclear(say("answer.several", answer=typed[:60], keys=", ".join(fitting[:8])))
-    near = nearest(typed[:60].lower(), keys).removeprefix("; did you mean '").removesuffix("'?")
-    hint = say("answer.near", key=near) if near else ""
-    raise Unclear(say("answer.unknown", answer=typed[:60], near=hint))
+        raise Unclear(say("play-answer-several", answer=typed[:60], keys=", ".join(fitting[:8])))
+    hint = near(typed[:60].lower(), keys)
+    raise Unclear(say("play-answer-unknown", answer=typed[:60], near=hint))
 
 
 def _fits(words: list[str], key: list[str]) -> bool:

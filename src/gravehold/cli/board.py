@@ -14,6 +14,8 @@ from gravehold.kernel.view import View
 from gravehold.words.mats import BreachWords, MageWords
 from gravehold.words.table import NemesisWords, PileWords, TableWords, describe
 
+from .speech import spoken
+
 WIDE = 110  # from here on the supply stands beside the nemesis
 SUPPLY_WIDTH = 46
 VERY_WIDE = 168  # from here on two mats stand side by side
@@ -23,14 +25,14 @@ BREACH_STYLES = {
     "closed": "",
     "destroyed": "dim",
 }
-DIALS = {"0": "○", "1": "◔", "2": "◑", "3": "◕"}
+DIALS = "○◔◑◕●"  # by quarters
 
 
 class Board:
     """Draws what `words.table` describes; `plain` keeps to ASCII."""
 
     def __init__(self, view: View, width: int, *, plain: bool = False) -> None:
-        self.words: TableWords = describe(view)
+        self.words: TableWords = describe(view, spoken())
         self.width = width
         self.plain = plain
         self.box = box.ASCII if plain else box.ROUNDED
@@ -102,7 +104,7 @@ class Board:
     def _pile(self, pile: PileWords, width: int) -> Text:
         mark = (">" if self.plain else "▸") if pile.affordable else " "
         style = "dim" if not pile.left else "green" if pile.affordable else ""
-        text = f"{mark}{pile.kind[0].upper()} {pile.cost} {pile.name} {pile.stock}"
+        text = f"{mark}{pile.letter} {pile.cost} {pile.name} {pile.stock}"
         return Text(text[:width], style)
 
     def _supply(self, columns: int) -> Panel:
@@ -161,8 +163,7 @@ class Board:
     def _breach(self, breach: BreachWords) -> Text:
         dial = ""
         if not self.plain:
-            turned = breach.state.split("/")[0][-1]
-            dial = {"open": "● ", "destroyed": "✕ "}.get(breach.kind, f"{DIALS.get(turned)} ")
+            dial = {"open": "● ", "destroyed": "✕ "}.get(breach.kind, f"{DIALS[breach.turned]} ")
         return Text(f"{breach.place} {dial}{breach.state}", BREACH_STYLES[breach.kind])
 
     # The short form
@@ -209,8 +210,8 @@ class Board:
 
     def _short_supply(self) -> list[Text]:
         lines = []
-        for kind in dict.fromkeys(pile.kind for pile in self.words.supply):
-            line = Text(f"{kind[:1].upper()}", "dim")
+        for kind, letter in dict.fromkeys((pile.kind, pile.letter) for pile in self.words.supply):
+            line = Text(letter, "dim")
             for pile in self.words.supply:
                 if pile.kind == kind:
                     mark = (">" if self.plain else "▸") if pile.affordable else " "
@@ -227,10 +228,9 @@ class Board:
             overflow=self.overflow,
         )
         for breach in mage.breaches:
-            state = breach.state.removeprefix("closed ")
             spells = f" {', '.join(breach.spells)}" if breach.spells else ""
             line.append(f" {breach.place} ", "dim").append(
-                f"{state}{spells}", BREACH_STYLES[breach.kind]
+                f"{breach.short}{spells}", BREACH_STYLES[breach.kind]
             )
         return line
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gravehold.cli.lang import LangOption
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
@@ -28,11 +30,16 @@ def cards(
     json: Annotated[
         bool, typer.Option("--json", help="Print an array with one object per definition.")
     ] = False,
+    lang: LangOption = None,
 ) -> None:
     """List cards, mages and nemeses, all or those that fit."""
+    from gravehold.cli.speech import speak, spoken
+    from gravehold.words.language import language
+
+    speak(language(lang))
     from gravehold.words import catalogue
 
-    found = catalogue.search(" ".join(words or []))
+    found = catalogue.search(" ".join(words or []), spoken())
     everything = catalogue.everything().values()
     if box is not None:
         _check("box", box, {catalogue.box(d) for d in everything})
@@ -43,14 +50,14 @@ def cards(
     if json:
         import msgspec
 
-        data = msgspec.json.encode([catalogue.as_data(d) for d in found])
+        data = msgspec.json.encode([catalogue.as_data(d, spoken()) for d in found])
         typer.echo(msgspec.json.format(data, indent=2).decode())
     elif found:
         _print_list(found)
     else:
-        from gravehold.words.messages import say
+        from gravehold.cli.speech import say
 
-        typer.echo(say("cards.none"), err=True)
+        typer.echo(say("play-cards-none"), err=True)
         raise typer.Exit(1)
 
 
@@ -59,8 +66,13 @@ def card(
     words: Annotated[
         list[str], typer.Argument(metavar="NAME", help="A name or id; a part of it will do.")
     ],
+    lang: LangOption = None,
 ) -> None:
     """Show one card, mage or nemesis with its text."""
+    from gravehold.cli.speech import speak
+    from gravehold.words.language import language
+
+    speak(language(lang))
     from rich.console import Console
 
     console = Console(highlight=False)
@@ -78,18 +90,18 @@ def _check(what: str, value: str, known: set[str]) -> None:
 
 def find_cards(wanted: str) -> list[Definition]:
     """What a name means; an error names the nearest one, or all if they are too many."""
-    from gravehold.kernel.errors import UnknownName, nearest
+    from gravehold.cli.speech import near, say, spoken
+    from gravehold.kernel.errors import UnknownName
     from gravehold.words import catalogue
-    from gravehold.words.messages import say
     from gravehold.words.names import name
 
     found = catalogue.look_up(wanted)
     if not found:
-        near = nearest(wanted.title(), catalogue.known_names()).removeprefix(";").capitalize()
-        raise UnknownName(say("card.unknown", name=wanted[:60], near=near.replace(" did", " Did")))
+        hint = near(wanted.title(), catalogue.known_names(spoken()))
+        raise UnknownName(say("play-card-unknown", name=wanted[:60], near=hint))
     if len(found) > 3:
-        names = ", ".join(name(d.id) for d in found[:12])
-        raise UnknownName(say("card.several", name=wanted, names=names))
+        names = ", ".join(name(d.id, spoken()) for d in found[:12])
+        raise UnknownName(say("play-card-several", name=wanted, names=names))
     return found
 
 
@@ -99,12 +111,15 @@ def card_view(definition: Definition) -> RenderableType:
     from rich.padding import Padding
     from rich.text import Text
 
-    from gravehold.words import catalogue, english
+    from gravehold.cli.speech import spoken
+    from gravehold.words import catalogue
+    from gravehold.words.grammar.definitions import text
     from gravehold.words.names import name
 
-    facts = f"  {catalogue.facts(definition)}, {name(catalogue.box(definition))}"
-    head = Text.assemble((name(definition.id), "bold"), (facts, "dim"))
-    return Group(head, *(Padding(Text(line), (0, 2)) for line in english.text(definition)))
+    lang = spoken()
+    facts = f"  {catalogue.facts(definition, lang)}, {catalogue.box_name(definition, lang)}"
+    head = Text.assemble((name(definition.id, lang), "bold"), (facts, "dim"))
+    return Group(head, *(Padding(Text(str(line)), (0, 2)) for line in text(definition, lang)))
 
 
 def _print_list(found: list[Definition]) -> None:
@@ -112,15 +127,18 @@ def _print_list(found: list[Definition]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from gravehold.words import catalogue, english
+    from gravehold.cli.speech import spoken
+    from gravehold.words import catalogue
     from gravehold.words.names import name
+    from gravehold.words.things import card_text
 
     console = Console(highlight=False)
     table = Table.grid(padding=(0, 2))
     table.add_column(style="bold", no_wrap=True)
     table.add_column(no_wrap=True, style="cyan")
     table.add_column(ratio=1)
+    lang = spoken()
     for definition in found:
-        text = " ".join(english.text(definition))
-        table.add_row(name(definition.id), catalogue.facts(definition), Text(text, "dim"))
+        text = Text(card_text(definition, lang), "dim")
+        table.add_row(name(definition.id, lang), catalogue.facts(definition, lang), text)
     console.print(table)

@@ -13,8 +13,9 @@ from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Gem, PlayerCard
 from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
 from gravehold.players.policy import BOTS
-from gravehold.words.messages import say
 from gravehold.words.names import name
+
+from .speech import near, say, spoken
 
 CHEAP_GEM = 3  # a random supply always has one (setup.market-tip)
 
@@ -55,10 +56,10 @@ class Choices(msgspec.Struct):
         """For the line that offers this game."""
         supply = self.supply if isinstance(self.supply, str) else "own"
         return {
-            "mages": ", ".join(name(mage) for mage in self.mages),
-            "nemesis": name(self.nemesis),
-            "supply": say(f"supply.{supply}"),
-            "level": self.level,
+            "mages": ", ".join(name(mage, spoken()) for mage in self.mages),
+            "nemesis": name(self.nemesis, spoken()),
+            "supply": say(f"play-supply-{supply}"),
+            "level": say(f"choice-{self.level}"),
         }
 
 
@@ -88,11 +89,13 @@ def read_bots(text: str | None, seats: int) -> tuple[tuple[str, str], ...]:
     for part in split((text or "").replace(" ", ",")):
         seat, equals, bot = (piece.strip().lower() for piece in part.partition("="))
         if not equals:
-            raise GraveholdError(say("seats.bad", part=part))
+            raise GraveholdError(say("play-seats-bad", part=part))
         if seat not in known:
-            raise GraveholdError(say("seats.unknown", seat=seat, seats=", ".join(known)))
+            raise GraveholdError(say("play-seats-unknown", seat=seat, seats=", ".join(known)))
         if bot not in BOTS:
-            raise UnknownName(f"unknown bot '{bot}'{nearest(bot, BOTS)} (bots: {', '.join(BOTS)})")
+            raise UnknownName(
+                say("play-seats-bot", bot=bot, near=near(bot, BOTS), bots=", ".join(BOTS))
+            )
         found[seat] = bot
     return tuple(found.items())
 

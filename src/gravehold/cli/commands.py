@@ -12,8 +12,8 @@ from gravehold.kernel.definitions import Gem
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.nodes import GainAether
 from gravehold.players.policy import make_bot
+from gravehold.words.locale import LANGUAGES
 from gravehold.words.mats import discard_words
-from gravehold.words.messages import COMMANDS, say
 from gravehold.words.options import card_of, label
 from gravehold.words.things import seat_words
 
@@ -22,11 +22,16 @@ from .cards import card_view, find_cards
 from .menu import all_options
 from .saves import write_atomically
 from .screen import Left
+from .speech import say, spoken
 
 if TYPE_CHECKING:
     from .session import Session
 
 RECENT = 20  # lines of the log
+HELP = (
+    "number", "key", "options", "table", "card", "text", "discard", "log", "gems", "hint", "undo",
+    "lang", "save", "quit",
+)  # fmt: skip
 Command = Callable[["Session", str], bool | None]
 
 
@@ -41,8 +46,8 @@ def _help(session: Session, rest: str) -> bool:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    for word, does in COMMANDS.items():
-        grid.add_row(word, does)
+    for word in HELP:
+        grid.add_row(say(f"help-{word}", "typed"), say(f"help-{word}"))
     session.screen.show(grid)
     return False
 
@@ -60,7 +65,9 @@ def _table(session: Session, rest: str) -> bool:
 
 def _card(session: Session, rest: str) -> bool:
     if not rest:
-        session.screen.say(say("card.which", example=session.game.setup.supply[0].id), "yellow")
+        session.screen.say(
+            say("play-card-which", example=session.game.setup.supply[0].id), "yellow"
+        )
         return False
     try:
         for definition in find_cards(rest):
@@ -77,11 +84,11 @@ def _text(session: Session, rest: str) -> bool:
         return _card(session, rest)
     number = int(rest[:9])
     if not 1 <= number <= len(options):
-        session.screen.say(say("answer.number", n=rest[:20], last=len(options)), "yellow")
+        session.screen.say(say("play-answer-number", n=rest[:20], last=len(options)), "yellow")
         return False
     id_ = card_of(view, options[number - 1])
     if not id_:
-        session.screen.say(say("text.none", n=number), "yellow")
+        session.screen.say(say("play-text-none", n=number), "yellow")
         return False
     return _card(session, id_)
 
@@ -94,13 +101,15 @@ def _discard(session: Session, rest: str) -> bool | None:
     if seat not in seats:
         if rest and any(key.startswith("discard") for key in view.asked.options.by_key()):
             return None  # the beginning of an answer
-        session.screen.say(say("seat.unknown", seat=rest[:20], seats=", ".join(seats)), "yellow")
+        session.screen.say(
+            say("play-seat-unknown", seat=rest[:20], seats=", ".join(seats)), "yellow"
+        )
         return False
     number = seats.index(seat)
-    who = seat_words(view, number)
+    who = seat_words(view, number, spoken())
     empty = not view.state.discard[number]
-    message = "discard.empty" if empty else "discard"
-    session.screen.say(say(message, who=who, cards=discard_words(view, number)))
+    message = "play-discard-empty" if empty else "play-discard"
+    session.screen.say(say(message, who=who, cards=discard_words(view, number, spoken())))
     return False
 
 
@@ -110,7 +119,7 @@ def _log(session: Session, rest: str) -> bool:
     for line in lines[-wanted:] if wanted else []:
         session.screen.say(line, "bold" if line.startswith("---") else "")
     if not lines:
-        session.screen.say(say("log.empty"))
+        session.screen.say(say("play-log-empty"))
     return False
 
 
@@ -121,7 +130,7 @@ def _gems(session: Session, rest: str) -> bool:
         session.choose(option)
         played = True
     if not played:
-        session.screen.say(say("gems.none"), "yellow")
+        session.screen.say(say("play-gems-none"), "yellow")
     return played
 
 
@@ -136,8 +145,8 @@ def _hint(session: Session, rest: str) -> bool:
     seat = session.game.asked.seats[0]
     view = session.game.view(seat)
     option = make_bot("greedy", session.game.state.turn).choose(view)
-    what = f"{option.index + 1} {label(view, option).text} ({option.key})"
-    session.screen.say(say("hint", what=what), "green")
+    what = f"{option.index + 1} {label(view, option, spoken()).text} ({option.key})"
+    session.screen.say(say("play-hint", what=what), "green")
     return False
 
 
@@ -155,19 +164,19 @@ def _save(session: Session, rest: str) -> bool:
     if not rest:
         session.save()
         trouble = session.saver.trouble
-        known = say("save.done", path=session.saver.path)
-        session.screen.say(say("save.failed", reason=trouble) if trouble else known)
+        known = say("play-save-done", path=session.saver.path)
+        session.screen.say(say("play-save-failed", reason=trouble) if trouble else known)
         return False
     path = Path(rest).expanduser()
     try:
         if path.exists():
-            session.screen.say(say("save.exists", path=path), "yellow")
+            session.screen.say(say("play-save-exists", path=path), "yellow")
             return False
         write_atomically(path, _as_file(session, path))
-        session.screen.say(say("save.done", path=path))
+        session.screen.say(say("play-save-done", path=path))
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        session.screen.say(say("save.failed", reason=reason), "yellow")
+        session.screen.say(say("play-save-failed", reason=reason), "yellow")
     return False
 
 
@@ -178,6 +187,16 @@ def _as_file(session: Session, path: Path) -> str:
     from gravehold.notation import chronicle
 
     return chronicle.write(session.game)
+
+
+def _lang(session: Session, rest: str) -> bool:
+    code = rest.lower()
+    if code not in LANGUAGES:
+        session.screen.say(say("play-lang-which", langs=", ".join(LANGUAGES)), "yellow")
+        return False
+    session.speak(code)
+    session.screen.say(say("play-lang-now"), "green")
+    return True
 
 
 def _quit(session: Session, rest: str) -> bool:
@@ -197,6 +216,7 @@ TABLE: dict[str, Command] = {
     "hint": _hint,
     "undo": _undo,
     "undo!": _undo_anyway,
+    "lang": _lang,
     "save": _save,
     "quit": _quit,
     "exit": _quit,

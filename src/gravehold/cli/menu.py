@@ -9,12 +9,14 @@ from rich.text import Text
 from gravehold.kernel.view import View
 from gravehold.words.options import Label, label
 
+from .speech import spoken
+
 
 def roomy(view: View, *, plain: bool = False) -> RenderableType:
     """A line per option with the text of its card, cut off where the terminal ends."""
     lines = []
     for i, option in enumerate(view.options, 1):
-        found = label(view, option)
+        found = label(view, option, spoken())
         line = _numbered(i, found)
         if found.card:
             line.append(f"  {found.card}", "dim")
@@ -25,7 +27,7 @@ def roomy(view: View, *, plain: bool = False) -> RenderableType:
 
 def tight(view: View, width: int) -> RenderableType:
     """As many columns as fit, without texts."""
-    return _columns([label(view, option) for option in view.options], width)
+    return _columns([label(view, option, spoken()) for option in view.options], width)
 
 
 def _numbered(i: int, found: Label) -> Text:
@@ -53,7 +55,7 @@ def all_options(view: View) -> RenderableType:
     grid.add_column(no_wrap=True)
     grid.add_column()
     for i, option in enumerate(view.options, 1):
-        found = label(view, option)
+        found = label(view, option, spoken())
         words = _words(found)
         grid.add_row(str(i), option.key, Text(words, "dim"))
     return grid

@@ -12,12 +12,14 @@ from gravehold.kernel.definitions import Definition
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.rules import LEVELS, VARIANTS
 from gravehold.players.policy import BOTS
-from gravehold.words import catalogue, english
-from gravehold.words.messages import MAGES, NEMESES, say
+from gravehold.words import catalogue
+from gravehold.words.grammar.definitions import ability
 from gravehold.words.names import name
+from gravehold.words.things import card_text
 
 from .choices import Choices, draw_again, new_seed, read_bots
 from .screen import Left, Screen
+from .speech import known, say, spoken
 
 FOR_SEATS = {1: ("solo-four", "solo-life-12", "solo-life-14", "solo-life-15"), 3: ("no-choice",)}
 FOR_SEATS[4] = ("pairs",)
@@ -34,7 +36,7 @@ def guided(screen: Screen) -> Choices:
         _players, _mages, _nemesis, _supply, _level, _variants, _bots, _seed,
     ]  # fmt: skip
     asker = Asker(screen)
-    screen.say(say("setup.help"), "dim")
+    screen.say(say("play-setup-help"), "dim")
     at = 0
     while at < len(steps):
         try:
@@ -60,7 +62,7 @@ class Asker:
         return typed or default
 
     def wrong(self, answer: str, wanted: str) -> None:
-        self.screen.say(say("setup.bad", answer=answer[:60], wanted=wanted), "yellow")
+        self.screen.say(say("play-setup-bad", answer=answer[:60], wanted=wanted), "yellow")
 
     def one(self, question: str, choices: Mapping[str, str], default: str) -> str:
         """One of a numbered list, by number, id or the beginning of its name."""
@@ -70,7 +72,9 @@ class Asker:
             found = pick(answer, list(choices))
             if found:
                 return found
-            self.wrong(answer, say("setup.one-of", names=", ".join(choices)))
+            self.wrong(
+                answer, say("play-setup-one-of", names=", ".join(name_of(id_) for id_ in choices))
+            )
 
     def show_list(self, choices: Mapping[str, str]) -> None:
         grid = Table.grid(padding=(0, 2))
@@ -83,7 +87,9 @@ class Asker:
 
 
 def name_of(id_: str) -> str:
-    return name(id_) if id_ in catalogue.everything() else id_
+    if id_ in catalogue.everything():
+        return name(id_, spoken())
+    return say(f"choice-{id_}") if known(f"choice-{id_}") else id_
 
 
 def pick(answer: str, ids: Sequence[str]) -> str:
@@ -106,10 +112,10 @@ def pick(answer: str, ids: Sequence[str]) -> str:
 def _players(asker: Asker, chosen: Choices) -> None:
     default = str(len(chosen.mages))
     while True:
-        answer = asker.line(say("setup.players"), default)
+        answer = asker.line(say("play-setup-players"), default)
         if answer in ("1", "2", "3", "4"):
             break
-        asker.wrong(answer, say("setup.one-of", names="1, 2, 3, 4"))
+        asker.wrong(answer, say("play-setup-one-of", names="1, 2, 3, 4"))
     spare = [mage for mage in LIBRARY.mages if mage not in chosen.mages]
     chosen.mages = (*chosen.mages, *spare)[: int(answer)]
     chosen.variants = ()
@@ -120,34 +126,41 @@ def _mages(asker: Asker, chosen: Choices) -> None:
     taken: list[str] = []
     for seat in range(len(chosen.mages)):
         free = {
-            id_: f"{_mage_line(id_)} ({say('complexity', n=mage.complexity)})"
+            id_: f"{_mage_line(id_)} ({say('play-complexity', n=mage.complexity)})"
             for id_, mage in LIBRARY.mages.items()
             if id_ not in taken
         }
         default = chosen.mages[seat] if chosen.mages[seat] in free else next(iter(free))
-        taken.append(asker.one(say("setup.mage", seat=f"p{seat + 1}"), free, default))
+        taken.append(asker.one(say("play-setup-mage", seat=f"p{seat + 1}"), free, default))
     chosen.mages = tuple(taken)
 
 
 def _mage_line(id_: str) -> str:
-    ability = LIBRARY.mages[id_].ability
-    return MAGES.get(id_) or (english.ability(ability)[0] if ability else "")
+    """A line of ours, or what the ability says."""
+    if known(f"mage-line-{id_}"):
+        return say(f"mage-line-{id_}")
+    own = LIBRARY.mages[id_].ability
+    return " ".join(part.text for part in ability(own, spoken())) if own else ""
 
 
 def _nemesis(asker: Asker, chosen: Choices) -> None:
     by_difficulty = sorted(LIBRARY.nemeses.values(), key=lambda nemesis: nemesis.difficulty)
     choices = {
-        nemesis.id: f"{say('difficulty', n=nemesis.difficulty)}: {NEMESES.get(nemesis.id, '')}"
+        nemesis.id: f"{say('play-difficulty', n=nemesis.difficulty)}: {_nemesis_line(nemesis.id)}"
         for nemesis in by_difficulty
     }
-    chosen.nemesis = asker.one(say("setup.nemesis"), choices, chosen.nemesis)
+    chosen.nemesis = asker.one(say("play-setup-nemesis"), choices, chosen.nemesis)
+
+
+def _nemesis_line(id_: str) -> str:
+    return say(f"nemesis-line-{id_}") if known(f"nemesis-line-{id_}") else ""
 
 
 def _supply(asker: Asker, chosen: Choices) -> None:
     names = [*SUGGESTED, "random", "free"]
-    choices = {id_: say(f"setup.supply.{id_}") for id_ in names}
+    choices = {id_: say(f"choice-{id_}", "about") for id_ in names}
     now = chosen.supply if isinstance(chosen.supply, str) else "random"
-    answer = asker.one(say("setup.supply"), choices, now)
+    answer = asker.one(say("play-setup-supply"), choices, now)
     if answer == "random":
         chosen.supply = _random_supply(asker, chosen)
     elif answer == "free":
@@ -170,7 +183,7 @@ def _random_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
             )
             piles = tuple(card.id for card in setup.supply)
         asker.show_list({pile: _card_line(LIBRARY.piles[pile]) for pile in piles})
-        answer = asker.line(say("setup.reroll"), "")
+        answer = asker.line(say("play-setup-reroll"), "")
         if not answer:
             return piles
         number = pick(answer, piles)
@@ -179,11 +192,11 @@ def _random_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
         elif number:
             piles = draw_again(piles, piles.index(number), chosen.packs)
         else:
-            asker.wrong(answer, say("setup.reroll"))
+            asker.wrong(answer, say("play-setup-reroll"))
 
 
 def _card_line(card: Definition) -> str:
-    return f"{catalogue.facts(card)}: {' '.join(english.text(card))}"
+    return f"{catalogue.facts(card, spoken())}: {card_text(card, spoken())}"
 
 
 def _free_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
@@ -197,41 +210,45 @@ def _free_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
                 for card in sorted(pack, key=lambda card: card.cost)
                 if isinstance(card, type_) and card.id not in taken
             }
-            question = say("setup.pile", kind=kind, n=n + 1, total=total)
+            question = say("play-setup-pile", kind=say(f"kind-{kind}"), n=n + 1, total=total)
             taken.append(asker.one(question, free, next(iter(free))))
     return tuple(taken)
 
 
 def _level(asker: Asker, chosen: Choices) -> None:
-    choices = {level: say(f"setup.level.{level}") for level in LEVELS}
-    chosen.level = asker.one(say("setup.level"), choices, chosen.level)
+    choices = {level: say(f"choice-{level}", "about") for level in LEVELS}
+    chosen.level = asker.one(say("play-setup-level"), choices, chosen.level)
 
 
 def _variants(asker: Asker, chosen: Choices) -> None:
     seats = len(chosen.mages)
     fitting = [v for v in VARIANTS if v == "tutorial" or v in FOR_SEATS.get(seats, ())]
-    asker.show_list({variant: say(f"variant.{variant}") for variant in fitting})
+    asker.show_list({variant: say(f"choice-{variant}", "about") for variant in fitting})
     while True:
-        answer = asker.line(say("setup.variants"), ", ".join(chosen.variants) or say("setup.none"))
-        words = [] if answer == say("setup.none") else answer.replace(",", " ").split()
+        answer = asker.line(
+            say("play-setup-variants"), ", ".join(chosen.variants) or say("play-setup-none")
+        )
+        words = [] if answer == say("play-setup-none") else answer.replace(",", " ").split()
         found = [pick(word, fitting) for word in words]
         chosen.variants = tuple(dict.fromkeys(found))
         try:
             if all(found):
                 chosen.setup()
                 return
-            asker.wrong(answer, say("setup.one-of", names=", ".join(fitting)))
+            asker.wrong(
+                answer, say("play-setup-one-of", names=", ".join(name_of(id_) for id_ in fitting))
+            )
         except GraveholdError as error:
             asker.screen.say(str(error), "yellow")
         chosen.variants = ()
 
 
 def _bots(asker: Asker, chosen: Choices) -> None:
-    default = " ".join(f"{seat}={bot}" for seat, bot in chosen.bots) or say("setup.none")
+    default = " ".join(f"{seat}={bot}" for seat, bot in chosen.bots) or say("play-setup-none")
     while True:
-        answer = asker.line(say("setup.bots", bots=", ".join(BOTS)), default)
+        answer = asker.line(say("play-setup-bots", bots=", ".join(BOTS)), default)
         try:
-            text = "" if answer == say("setup.none") else answer
+            text = "" if answer == say("play-setup-none") else answer
             chosen.bots = read_bots(text, len(chosen.mages))
             return
         except GraveholdError as error:
@@ -240,11 +257,11 @@ def _bots(asker: Asker, chosen: Choices) -> None:
 
 def _seed(asker: Asker, chosen: Choices) -> None:
     while True:
-        answer = asker.line(say("setup.seed"), say("setup.any"))
-        if answer == say("setup.any"):
+        answer = asker.line(say("play-setup-seed"), say("play-setup-any"))
+        if answer == say("play-setup-any"):
             chosen.seed = new_seed()
             return
         if answer.isascii() and answer.isdecimal() and int(answer[:21]) < 1 << 64:
             chosen.seed = int(answer)
             return
-        asker.screen.say(say("number.bad", answer=answer[:40]), "yellow")
+        asker.screen.say(say("play-number-bad", answer=answer[:40]), "yellow")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gravehold.cli.lang import LangOption
+
 if TYPE_CHECKING:
     from gravehold.api import Game
     from gravehold.cli.choices import Choices
@@ -43,11 +45,15 @@ def play(
     quick: Annotated[
         bool, typer.Option("--quick", help="Ask nothing: a good first game, or what is given.")
     ] = False,
+    lang: LangOption = None,
 ) -> None:
     """Play a game: quick start, guided set-up, or everything given as options."""
     from gravehold.cli.choices import Choices, read_bots, read_supply, split
     from gravehold.cli.screen import Left, Screen
+    from gravehold.cli.speech import speak
+    from gravehold.words.language import language
 
+    speak(language(lang))
     given: dict[str, object] = {
         "nemesis": nemesis,
         "mages": split(mages) or None,
@@ -77,18 +83,18 @@ def _welcome(screen: Screen) -> None:
     from gravehold.cli.newgame import guided
     from gravehold.cli.saves import listing
     from gravehold.cli.screen import Left
-    from gravehold.words.messages import say
+    from gravehold.cli.speech import say
 
     chosen = Choices()
     last = next((entry for entry in listing() if not entry.over), None)
-    lines = [say("start.quick", **chosen.in_words()), say("start.guided")]
+    lines = [say("play-start-quick", **chosen.in_words()), say("play-start-guided")]
     if last:
-        lines.append(say("start.resume", name=last.name, what=last.what))
-    screen.say(say("welcome"), "bold")
+        lines.append(say("play-start-resume", name=last.name, what=last.what))
+    screen.say(say("play-welcome"), "bold")
     for i, line in enumerate(lines, 1):
         screen.say(f"{i:>2} {line}")
     while True:
-        answer = screen.ask(f"{say('start.ask')}, {say('quit.key')}: ").lower()
+        answer = screen.ask(f"{say('play-start-ask')}, {say('play-quit-key')}: ").lower()
         if answer in ("q", "quit", "exit"):
             raise Left
         if answer in ("", "1"):
@@ -100,20 +106,20 @@ def _welcome(screen: Screen) -> None:
         if answer == "3" and last:
             _go_on(last.path, screen)
             return
-        screen.say(say("setup.bad", answer=answer[:40], wanted=""), "yellow")
+        screen.say(say("play-setup-bad", answer=answer[:40], wanted=""), "yellow")
 
 
 def _begin(chosen: Choices, screen: Screen) -> None:
     from gravehold.cli.saves import Saver, new_path
     from gravehold.cli.session import Session
-    from gravehold.words.messages import say
+    from gravehold.cli.speech import say
 
     game = chosen.game()
     path = new_path(game)
     session = Session(game, screen, Saver(path, trusted=True), dict(chosen.bots))
-    screen.say(say("begun", name=session.saver.name, seed=chosen.seed), "dim")
+    screen.say(say("play-begun", name=session.saver.name, seed=str(chosen.seed)), "dim")
     for seat, bot in chosen.bots:
-        screen.say(say("bot.takes", seat=seat, bot=bot), "dim")
+        screen.say(say("play-bot-takes", seat=seat, bot=bot), "dim")
     session.play()
 
 
@@ -126,19 +132,22 @@ def resume(
     bots: Annotated[
         str | None, typer.Option(help="Give seats to bots: p2=greedy; as before if left out.")
     ] = None,
+    lang: LangOption = None,
 ) -> None:
     """Go on with a saved game."""
     from gravehold.cli.saves import find, folder, listing
     from gravehold.cli.screen import Left, Screen
-    from gravehold.words.messages import say
+    from gravehold.cli.speech import say, speak
+    from gravehold.words.language import language
 
+    speak(language(lang))
     screen = Screen()
     if name is not None:
         _go_on(find(name), screen, bots)
         return
     entries = listing()
     if not entries:
-        screen.say(say("resume.none", folder=folder()))
+        screen.say(say("play-resume-none", folder=folder()))
         raise typer.Exit(1)
     try:
         _go_on(_chosen_entry(entries, screen), screen, bots)
@@ -149,20 +158,20 @@ def resume(
 def _chosen_entry(entries: list[Entry], screen: Screen) -> Path:
     from gravehold.cli.newgame import pick
     from gravehold.cli.screen import Left
-    from gravehold.words.messages import say
+    from gravehold.cli.speech import say
 
     if len(entries) == 1:
         return entries[0].path
     for i, entry in enumerate(entries, 1):
         screen.say(f"{i:>2} {entry.name}  {entry.what}")
     while True:
-        answer = screen.ask(f"{say('resume.ask')} [1] ") or "1"
+        answer = screen.ask(f"{say('play-resume-ask')} [1] ") or "1"
         if answer.lower() in ("q", "quit", "exit"):
             raise Left
         found = pick(answer, [entry.name for entry in entries])
         if found:
             return next(entry.path for entry in entries if entry.name == found)
-        screen.say(say("setup.bad", answer=answer[:60], wanted=""), "yellow")
+        screen.say(say("play-setup-bad", answer=answer[:60], wanted=""), "yellow")
 
 
 def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
@@ -170,8 +179,8 @@ def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
     from gravehold.cli.choices import read_bots
     from gravehold.cli.saves import Saver, backup, folder, new_path, read_game, read_seats
     from gravehold.cli.session import Session, retold
+    from gravehold.cli.speech import say
     from gravehold.kernel.errors import BadFile, GraveholdError
-    from gravehold.words.messages import say
 
     try:
         game, trusted = read_game(path), True
@@ -188,17 +197,17 @@ def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
     except GraveholdError as error:
         if bots is not None:
             raise
-        screen.say(say("resume.seats", reason=error), "yellow")
+        screen.say(say("play-resume-seats", reason=error), "yellow")
         seats = {}
-    log: list[list[str]] = [[say("log.lost")]]
+    log: list[list[str]] = [[say("play-log-lost")]]
     if game.origin is None:
         again, told = retold(game)
         if again == game:
             game, log = again, told
-    screen.say(say("resumed", name=saver.name, turn=game.state.turn), "dim")
+    screen.say(say("play-resumed", name=saver.name, turn=game.state.turn), "dim")
     Session(game, screen, saver, seats, log).play()
     if not trusted and backup(path).exists():
-        screen.say(say("resume.aside", path=path.with_suffix(".broken")), "dim")
+        screen.say(say("play-resume-aside", path=path.with_suffix(".broken")), "dim")
 
 
 def _from_backup(path: Path, reason: str, screen: Screen) -> Game:
@@ -206,19 +215,23 @@ def _from_backup(path: Path, reason: str, screen: Screen) -> Game:
     import sys
 
     from gravehold.cli.saves import backup, read_game
+    from gravehold.cli.speech import say
     from gravehold.kernel.errors import BadFile
-    from gravehold.words.messages import say
 
-    told = say("resume.broken", name=path, reason=reason)
+    told = say("play-resume-broken", name=path, reason=reason)
     try:
         game = read_game(backup(path))
     except BadFile:
-        raise BadFile(f"{told}\n{say('resume.no-backup')}") from None
+        raise BadFile(f"{told}\n{say('play-resume-no-backup')}") from None
     if not sys.stdin.isatty():
-        how = say("resume.backup.how", path=backup(path))
-        raise BadFile(f"{told}\n{say('resume.backup', name=backup(path).name)} {how}")
+        how = say("play-resume-backup-how", path=backup(path))
+        raise BadFile(f"{told}\n{say('play-resume-backup', name=backup(path).name)} {how}")
     screen.say(told, "yellow")
-    screen.say(say("resume.backup", name=backup(path).name))
-    if screen.ask(f"{say('resume.backup.ask')} ").lower().startswith("n"):
+    screen.say(say("play-resume-backup", name=backup(path).name))
+    if (
+        screen.ask(f"{say('play-resume-backup-ask')} ")
+        .lower()
+        .startswith(say("play-resume-backup-no"))
+    ):
         raise typer.Exit(2)
     return game

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gravehold.cli.lang import LangOption
+
 if TYPE_CHECKING:
     from gravehold.kernel.game import Game
     from gravehold.notation.chronicle import Chronicle
@@ -23,19 +25,25 @@ def replay(
     json: Annotated[
         bool, typer.Option("--json", help="Print events, answers and the last position as JSON.")
     ] = False,
+    detailed: Annotated[
+        bool, typer.Option("--detailed", help="A line for every single event.")
+    ] = False,
+    lang: LangOption = None,
 ) -> None:
     """Play a chronicle again and tell what happened."""
     from gravehold.notation import chronicle
     from gravehold.notation.textfile import read_text
+    from gravehold.words.language import language
 
+    code = language(lang)
     read = chronicle.read(read_text(file), str(file))
     if json:
-        _print_json(read, until)
+        _print_json(read, until, code)
     else:
-        _print_log(read, until)
+        _print_log(read, until, code, detailed=detailed)
 
 
-def _print_log(chronicle: Chronicle, until: int | None) -> None:
+def _print_log(chronicle: Chronicle, until: int | None, lang: str, *, detailed: bool) -> None:
     from gravehold.notation.chronicle import replayed
     from gravehold.words.log import lines
     from gravehold.words.prompts import ending, prompt
@@ -44,15 +52,15 @@ def _print_log(chronicle: Chronicle, until: int | None) -> None:
     for game, answer in replayed(chronicle, until=until):
         if answer is not None:
             typer.echo(f"> {answer.key}")
-        for line in lines(game.view(), game.events):
+        for line in lines(game.view(), game.events, lang, detailed=detailed):
             typer.echo(f"\n{line}" if line.startswith("---") else f"  {line}")
     assert game is not None
     view = game.view()
     typer.echo("")
-    typer.echo(ending(view) if game.over else prompt(view))
+    typer.echo(ending(view, lang) if game.over else prompt(view, lang))
 
 
-def _print_json(chronicle: Chronicle, until: int | None) -> None:
+def _print_json(chronicle: Chronicle, until: int | None, lang: str) -> None:
     import msgspec
 
     from gravehold.notation.chronicle import replayed
@@ -61,7 +69,7 @@ def _print_json(chronicle: Chronicle, until: int | None) -> None:
     steps: list[dict[str, Any]] = []
     game: Game | None = None
     for game, answer in replayed(chronicle, until=until):
-        step = {"answer": None if answer is None else answer.key, "events": _events(game)}
+        step = {"answer": None if answer is None else answer.key, "events": _events(game, lang)}
         steps.append(step)
     assert game is not None
     outcome = game.outcome
@@ -79,7 +87,7 @@ def _print_json(chronicle: Chronicle, until: int | None) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
 
 
-def _events(game: Game) -> list[dict[str, Any]]:
+def _events(game: Game, lang: str) -> list[dict[str, Any]]:
     """Events with cards and seats by name; numbers as they are."""
     from gravehold.words.log import line
 
@@ -92,6 +100,6 @@ def _events(game: Game) -> list[dict[str, Any]]:
         if 0 <= event.card < len(kinds):
             entry["card"] = codex.ids[kinds[event.card]]
         entry |= {"n": event.n, "extra": event.extra}
-        entry["text"] = line(view, event)
+        entry["text"] = line(view, event, lang)
         found.append(entry)
     return found

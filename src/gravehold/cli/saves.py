@@ -14,9 +14,10 @@ from typing import NamedTuple
 import msgspec
 
 from gravehold.api import Game
-from gravehold.kernel.errors import BadFile, GraveholdError, UnknownName, nearest
-from gravehold.words.messages import say
+from gravehold.kernel.errors import BadFile, GraveholdError, UnknownName
 from gravehold.words.names import name
+
+from .speech import near, say, spoken
 
 LARGEST = 50_000_000  # bytes; a long game has some 200 kB
 
@@ -90,16 +91,16 @@ def _entry(path: Path) -> Entry:
     try:
         game = read_game(path)
     except GraveholdError:
-        return Entry(path.stem, path, say("save.broken"), False)
+        return Entry(path.stem, path, say("play-save-broken"), False)
     facts = {
         "turn": game.state.turn,
-        "nemesis": name(game.setup.nemesis.id),
-        "mages": ", ".join(name(mage.id) for mage in game.setup.mages),
+        "nemesis": name(game.setup.nemesis.id, spoken()),
+        "mages": ", ".join(name(mage.id, spoken()) for mage in game.setup.mages),
     }
     if game.outcome is None:
-        return Entry(path.stem, path, say("save.what", **facts), False)
-    how = say("won" if game.outcome.won else "lost")
-    return Entry(path.stem, path, say("save.over", how=how, **facts), True)
+        return Entry(path.stem, path, say("play-save-what", **facts), False)
+    over = "play-save-won" if game.outcome.won else "play-save-lost"
+    return Entry(path.stem, path, say(over, **facts), True)
 
 
 def find(wanted: str) -> Path:
@@ -111,8 +112,8 @@ def find(wanted: str) -> Path:
     starting = [n for n in names if n.startswith(wanted)]
     if len(starting) == 1:
         return folder() / f"{starting[0]}.json"
-    near = f" {nearest(wanted, names).lstrip('; ').capitalize()}".rstrip()
-    raise UnknownName(say("resume.unknown", name=wanted, folder=folder(), near=near))
+    hint = near(wanted, names)
+    raise UnknownName(say("play-resume-unknown", name=wanted, folder=folder(), near=hint))
 
 
 # Writing
@@ -185,7 +186,7 @@ class Saver:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if self._mark is not None and _mark(self.path) not in (None, self._mark):
                 self.path, self._mark = new_path(game), None
-                moved = say("save.other", name=self.name)
+                moved = say("play-save-other", name=self.name)
             if self._mark is None and self.path.exists():
                 self.path.replace(self.path.with_suffix(".broken"))
             elif self.path.exists() and self.path.stat().st_size:
@@ -196,10 +197,10 @@ class Saver:
                 self._seats = dict(seats)
         except OSError as error:
             told, self.trouble = self.trouble, error.strerror or str(error)
-            return "" if told == self.trouble else say("save.failed", reason=self.trouble)
+            return "" if told == self.trouble else say("play-save-failed", reason=self.trouble)
         self._mark = _mark(self.path)
         told, self.trouble = self.trouble, ""
-        return moved or (say("save.again") if told else "")
+        return moved or (say("play-save-again") if told else "")
 
 
 def _write_seats(path: Path, seats: dict[str, str]) -> None:

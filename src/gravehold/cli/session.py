@@ -11,7 +11,6 @@ from gravehold.kernel.decision import Option
 from gravehold.kernel.view import View
 from gravehold.players.policy import Policy, make_bot
 from gravehold.words.log import lines as log_lines
-from gravehold.words.messages import say
 from gravehold.words.options import label
 from gravehold.words.prompts import ending, prompt
 
@@ -20,6 +19,7 @@ from .answers import Unclear, understand
 from .board import Board
 from .saves import Saver
 from .screen import Left, Screen
+from .speech import say, speak, spoken
 
 ROWS_BELOW = 3  # the question, the answer, and one to spare
 
@@ -99,7 +99,7 @@ class Session:
 
     def _note(self) -> None:
         """Tell what has happened since the last answer, and keep it."""
-        found = log_lines(self.game.view(), self.game.events)
+        found = log_lines(self.game.view(), self.game.events, spoken())
         self.game.events.clear()
         self.log.append(found)
         self._news += len(found)
@@ -117,22 +117,31 @@ class Session:
         while earlier.answers and (taken is None or self._is_bots(earlier)):
             taken = earlier.undo()
         if taken is None or self._is_bots(earlier):
-            return say("undo.nothing")
+            return say("play-undo-nothing")
         revealed = earlier.state.reveals != self.game.state.reveals
         if revealed and not past_reveals:
-            return say("undo.revealed")
+            return say("play-undo-revealed")
         self.game = earlier
         del self.log[len(earlier.answers) + 1 :]
         self._news = 0
-        said = say("undo.done", what=label(earlier.view(), taken).text)
+        said = say("play-undo-done", what=label(earlier.view(), taken, spoken()).text)
         if revealed:
-            said += f" {say('undo.marked')}"
+            said += f" {say('play-undo-marked')}"
             self.log[-1].append(said)
         self.save()
         return said
 
     def _is_bots(self, game: Game) -> bool:
         return all(seat in self.bots for seat in game.asked.seats)
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language; what has happened is told again in it."""
+        speak(lang)
+        self._seen = -1
+        if self.game.origin is None:
+            again, told = retold(self.game)
+            if again == self.game and len(told) == len(self.log):
+                self.log = told
 
     # What the person sees
 
@@ -141,10 +150,10 @@ class Session:
         screen, view = self.screen, self.game.view()
         drawn, options, room = self._layout(view)
         if self._news > room:
-            screen.say(say("log.above", n=self._news), "dim")
+            screen.say(say("play-log-above", n=self._news), "dim")
         self._news = 0
         screen.show(drawn)
-        screen.say(prompt(view), "bold")
+        screen.say(prompt(view, spoken()), "bold")
         screen.show(options)
 
     def _layout(self, view: View) -> tuple[RenderableType, RenderableType, int]:
@@ -170,17 +179,19 @@ class Session:
         view = self.game.view()
         self.screen.show(Board(view, self.screen.width, plain=self.screen.plain).full())
         won = self.game.outcome is not None and self.game.outcome.won
-        self.screen.say(ending(view), "bold green" if won else "bold red")
+        self.screen.say(ending(view, spoken()), "bold green" if won else "bold red")
         turns, answers = self.game.state.turn, len(self.game.answers)
-        self.screen.say(say("ended", turns=turns, answers=answers))
-        self.screen.say(self._kept("left.over"))
+        self.screen.say(say("play-ended", turns=turns, answers=answers))
+        self.screen.say(self._kept("play-left-over"))
 
     def _say_goodbye(self) -> None:
-        self.screen.say(self._kept("left.saved"))
+        self.screen.say(self._kept("play-left-saved"))
+        if not self.saver.trouble:
+            self.screen.say(f"  gravehold resume {self.saver.name}")
 
     def _kept(self, message: str) -> str:
         if self.saver.trouble:
-            return say("left.unsaved", reason=self.saver.trouble)
+            return say("play-left-unsaved", reason=self.saver.trouble)
         return say(message, name=self.saver.name)
 
 
@@ -189,7 +200,7 @@ def retold(game: Game) -> tuple[Game, list[list[str]]]:
     again = Game.new(game.setup, game.seed, events=True)
     log = []
     for key in [*game.answers, ""]:
-        log.append(log_lines(again.view(), again.events))
+        log.append(log_lines(again.view(), again.events, spoken()))
         again.events.clear()
         if key:
             again.choose(key)

@@ -22,8 +22,10 @@ from gravehold.kernel.definitions import (
     Tile,
 )
 
-from . import english
+from .grammar.definitions import text
+from .locale import has, say
 from .names import LANGUAGES, name
+from .things import card_text
 
 EFFECT_FIELDS = (
     "play", "cast", "use", "on_gain", "on_prep", "effect", "immediately", "persistent",
@@ -82,13 +84,20 @@ def _copies(card: PlayerCard) -> int | None:
     return None
 
 
-def facts(definition: Definition) -> str:
+def facts(definition: Definition, lang: str = "en") -> str:
     """'spell, cost 4', 'minion, tier 2, life 9'."""
-    shown = [f"{what} {n}" for what, n in numbers(definition).items() if what != "copies"]
-    return ", ".join([kind(definition), *shown])
+    found = numbers(definition).items()
+    shown = [say(lang, f"fact-{what}", n=n) for what, n in found if what != "copies"]
+    return ", ".join([say(lang, f"kind-{kind(definition)}"), *shown])
 
 
-def as_data(definition: Definition) -> dict[str, Any]:
+def box_name(definition: Definition, lang: str = "en") -> str:
+    """The box it comes from; one that is not ours is called by its id."""
+    id_ = box(definition)
+    return say(lang, f"box-{id_}") if has(lang, f"box-{id_}") else name(id_, lang)
+
+
+def as_data(definition: Definition, lang: str = "en") -> dict[str, Any]:
     """One object of `gravehold cards --json`."""
     trees = {field: getattr(definition, field, ()) for field in EFFECT_FIELDS}
     return {
@@ -97,22 +106,31 @@ def as_data(definition: Definition) -> dict[str, Any]:
         "kind": kind(definition),
         **numbers(definition),
         "names": {lang: name(definition.id, lang) for lang in LANGUAGES},
-        "text": english.text(definition),
+        "text": [str(part) for part in text(definition, lang)],
         "tree": {field: msgspec.to_builtins(tree) for field, tree in trees.items() if tree},
         "origin": getattr(definition, "origin", ""),
     }
 
 
-def search(words: str) -> list[Definition]:
-    """Definitions whose id, names or kind hold all the words, or whose text does."""
+def search(words: str, lang: str = "en") -> list[Definition]:
+    """Definitions whose id, names, kind or text hold all the words; English will do too."""
     wanted = words.lower().split()
+    if not wanted:
+        return list(everything().values())
+    langs = dict.fromkeys(("en", lang))
     return [
-        found for found in everything().values() if all(word in _haystack(found) for word in wanted)
+        found
+        for found in everything().values()
+        if all(word in _haystack(found, tuple(langs)) for word in wanted)
     ]
 
 
-def _haystack(definition: Definition) -> str:
-    return "\n".join([*_called(definition), facts(definition), *english.text(definition)]).lower()
+@cache
+def _haystack(definition: Definition, langs: tuple[str, ...]) -> str:
+    parts = [*_called(definition)]
+    for lang in langs:
+        parts += [facts(definition, lang), card_text(definition, lang)]
+    return "\n".join(parts).lower()
 
 
 def _called(definition: Definition) -> Iterator[str]:
@@ -142,6 +160,6 @@ def _tidy(text: str) -> str:
     return text.lower().replace("-", " ").replace("'", "").strip()
 
 
-def known_names() -> list[str]:
+def known_names(lang: str = "en") -> list[str]:
     """What `nearest` may offer for a name that nothing has."""
-    return [name(id_) for id_ in everything()]
+    return [name(id_, lang) for id_ in everything()]

@@ -8,8 +8,9 @@ from gravehold.kernel.decision import seat_name
 from gravehold.kernel.state import GONE, OPEN
 from gravehold.kernel.view import View
 
+from .locale import say
 from .names import name
-from .things import PHASES, ROMAN, aether_words, card_name, counted, in_runs
+from .things import ROMAN, aether_words, card_name, counted, in_runs, phase_words
 
 
 class BreachWords(NamedTuple):
@@ -17,9 +18,15 @@ class BreachWords(NamedTuple):
 
     place: str
     kind: str
+    turned: int  # quarters, 4 if open
     state: str
     costs: str
     spells: tuple[str, ...]
+
+    @property
+    def short(self) -> str:
+        """'2/4' where the whole state would take too much room."""
+        return f"{self.turned}/4" if self.kind == "closed" else self.state
 
 
 class MageWords(NamedTuple):
@@ -38,100 +45,110 @@ class MageWords(NamedTuple):
     played: str
     deck: str
     discard: str
+    lang: str
 
     @property
     def life_words(self) -> str:
-        return f"life {self.life}/{self.full_life}" if self.life else "EXHAUSTED"
+        if not self.life:
+            return say(self.lang, "mage-exhausted")
+        return say(self.lang, "life", n=self.life, full=self.full_life)
 
     @property
     def charge_words(self) -> str:
-        return f"charges {self.charges}/{self.slots}"
+        return say(self.lang, "charges", n=self.charges, full=self.slots)
 
     @property
     def zones(self) -> tuple[tuple[str, str], ...]:
         """Labels and contents; what has nothing to show is left out."""
         found = (
-            ("hand", self.hand),
-            ("played", self.played),
-            ("deck", self.deck),
-            ("discard", self.discard),
+            (say(self.lang, "zone-hand"), self.hand),
+            (say(self.lang, "zone-played"), self.played),
+            (say(self.lang, "zone-deck"), self.deck),
+            (say(self.lang, "zone-discard"), self.discard),
         )
         return tuple(zone for zone in found if zone[1])
 
 
-def mage_words(view: View, seat: int) -> MageWords:
+def mage_words(view: View, seat: int, lang: str = "en") -> MageWords:
     s, codex = view.state, view.codex
     kinds = codex.player_tokens
     tokens = [
-        f"{s.tokens[seat * len(kinds) + i]} {name(token)}"
+        say(lang, "player-tokens", n=s.tokens[seat * len(kinds) + i], token=name(token, lang))
         for i, token in enumerate(kinds)
         if token in codex.mages[seat].tokens
     ]
     doing = ""
     if s.active == seat and s.outcome is None:
-        doing = PHASES.get(s.phase, s.phase)
-        doing += f", {aether_words(view)}" if s.phase == "main" else ""
+        doing = phase_words(view, lang)
+        doing += f", {aether_words(view, lang)}" if s.phase == "main" else ""
     return MageWords(
         seat=seat_name(seat),
-        name=name(codex.mages[seat].id),
+        name=name(codex.mages[seat].id, lang),
         life=s.life[seat],
         full_life=codex.start_life,
         charges=s.charges[seat],
         slots=codex.slots[seat],
         tokens=", ".join(tokens),
         doing=doing,
-        breaches=tuple(_breach(view, seat, slot) for slot in range(4)),
-        hand=counted(card_name(view, card) for card in s.hand[seat]),
-        played=counted((card_name(view, card) for card in s.played[seat]), ""),
-        deck=_deck(view, seat),
-        discard=_discard(view, seat),
+        breaches=tuple(_breach(view, seat, slot, lang) for slot in range(4)),
+        hand=counted((card_name(view, card, lang) for card in s.hand[seat]), lang),
+        played=counted((card_name(view, card, lang) for card in s.played[seat]), lang, ""),
+        deck=_deck(view, seat, lang),
+        discard=_discard(view, seat, lang),
+        lang=lang,
     )
 
 
-def _breach(view: View, seat: int, slot: int) -> BreachWords:
+def _breach(view: View, seat: int, slot: int, lang: str) -> BreachWords:
     s, codex = view.state, view.codex
     i = 4 * seat + slot
     turned, tile = s.breach[i], s.tile[i]
-    spells = tuple(_prepped_name(view, seat, slot, card) for card in s.prepped[i])
+    spells = tuple(_prepped_name(view, seat, card, lang) for card in s.prepped[i])
     if turned == GONE:
-        return BreachWords(ROMAN[slot], "destroyed", "none", "", spells)
+        return BreachWords(ROMAN[slot], "destroyed", 0, say(lang, "breach-none"), "", spells)
     if turned == OPEN:
         bonus = f" +{codex.bonus[tile]}" if codex.bonus[tile] else ""
-        kind = "SIGIL" if codex.tile_ids[tile] != codex.setup.tiles[slot].id else "OPEN"
-        return BreachWords(ROMAN[slot], "open", f"{kind}{bonus}", "", spells)
-    costs = f"focus {codex.focus_cost[tile]}, open {codex.open_cost[tile][turned]}"
-    focused = bool(s.focused[seat] >> slot & 1)
-    state = f"{turned}/4 FOCUSED" if focused else f"closed {turned}/4"
-    return BreachWords(ROMAN[slot], "focused" if focused else "closed", state, costs, spells)
+        sigil = codex.tile_ids[tile] != codex.setup.tiles[slot].id
+        state = say(lang, "breach-sigil" if sigil else "breach-open")
+        return BreachWords(ROMAN[slot], "open", 4, f"{state}{bonus}", "", spells)
+    focus, open_ = codex.focus_cost[tile], codex.open_cost[tile][turned]
+    costs = say(lang, "breach-costs", focus=focus, open=open_)
+    kind = "focused" if s.focused[seat] >> slot & 1 else "closed"
+    state = say(lang, f"breach-{kind}", n=turned)
+    return BreachWords(ROMAN[slot], kind, turned, state, costs, spells)
 
 
-def _prepped_name(view: View, seat: int, slot: int, card: int) -> str:
+def _prepped_name(view: View, seat: int, card: int, lang: str) -> str:
     """A spell on two breaches says so."""
     slots = [i for i in range(4) if card in view.state.prepped[4 * seat + i]]
     both = f" ({'+'.join(ROMAN[i] for i in slots)})" if len(slots) > 1 else ""
-    return card_name(view, card) + both
+    return card_name(view, card, lang) + both
 
 
-def _deck(view: View, seat: int) -> str:
+def _deck(view: View, seat: int, lang: str) -> str:
     s = view.state
     deck, blind = s.deck[seat], s.blind[seat]
     if not deck:
-        return "0; the discard pile is turned over next" if s.discard[seat] else "0"
+        return say(lang, "deck-flips") if s.discard[seat] else "0"
     known, unknown = deck[: len(deck) - blind], deck[len(deck) - blind :]
-    parts = [in_runs(card_name(view, card) for card in known)] if known else []
+    parts = [in_runs((card_name(view, card, lang) for card in known), lang)] if known else []
     if unknown:
-        mixed = counted(card_name(view, card) for card in unknown)
-        parts.append(f"in unknown order {mixed}")
-    few = len(deck) < view.codex.rules.hand_size and s.discard[seat]
-    return f"{len(deck)}: {'; '.join(parts)}{', then the discard pile' if few else ''}"
+        mixed = counted((card_name(view, card, lang) for card in unknown), lang)
+        parts.append(say(lang, "deck-unknown", cards=mixed))
+    cards = "; ".join(parts)
+    if len(deck) < view.codex.rules.hand_size and s.discard[seat]:
+        cards = say(lang, "deck-then-discard", cards=cards)
+    return f"{len(deck)}: {cards}"
 
 
-def _discard(view: View, seat: int) -> str:
+def _discard(view: View, seat: int, lang: str) -> str:
     """As it will be drawn; the card discarded last, on top, comes last."""
     pile = view.state.discard[seat]
-    return f"{len(pile)}: {discard_words(view, seat)} (top)" if pile else "0"
+    if not pile:
+        return "0"
+    return say(lang, "discard-top", n=len(pile), cards=discard_words(view, seat, lang))
 
 
-def discard_words(view: View, seat: int) -> str:
+def discard_words(view: View, seat: int, lang: str = "en") -> str:
     """A whole discard pile, first discarded first: as it will be drawn."""
-    return in_runs(card_name(view, card) for card in view.state.discard[seat])
+    return in_runs((card_name(view, card, lang) for card in view.state.discard[seat]), lang)

@@ -9,37 +9,54 @@ from gravehold.kernel.decision import Option
 from gravehold.kernel.nodes.base import Do
 from gravehold.kernel.nodes.flow import Cases, If, Or
 from gravehold.kernel.run import Run
+from gravehold.kernel.state import NOBODY
 from gravehold.kernel.view import View
 
-from . import english
+from .grammar import definitions
+from .grammar.sentences import sentences
+from .grammar.tone import Tone, sentence
+from .locale import Arg, say
 from .names import name
-from .things import ROMAN, card_name, seat_words, turn_card_name
+from .things import ROMAN, amount, card_name, card_text, seat_words, turn_card_name
 
 
 class Label(NamedTuple):
-    """The answer, a short note that belongs to it, and the text of the card it is about."""
+    """The answer, a short note that belongs to it, and a longer description."""
 
     text: str
     note: str = ""
     card: str = ""
 
 
-Raw = tuple[Any, ...]
-ENDS = {
-    "main": "end the main phase",
-    "casting": "go on to the main phase",
-    "order": "the rest as it lies",
-    "tutorial": "keep the rest",
-}
+class Offer(NamedTuple):
+    """An option on the way to its words."""
+
+    view: View
+    raw: tuple[Any, ...]
+    lang: str
+
+    def say(self, id_: str, **args: Arg) -> str:
+        return say(self.lang, id_, **args)
+
+    def card(self, number: int) -> str:
+        return card_name(self.view, number, self.lang)
+
+    def text(self, number: int) -> str:
+        return card_text(self.view.codex.definitions[self.view.state.kind[number]], self.lang)
+
+    def seat(self, seat: int) -> str:
+        return seat_words(self.view, seat, self.lang)
 
 
+Say = Callable[[Offer], Label]
+ENDS = ("main", "casting", "order", "tutorial")  # kinds of questions with an end of their own
 CARD_AT = dict.fromkeys(("play", "thwart", "next", "in-play", "prep", "use", "minion"), 1)
 CARD_AT |= dict.fromkeys(("cast", "hand", "discard", "deck", "played", "revealed"), 2)
 CARD_AT["prepped"] = 3  # where the card stands in an option
 
 
-def label(view: View, option: Option) -> Label:
-    return LABELS[option.raw[0]](view, option.raw)
+def label(view: View, option: Option, lang: str = "en") -> Label:
+    return LABELS[option.raw[0]](Offer(view, option.raw, lang))
 
 
 def card_of(view: View, option: Option) -> str:
@@ -56,10 +73,6 @@ def card_of(view: View, option: Option) -> str:
     return codex.ids[view.state.kind[raw[at]]] if at else ""
 
 
-def _text(view: View, card: int) -> str:
-    return " ".join(english.text(view.codex.definitions[view.state.kind[card]]))
-
-
 def _slots(slots: Any) -> str:
     return "+".join(ROMAN[slot] for slot in slots)
 
@@ -68,104 +81,134 @@ def _places(view: View, seat: int, card: int) -> str:
     return _slots(i for i in range(4) if card in view.state.prepped[4 * seat + i])
 
 
-def _plain(text: str) -> Callable[[View, Raw], Label]:
-    return lambda view, raw: Label(text)
+def _plain(offer: Offer) -> Label:
+    return Label(offer.say(f"option-{offer.raw[0]}"))
 
 
-def _done(view: View, raw: Raw) -> Label:
-    return Label(ENDS.get(view.asked.kind, "that is all"))
+def _done(offer: Offer) -> Label:
+    kind = offer.view.asked.kind
+    return Label(offer.say(f"option-done-{kind}" if kind in ENDS else "option-done"))
 
 
-def _play(view: View, raw: Raw) -> Label:
-    return Label(f"play {card_name(view, raw[1])}", card=_text(view, raw[1]))
+def _play(offer: Offer) -> Label:
+    card = offer.raw[1]
+    return Label(offer.say("option-play", card=offer.card(card)), card=offer.text(card))
 
 
-def _pile(verb: str) -> Callable[[View, Raw], Label]:
-    def say(view: View, raw: Raw) -> Label:
-        kind = view.codex.pile_kinds[raw[1]]
-        text = " ".join(english.text(view.codex.definitions[kind]))
-        return Label(f"{verb} {name(view.codex.ids[kind])}", str(view.codex.cost[kind]), text)
-
-    return say
+def _pile(offer: Offer) -> Label:
+    codex = offer.view.codex
+    kind = codex.pile_kinds[offer.raw[1]]
+    said = offer.say("option-gain", card=name(codex.ids[kind], offer.lang))
+    return Label(said, str(codex.cost[kind]), card_text(codex.definitions[kind], offer.lang))
 
 
-def _charge(view: View, raw: Raw) -> Label:
-    return Label("gain a charge", str(view.codex.rules.charge_cost))
+def _charge(offer: Offer) -> Label:
+    view = offer.view
+    seat = view.state.active
+    n, full = view.state.charges[seat] + 1, view.codex.slots[seat]
+    about = offer.say("about-charge", n=n, full=full)
+    if n == full:
+        about = offer.say("about-charge-ready")
+    return Label(offer.say("option-charge"), str(view.codex.rules.charge_cost), about)
 
 
-def _focus(view: View, raw: Raw) -> Label:
-    tile = view.state.tile[4 * view.state.active + raw[1]]
-    return Label(f"focus breach {ROMAN[raw[1]]}", str(view.codex.focus_cost[tile]))
+def _focus(offer: Offer) -> Label:
+    view, slot = offer.view, offer.raw[1]
+    tile = view.state.tile[4 * view.state.active + slot]
+    said = offer.say("option-focus", breach=ROMAN[slot])
+    return Label(said, str(view.codex.focus_cost[tile]), offer.say("about-focus"))
 
 
-def _open(view: View, raw: Raw) -> Label:
-    i = 4 * view.state.active + raw[1]
+def _open(offer: Offer) -> Label:
+    view, slot = offer.view, offer.raw[1]
+    i = 4 * view.state.active + slot
     cost = view.codex.open_cost[view.state.tile[i]][view.state.breach[i]]
-    return Label(f"open breach {ROMAN[raw[1]]}", str(cost))
+    return Label(offer.say("option-open", breach=ROMAN[slot]), str(cost), offer.say("about-open"))
 
 
-def _prep(view: View, raw: Raw) -> Label:
-    return Label(f"prep {card_name(view, raw[1])} to {_slots(raw[2])}", card=_text(view, raw[1]))
+def _prep(offer: Offer) -> Label:
+    _, card, slots = offer.raw
+    said = offer.say("option-prep", card=offer.card(card), breach=_slots(slots))
+    return Label(said, card=offer.text(card))
 
 
-def _use(view: View, raw: Raw) -> Label:
-    seat = view.asked.question.seats[0]
-    where = _places(view, seat, raw[1])
-    return Label(f"use {card_name(view, raw[1])}", where, _text(view, raw[1]))
+def _use(offer: Offer) -> Label:
+    card = offer.raw[1]
+    where = _places(offer.view, offer.view.asked.question.seats[0], card)
+    return Label(offer.say("option-use", card=offer.card(card)), where, offer.text(card))
 
 
-def _ability(view: View, raw: Raw) -> Label:
-    ability = view.codex.abilities[raw[1]]
-    if ability is None:
-        return Label("use the ability")
-    effect = english.effect(ability.effect).replace("\n", " ")
-    return Label(f"use {name(ability.id)}", card=effect)
+def _ability(offer: Offer) -> Label:
+    seat = offer.raw[1]
+    ability = offer.view.codex.abilities[seat]
+    called = name(ability.id, offer.lang) if ability else offer.seat(seat)
+    told = definitions.ability(ability, offer.lang) if ability else []
+    own = seat == offer.view.state.active
+    said = offer.say("option-ability", card=called)
+    return Label(said, "" if own else offer.seat(seat), " ".join(part.text for part in told))
 
 
-def _thwart(view: View, raw: Raw) -> Label:
-    power: Any = view.codex.definitions[view.state.kind[raw[1]]]
-    price = english.effect(power.to_discard).rstrip(".")
-    return Label(f"discard {name(power.id)}", price[:1].lower() + price[1:], _text(view, raw[1]))
+def _thwart(offer: Offer) -> Label:
+    card = offer.raw[1]
+    power: Any = offer.view.codex.definitions[offer.view.state.kind[card]]
+    price = "; ".join(sentences(power.to_discard, Tone(offer.lang)))
+    return Label(offer.say("option-thwart", card=offer.card(card)), price, offer.text(card))
 
 
-def _cast(view: View, raw: Raw) -> Label:
-    places = _places(view, raw[1], raw[2])
-    return Label(f"cast {card_name(view, raw[2])}", places, _text(view, raw[2]))
+def _cast(offer: Offer) -> Label:
+    _, seat, card = offer.raw
+    places = _places(offer.view, seat, card)
+    return Label(offer.say("option-cast", card=offer.card(card)), places, offer.text(card))
 
 
-def _prepped(view: View, raw: Raw) -> Label:
-    owner, places = seat_words(view, raw[1]), _places(view, raw[1], raw[3])
-    return Label(card_name(view, raw[3]), f"{owner} {places}", _text(view, raw[3]))
+def _prepped(offer: Offer) -> Label:
+    _, seat, _, card = offer.raw
+    places = _places(offer.view, seat, card)
+    note = offer.say("note-prepped", who=offer.seat(seat), breach=places)
+    return Label(offer.card(card), note, offer.text(card))
 
 
-def _nemesis(view: View, raw: Raw) -> Label:
-    part = f"{raw[1]} damage to " if len(raw) > 1 else ""
-    return Label(f"{part}{name(view.codex.mat.id)}", f"life {view.state.nemesis}")
+def _target(offer: Offer, called: str, note: str, n: int) -> Label:
+    if not n:
+        return Label(called, note)
+    damage = amount("damage", n, offer.lang)
+    return Label(offer.say("option-damage", damage=damage, card=called), note)
 
 
-def _minion(view: View, raw: Raw) -> Label:
-    part = f"{raw[2]} damage to " if len(raw) > 2 else ""
-    return Label(f"{part}{card_name(view, raw[1])}", _marks(view, raw[1]))
+def _nemesis(offer: Offer) -> Label:
+    part = offer.raw[1] if len(offer.raw) > 1 else 0
+    note = offer.say("note-life", n=offer.view.state.nemesis)
+    return _target(offer, name(offer.view.codex.mat.id, offer.lang), note, part)
 
 
-def _marks(view: View, card: int) -> str:
-    s = view.state
-    return f"life {s.marks[s.in_play.index(card)]}" if card in s.in_play else ""
+def _minion(offer: Offer) -> Label:
+    part = offer.raw[2] if len(offer.raw) > 2 else 0
+    return _target(offer, offer.card(offer.raw[1]), _marks(offer), part)
 
 
-def _player(view: View, raw: Raw) -> Label:
-    s, seat = view.state, raw[1]
-    life = f"life {s.life[seat]}" if s.life[seat] else "exhausted"
-    return Label(seat_words(view, seat), f"{life}, charges {s.charges[seat]}")
+def _marks(offer: Offer) -> str:
+    s, card = offer.view.state, offer.raw[1]
+    return offer.say("note-life", n=s.marks[s.in_play.index(card)]) if card in s.in_play else ""
 
 
-def _option(view: View, raw: Raw) -> Label:
-    node = view.state.stack[-1][0]
+def _player(offer: Offer) -> Label:
+    s, seat = offer.view.state, offer.raw[1]
+    charges = s.charges[seat]
+    note = offer.say("note-player", life=s.life[seat], charges=charges)
+    if not s.life[seat]:
+        note = offer.say("note-player-exhausted", charges=charges)
+    return Label(offer.seat(seat), note)
+
+
+def _option(offer: Offer) -> Label:
+    view, n = offer.view, offer.raw[1]
+    node, ctx, _ = view.state.stack[-1]
     if not isinstance(node, Or):
-        return Label(f"option {raw[1]}")
-    branch = _as_things_are(view, (node.one, node.two, node.three)[raw[1] - 1])
-    voice = english.YOU if len(view.asked.question.seats) == 1 else english.PLAYERS
-    return Label(english.clause(branch, voice))
+        return Label(offer.say("option-branch", n=n))
+    branch = _as_things_are(view, (node.one, node.two, node.three)[n - 1])
+    first, *rest = sentences(branch, Tone(offer.lang, nemesis=ctx.you == NOBODY))
+    text = ". ".join([first, *(sentence(more).rstrip(".") for more in rest)])
+    return Label(text.strip(" ,"))
 
 
 def _as_things_are(view: View, do: Do) -> Do:
@@ -180,47 +223,39 @@ def _as_things_are(view: View, do: Do) -> Do:
     return do
 
 
-def _breach(view: View, raw: Raw) -> Label:
-    _, seat, slot = raw
-    return Label(f"breach {ROMAN[slot]} of {seat_words(view, seat)}", _spells(view, seat, slot))
+def _breach(offer: Offer) -> Label:
+    _, seat, slot = offer.raw
+    spells = ", ".join(offer.card(card) for card in offer.view.state.prepped[4 * seat + slot])
+    return Label(offer.say("option-breach", breach=ROMAN[slot], who=offer.seat(seat)), spells)
 
 
-def _spells(view: View, seat: int, slot: int) -> str:
-    return ", ".join(card_name(view, card) for card in view.state.prepped[4 * seat + slot])
-
-
-PLACES = {
-    "hand": "in hand",
-    "discard": "in the discard pile",
-    "deck": "in the deck",
-    "played": "played",
-    "revealed": "revealed",
-}
-
-
-def _card_in(view: View, raw: Raw) -> Label:
-    verb, seat, card = raw
-    own = view.asked.question.seats == (seat,)
-    whose = "" if own else f", {seat_words(view, seat)}"
+def _card_in(offer: Offer) -> Label:
+    verb, seat, card = offer.raw
+    view = offer.view
+    said = offer.say(f"option-{verb}", card=offer.card(card))
+    if view.asked.question.seats != (seat,):
+        said = offer.say("option-of", option=said, who=offer.seat(seat))
     cost = view.codex.cost[view.state.kind[card]]
-    return Label(f"{card_name(view, card)} {PLACES[verb]}{whose}", f"cost {cost}")
+    return Label(said, offer.say("note-cost", n=cost), offer.text(card))
 
 
-LABELS: dict[str, Callable[[View, Raw], Label]] = {
+def _named(offer: Offer) -> Label:
+    return Label(offer.card(offer.raw[1]), _marks(offer))
+
+
+LABELS: dict[str, Say] = {
     "done": _done,
-    "none": _plain("none"),
-    "yes": _plain("yes"),
-    "no": _plain("no"),
-    "pass": _plain("no, not now"),
+    **dict.fromkeys(("none", "yes", "no", "pass"), _plain),
+    **dict.fromkeys(("hand", "discard", "deck", "played", "revealed"), _card_in),
     "charge": _charge,
     "nemesis": _nemesis,
     "player": _player,
     "play": _play,
     "thwart": _thwart,
-    "next": lambda view, raw: Label(card_name(view, raw[1])),
-    "in-play": lambda view, raw: Label(card_name(view, raw[1]), _marks(view, raw[1])),
-    "gain": _pile("gain"),
-    "supply": _pile("gain"),
+    "next": _named,
+    "in-play": _named,
+    "gain": _pile,
+    "supply": _pile,
     "focus": _focus,
     "open": _open,
     "prep": _prep,
@@ -231,10 +266,5 @@ LABELS: dict[str, Callable[[View, Raw], Label]] = {
     "cast": _cast,
     "prepped": _prepped,
     "breach": _breach,
-    "turn-order": lambda view, raw: Label(turn_card_name(view, raw[1])),
-    "hand": _card_in,
-    "discard": _card_in,
-    "deck": _card_in,
-    "played": _card_in,
-    "revealed": _card_in,
+    "turn-order": lambda offer: Label(turn_card_name(offer.view, offer.raw[1], offer.lang)),
 }

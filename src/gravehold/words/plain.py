@@ -5,24 +5,26 @@ from __future__ import annotations
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
 
+from .locale import say
 from .mats import BreachWords, MageWords
 from .prompts import ending, prompt
 from .table import NemesisWords, TableWords, describe
 
 
-def table(game: Game) -> str:
+def table(game: Game, lang: str = "en") -> str:
     """What everybody at the table may see."""
-    return "\n".join(lines(game.view()))
+    return "\n".join(lines(game.view(), lang))
 
 
-def lines(view: View) -> list[str]:
-    found = describe(view)
-    last = prompt(view) if view.outcome is None else ending(view)
+def lines(view: View, lang: str = "en") -> list[str]:
+    found = describe(view, lang)
+    last = prompt(view, lang) if view.outcome is None else ending(view, lang)
+    life, full = found.gravehold, found.gravehold_full
     return [
         *_nemesis(found.nemesis),
-        f"Gravehold: life {found.gravehold}/{found.gravehold_full}",
-        f"Turn order ({found.turn}): {'; '.join(found.order)}",
-        *_supply(found),
+        say(lang, "table-gravehold-life", life=life, full=full),
+        say(lang, "table-turn-order", turn=found.turn, lines="; ".join(found.order)),
+        *_supply(found, lang),
         *(line for mage in found.mages for line in _mage(mage)),
         last,
     ]
@@ -33,18 +35,19 @@ def _nemesis(nemesis: NemesisWords) -> list[str]:
     head = f"{nemesis.name}: {nemesis.life_words}{tokens}"
     piles = "; ".join([nemesis.deck, nemesis.discard, *nemesis.others])
     cards = [
-        f"  {i}. {card.name}, {card.kind}, {card.marks}. {card.text}"
+        f"  {i}. {card.name}, {card.kind_words}, {card.marks}. {card.text}"
         for i, card in enumerate(nemesis.in_play, 1)
     ]
     return [head, f"  {piles}", *(f"  {rule}" for rule in nemesis.rules), *cards]
 
 
-def _supply(found: TableWords) -> list[str]:
+def _supply(found: TableWords, lang: str) -> list[str]:
     piles = [
-        f"{'*' if pile.affordable else ''}{pile.name} {pile.cost} ({pile.left} left)"
+        ("*" if pile.affordable else "")
+        + say(lang, "table-pile", name=pile.name, cost=pile.cost, n=pile.left)
         for pile in found.supply
     ]
-    return [f"Supply: {', '.join(piles)}"]
+    return [say(lang, "table-supply-line", piles=", ".join(piles))]
 
 
 def _mage(mage: MageWords) -> list[str]:

@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from gravehold.kernel import nodes
+from gravehold.kernel.nodes.base import Effect
 from gravehold.kernel.nodes.breaches import DestroyBreach
 from gravehold.kernel.run import Run
 from gravehold.kernel.state import NO_CARD, NOBODY, Ctx
 from gravehold.kernel.view import View
 
-from . import english
+from .grammar.sentences import sentences
+from .grammar.tone import Tone, paragraph
+from .locale import Arg, say
 from .names import name
-from .things import PHASES, aether_words, card_name, seat_words
+from .things import aether_words, amount, card_name, phase_words, seat_words
 
-BECAUSE = {
-    "nemesis-slain": "{nemesis} is slain",
-    "nemesis-spent": "{nemesis} has no cards left, in its deck or in play",
-    "gravehold-fallen": "Gravehold has fallen",
-    "all-exhausted": "all mages are exhausted",
-    "nemesis-rule": "the rules of {nemesis} say so",
+VOCABULARY = {
+    found
+    for found in vars(nodes).values()
+    if isinstance(found, type) and issubclass(found, Effect) and found is not Effect
 }
+PLAYER_PHASES = ("main", "casting", "order", "tutorial")  # questions of the turn itself
+OF_THE_GAME = ("MainPhase", "NextTurn", "CastingPhase", "NemesisMain", "NemesisDraw")
 
 
 class Asked(NamedTuple):
@@ -30,171 +34,172 @@ class Asked(NamedTuple):
     node: Any
     ctx: Ctx
     picks: tuple[Any, ...]
+    lang: str
 
     def value(self, field: str) -> int:
         """A quantity of the effect as it stands now."""
         return Run(self.view.state, self.view.codex).value(getattr(self.node, field), self.ctx)
 
     @property
-    def phrase(self) -> str:
+    def tone(self) -> Tone:
+        return Tone(self.lang, nemesis=self.ctx.you == NOBODY)
+
+    @property
+    def effect(self) -> str:
         """The effect in words, '' for a step of the rules."""
-        if type(self.node) not in english.EFFECTS:
+        if type(self.node) not in VOCABULARY:
             return ""
-        found = card_name(self.view, self.ctx.it) if self.ctx.it != NO_CARD else "that card"
-        return english.phrase(self.node, self.voice._replace(it=found))
+        return paragraph(sentences(self.node, self.tone)).rstrip(".")
 
     @property
-    def voice(self) -> english.Voice:
-        return english.PLAYERS if self.ctx.you == NOBODY else english.YOU
-
-    @property
-    def done(self) -> str:
+    def done(self) -> int:
         """How many of several cards have been picked."""
-        moved = self.picks[0] if self.picks and isinstance(self.picks[0], int) else 0
-        return f" ({moved} done)" if moved else ""
+        return self.picks[0] if self.picks and isinstance(self.picks[0], int) else 0
 
 
-def prompt(view: View) -> str:
-    """'p1 Garu, main phase, 3 aether: choose an action.'"""
-    decision, s = view.asked, view.state
-    node, ctx, picks = s.stack[-1]
-    asked = Asked(view, node, ctx, picks)
-    parts = [deciders(view)]
-    if decision.kind in ("main", "casting", "order", "tutorial"):
-        parts.append(PHASES[s.phase])
-        parts += [aether_words(view)] if decision.kind == "main" else []
-    elif why := reason(view):
-        parts.append(why)
-    said = ASKS[decision.kind](asked)
-    return f"{', '.join(parts)}: {said}"
+def prompt(view: View, lang: str = "en") -> str:
+    """'Garu (p1), main phase, 3 aether: choose an action.'"""
+    decision = view.asked
+    node, ctx, picks = view.state.stack[-1]
+    asked = Asked(view, node, ctx, picks, lang)
+    id_, fill = ASKS[decision.kind]
+    if decision.kind == "casting" and "done" not in decision.options:
+        id_ = "ask-casting-must"
+    what = say(lang, id_, **fill(asked))
+    if decision.kind in PLAYER_PHASES:
+        phase = phase_words(view, lang)
+        if decision.kind == "main":
+            phase = f"{phase}, {aether_words(view, lang)}"
+        who = seat_words(view, decision.question.seats[0], lang)
+        return _sentence(say(lang, "prompt-in-phase", who=who, phase=phase, what=what))
+    frame = "prompt-one" if len(decision.question.seats) == 1 else "prompt-all"
+    said = say(lang, frame, who=deciders(view, lang), what=what)
+    if why := _why(asked):
+        said = say(lang, "prompt-why", prompt=said.rstrip("."), why=why)
+    return _sentence(said)
 
 
-def deciders(view: View) -> str:
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "?")) else f"{text}."
+
+
+def deciders(view: View, lang: str = "en") -> str:
     seats = view.asked.question.seats
-    if len(seats) == 1:
-        return seat_words(view, seats[0])
-    return (
-        "All players together"
-        if len(seats) == view.codex.players
-        else " or ".join(seat_words(view, seat) for seat in seats)
-    )
+    if len(seats) > 1 and len(seats) == view.codex.players:
+        return say(lang, "deciders-all")
+    found = seat_words(view, seats[0], lang)
+    for seat in seats[1:]:
+        found = say(lang, "deciders-or", left=found, right=seat_words(view, seat, lang))
+    return found
 
 
-def reason(view: View) -> str:
+def _why(asked: Asked) -> str:
+    """The card behind the question, and what it says where the question leaves that open."""
+    why, lang = reason(asked.view, asked.lang), asked.lang
+    if asked.view.asked.kind in TOLD and (effect := asked.effect):
+        why = say(lang, "why-effect", why=why, do=_lower(effect)) if why else effect
+    if asked.ctx.it != NO_CARD and asked.view.asked.kind in ("may", "may-pay", "player"):
+        told = card_name(asked.view, asked.ctx.it, lang)
+        why = f"{why}, {told}" if why else told
+    return say(lang, "why-done", why=why, n=asked.done) if why and asked.done else why
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def reason(view: View, lang: str = "en") -> str:
     """The card, mat or rule behind the question; '' for the course of the game itself."""
     unleash = False
+    nemesis = name(view.codex.mat.id, lang)
     for node, ctx, _ in reversed(view.state.stack):
         kind = type(node).__name__
         unleash = unleash or kind == "UnleashDone"
         cause = ""
         if ctx.card != NO_CARD:
-            cause = card_name(view, ctx.card)
+            cause = card_name(view, ctx.card, lang)
         elif kind in ("ExcessToGravehold", "DestroyBreach") and ctx.you != NOBODY:
-            cause = f"{name(view.codex.mages[ctx.you].id)} is exhausted"
-        elif kind in ("MainPhase", "NextTurn", "CastingPhase", "NemesisMain", "NemesisDraw"):
+            cause = say(lang, "why-exhausted", who=name(view.codex.mages[ctx.you].id, lang))
+        elif kind in OF_THE_GAME:
             break
         elif ctx.you != NOBODY and not unleash and not isinstance(node, DestroyBreach):
             ability = view.codex.abilities[ctx.you]
-            cause = name(ability.id) if ability else ""
+            cause = name(ability.id, lang) if ability else ""
         if cause:
-            return f"{name(view.codex.mat.id)} unleashes ({cause})" if unleash else cause
-    return f"{name(view.codex.mat.id)} unleashes" if unleash else ""
+            return say(lang, "why-unleash-of", nemesis=nemesis, card=cause) if unleash else cause
+    return say(lang, "why-unleash", nemesis=nemesis) if unleash else ""
 
 
-def ending(view: View) -> str:
+def ending(view: View, lang: str = "en") -> str:
     """How the game ended."""
     outcome = view.outcome
     if outcome is None:
         return ""
-    because = BECAUSE[outcome.because].format(nemesis=name(view.codex.mat.id))
-    return f"The players have {'won' if outcome.won else 'lost'}: {because}."
+    because = say(lang, f"because-{outcome.because}", nemesis=name(view.codex.mat.id, lang))
+    return say(lang, "ending-won" if outcome.won else "ending-lost", because=because)
 
 
 # What is asked, by kind of question
 
-
-def _sentence(asked: Asked, question: str) -> str:
-    """What the effect says, then what has to be picked."""
-    said = asked.phrase
-    return f"{said}.{asked.done} {question}" if said else question
+Args = dict[str, Arg]
+Fill = Callable[[Asked], Args]
 
 
-def _effect(question: str) -> Callable[[Asked], str]:
-    return lambda asked: _sentence(asked, question)
+def _nothing(asked: Asked) -> Args:
+    return {}
 
 
-def _casting(asked: Asked) -> str:
-    if "done" in asked.view.asked.options:
-        return "cast a prepped spell, or go on to the main phase."
-    return "spells on closed breaches must be cast; which one next?"
+def _amount(key: str, noun: str, field: str = "amount") -> Fill:
+    return lambda asked: {key: amount(noun, asked.value(field), asked.lang)}
 
 
-def _target(asked: Asked) -> str:
+def _target(asked: Asked) -> Args:
     damage = asked.value("amount") + asked.value("plus") + asked.ctx.bonus
-    return f"what is dealt {damage} damage?"
+    return {"damage": amount("damage", damage, asked.lang)}
 
 
-def _divide(asked: Asked) -> str:
+def _divide(asked: Asked) -> Args:
     left = asked.value("amount") - sum(part[-1] for part in asked.picks)
-    return f"divide {left} damage: how much to what?"
+    return {"damage": amount("damage", left, asked.lang)}
 
 
-def _suffer(asked: Asked) -> str:
+def _suffer(asked: Asked) -> Args:
     damage = asked.value("amount") if hasattr(asked.node, "amount") else asked.ctx.that
-    return f"who suffers {damage} damage?"
+    return {"damage": amount("damage", damage, asked.lang)}
 
 
-def _amount(question: str, field: str = "amount") -> Callable[[Asked], str]:
-    return lambda asked: question.format(n=asked.value(field))
+def _give(asked: Asked) -> Args:
+    return {"card": card_name(asked.view, asked.ctx.it, asked.lang)}
 
 
-def _give(asked: Asked) -> str:
-    return f"who gets {card_name(asked.view, asked.ctx.it)}?"
+def _may(asked: Asked) -> Args:
+    return {"do": _lower(paragraph(sentences(asked.node, asked.tone)).rstrip("."))}
 
 
-def _may(asked: Asked) -> str:
-    node, voice = asked.node, asked.voice
-    if asked.ctx.it != NO_CARD:
-        voice = voice._replace(it=card_name(asked.view, asked.ctx.it))
-    then = f" Then {english.clause(node.then, voice.anew())}." if node.then else ""
-    return f"{english.clause(node.do, voice)}?{then}"
-
-
-def _ability(asked: Asked) -> str:
+def _ability(asked: Asked) -> Args:
     ability = asked.view.codex.abilities[asked.view.asked.question.seats[0]]
-    return f"use {name(ability.id)} now?" if ability else "use the ability now?"
+    return {"ability": name(ability.id, asked.lang) if ability else "?"}
 
 
-ASKS: dict[str, Callable[[Asked], str]] = {
-    "main": lambda asked: "choose an action.",
-    "casting": _casting,
-    "order": lambda asked: "which played card goes on the discard pile next? The last lies on top.",
-    "tutorial": lambda asked: "discard an unplayed gem or relic as well?",
-    "turn": lambda asked: "who takes this turn?",
-    "target": _target,
-    "divide": _divide,
-    "suffer": _suffer,
-    "heal": _amount("who gains {n} life?"),
-    "charge": _amount("who gains {n} charge(s)?"),
-    "lose-charges": lambda asked: "who loses charges?",
-    "draw": _amount("who draws {n} card(s)?", "n"),
-    "give": _give,
-    "player": _effect("Which player?"),
-    "may": _may,
-    "may-pay": _may,
-    "or": lambda asked: "choose one.",
-    "discard": _effect("Which card?"),
-    "destroy": _effect("Which card?"),
-    "take": _effect("Which card?"),
-    "putondeck": _effect("Which card?"),
-    "return": lambda asked: "which revealed card goes back on the deck next? The last lies on top.",
-    "gain": _effect("Which card?"),
-    "focus": _effect("Which breach?"),
-    "prep": _effect("Which spell, and where?"),
-    "cast": _effect("Which spell?"),
-    "destroy-breach": _effect("Which breach?"),
-    "replace-breach": _effect("Which breach?"),
-    "turn-order": _effect("Which card?"),
-    "minion": _effect("Which minion?"),
-    "ability": _ability,
+PLAIN = (
+    "main", "casting", "order", "tutorial", "turn", "lose-charges", "player", "or", "discard",
+    "destroy", "take", "putondeck", "return", "gain", "focus", "prep", "cast", "destroy-breach",
+    "replace-breach", "turn-order", "minion",
+)  # fmt: skip
+TOLD = (
+    "player", "discard", "destroy", "take", "putondeck", "gain", "focus", "prep", "cast",
+    "destroy-breach", "replace-breach", "turn-order", "minion",
+)  # fmt: skip
+ASKS: dict[str, tuple[str, Fill]] = {
+    **{kind: (f"ask-{kind}", _nothing) for kind in PLAIN},
+    "target": ("ask-target", _target),
+    "divide": ("ask-divide", _divide),
+    "suffer": ("ask-suffer", _suffer),
+    "heal": ("ask-heal", _amount("life", "life")),
+    "charge": ("ask-charge", _amount("charges", "charge")),
+    "draw": ("ask-draw", _amount("cards", "card", "n")),
+    "give": ("ask-give", _give),
+    "may": ("ask-may", _may),
+    "may-pay": ("ask-may", _may),
+    "ability": ("ask-ability", _ability),
 }

@@ -8,39 +8,45 @@ from typing import Any
 
 from gravehold.kernel import aether
 from gravehold.kernel.decision import TURN_CARDS, seat_name
-from gravehold.kernel.state import HIDDEN, NEMESIS
+from gravehold.kernel.definitions import Definition
+from gravehold.kernel.state import HIDDEN, NEMESIS, WILD
 from gravehold.kernel.view import View
 
-from . import english
+from .grammar import definitions
+from .grammar.simple import purposes
+from .grammar.tone import Tone
+from .locale import say
 from .names import name
 
 ROMAN = ("I", "II", "III", "IV")
-PHASES = {
-    "casting": "casting phase",
-    "main": "main phase",
-    "draw": "draw phase",
-    "nemesis-main": "nemesis main phase",
-    "nemesis-draw": "nemesis draw phase",
-    "next": "between turns",
-}
 
 
-def card_name(view: View, card: int) -> str:
-    return "?" if card == HIDDEN else name(view.codex.ids[view.state.kind[card]])
+def card_name(view: View, card: int, lang: str = "en") -> str:
+    return "?" if card == HIDDEN else name(view.codex.ids[view.state.kind[card]], lang)
 
 
-def seat_words(view: View, seat: int) -> str:
-    """'p1 Garu'."""
-    return f"{seat_name(seat)} {name(view.codex.mages[seat].id)}"
+def card_text(definition: Definition, lang: str = "en") -> str:
+    """All paragraphs of a card as one line."""
+    return " ".join(str(part) for part in definitions.text(definition, lang))
 
 
-def counted(names: Iterable[str], nothing: str = "-") -> str:
+def seat_words(view: View, seat: int, lang: str = "en") -> str:
+    """'Garu (p1)'."""
+    return say(lang, "seat", name=name(view.codex.mages[seat].id, lang), seat=seat_name(seat))
+
+
+def phase_words(view: View, lang: str = "en") -> str:
+    return say(lang, f"phase-{view.state.phase}")
+
+
+def counted(names: Iterable[str], lang: str = "en", nothing: str = "-") -> str:
     """Equal names together: '3 Crystal, Spark'."""
     counts = Counter(names)
-    return ", ".join(n if k == 1 else f"{k} {n}" for n, k in counts.items()) or nothing
+    parts = [n if k == 1 else say(lang, "counted-name", name=n, n=k) for n, k in counts.items()]
+    return ", ".join(parts) or nothing
 
 
-def in_runs(names: Iterable[str], nothing: str = "-") -> str:
+def in_runs(names: Iterable[str], lang: str = "en", nothing: str = "-") -> str:
     """Equal neighbours together, so that the order can be read: 'Crystal x2, Spark, Crystal'."""
     runs: list[list[Any]] = []
     for n in names:
@@ -48,26 +54,49 @@ def in_runs(names: Iterable[str], nothing: str = "-") -> str:
             runs[-1][1] += 1
         else:
             runs.append([n, 1])
-    return ", ".join(n if k == 1 else f"{n} x{k}" for n, k in runs) or nothing
+    parts = [n if k == 1 else say(lang, "run-name", name=n, n=k) for n, k in runs]
+    return ", ".join(parts) or nothing
 
 
-def turn_card_name(view: View, card: int) -> str:
+def turn_card_name(view: View, card: int, lang: str = "en") -> str:
     if card == NEMESIS:
-        return name(view.codex.mat.id)
-    return seat_words(view, card) if card < 4 else f"{TURN_CARDS[card]} card"
+        return name(view.codex.mat.id, lang)
+    if card < 4:
+        return seat_words(view, card, lang)
+    if card == WILD:
+        return say(lang, "turn-card-wild")
+    return say(lang, "turn-card-pair", pair=TURN_CARDS[card])
 
 
-def aether_words(view: View) -> str:
+def amount(noun: str, n: int, lang: str = "en") -> str:
+    """'3 damage', '1 charge'."""
+    return say(lang, "amount", n=n, noun=noun)
+
+
+def aether_words(view: View, lang: str = "en") -> str:
     """'4 aether', and what is restricted: '1 aether + 2 only to gain spells'."""
     s = view.state
-    pools = [f"{pool.amount}{restriction(pool.mask)}" for pool in s.pools]
-    return " + ".join([f"{s.aether} aether", *pools])
+    pools = [_limited("pool", pool.amount, pool.mask, lang) for pool in s.pools]
+    return " + ".join([amount("aether", s.aether, lang), *pools])
 
 
-def restriction(mask: int) -> str:
-    """What restricted aether is for, or, if that is shorter, what it is not for."""
+def aether_gained(n: int, mask: int, lang: str = "en") -> str:
+    """'2 aether', '2 aether only to gain spells'."""
+    return _limited("aether", n, mask, lang)
+
+
+MESSAGES = {
+    "pool": ("pool-only", "pool-never"),
+    "aether": ("aether-limited", "aether-not"),
+}
+
+
+def _limited(what: str, n: int, mask: int, lang: str) -> str:
+    """With what it is for, or, if that is shorter, what it is not for."""
+    only, never = MESSAGES[what]
     names = aether.names_of(mask)
     if 2 * len(names) <= len(aether.PURPOSES):
-        return f" only {english.purposes(names)}"
-    never = aether.names_of(aether.ALL & ~mask)
-    return f" not {english.purposes(never)}" if never else ""
+        return say(lang, only, n=n, purposes=purposes(names, Tone(lang)))
+    if forbidden := aether.names_of(aether.ALL & ~mask):
+        return say(lang, never, n=n, purposes=purposes(forbidden, Tone(lang)))
+    return amount("aether", n, lang)

@@ -17,6 +17,7 @@ from gravehold.kernel.definitions import (
     Power,
     Relic,
     Spell,
+    Tile,
 )
 from gravehold.kernel.nodes import clauses as clause_nodes
 from gravehold.kernel.nodes import flow
@@ -174,6 +175,22 @@ def _mage(mage: Mage, tone: Tone) -> list[Paragraph]:
     return [] if mage.ability is None else ability(mage.ability, tone.lang)
 
 
+@cache
+def mat_rules(card: Nemesis, lang: str) -> tuple[str, ...]:
+    """What holds during a game against this nemesis: its unleash, then its rules."""
+    tone = Tone(lang, nemesis=True)
+    unleash = paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
+    return (" ".join(str(part) for part in unleash), *map(str, _rules(card, tone)))
+
+
+def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
+    found = _standing(card.standing, tone, "")
+    if card.on_exhaust:
+        do = "; ".join(behind(card.on_exhaust, tone))
+        found.append(Paragraph("", sentence(say(tone.lang, "clause-on-exhaust", do=do))))
+    return found
+
+
 def _nemesis(card: Nemesis, tone: Tone) -> list[Paragraph]:
     lang = tone.lang
     found = []
@@ -187,10 +204,7 @@ def _nemesis(card: Nemesis, tone: Tone) -> list[Paragraph]:
     found += paragraphs(card.setup, tone, say(lang, "keyword-setup"))
     found += paragraphs(card.beginner_setup, tone, say(lang, "keyword-beginner"))
     found += paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
-    found += _standing(card.standing, tone, "")
-    if card.on_exhaust:
-        do = "; ".join(behind(card.on_exhaust, tone))
-        found.append(Paragraph("", sentence(say(lang, "clause-on-exhaust", do=do))))
+    found += _rules(card, tone)
     return found + _harder(card, tone)
 
 
@@ -217,6 +231,16 @@ def _harder(card: Nemesis, tone: Tone) -> list[Paragraph]:
     return found
 
 
+def _tile(tile: Tile, tone: Tone) -> list[Paragraph]:
+    found = []
+    if tile.focus:
+        costs = ", ".join(str(cost) for cost in tile.open)
+        found.append(Paragraph("", say(tone.lang, "tile-costs", focus=tile.focus, open=costs)))
+    if tile.bonus:
+        found.append(Paragraph("", say(tone.lang, "tile-bonus", n=tile.bonus)))
+    return found
+
+
 TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
     Gem: _played,
     Relic: _played,
@@ -226,6 +250,7 @@ TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
     Power: _power,
     Mage: _mage,
     Nemesis: _nemesis,
+    Tile: _tile,
 }
 
 

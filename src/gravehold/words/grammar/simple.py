@@ -126,22 +126,23 @@ GAINS = ("gem", "relic", "spell")
 
 def _aether(node: resources.GainAether, tone: Tone) -> Args:
     found: Args = {"amount": amount("aether", node.amount, tone)}
-    for kind, purposes in (("only", node.only), ("never", node.never)):
-        if purposes:
-            found["limit"] = say(tone.lang, f"limit-{kind}", purposes=_purposes(purposes, tone))
+    for kind, uses in (("only", node.only), ("never", node.never)):
+        if uses:
+            found["limit"] = say(tone.lang, f"limit-{kind}", purposes=purposes(uses, tone))
     return found
 
 
-def _purposes(purposes: tuple[str, ...], tone: Tone) -> str:
+def purposes(uses: tuple[str, ...], tone: Tone) -> str:
+    """What aether is for: 'to gain gems or relics or to focus breaches'."""
     lang = tone.lang
-    cards = [p for p in purposes if p in GAINS]
+    cards = [p for p in uses if p in GAINS]
     if len(cards) == len(GAINS):
         cards = ["any-card"]
     words = []
     if cards:
         named = join([say(lang, f"purpose-{card}") for card in cards], lang, "or")
         words.append(say(lang, "purpose-gain", cards=named))
-    words += [say(lang, f"purpose-{p}") for p in purposes if p not in GAINS]
+    words += [say(lang, f"purpose-{p}") for p in uses if p not in GAINS]
     return join(words, lang, "or")
 
 

@@ -1,0 +1,71 @@
+# Was geschehen ist, wie ein Spieler es erzählen würde.
+the-players = Die Spieler
+event-turn = --- Zug { $n }: { $who } ---
+event-nemesis-turn = --- Zug { $n }: { $nemesis } ---
+event-wild-turn = Reihenfolgedeck: { $turn }.
+event-reshuffle = Die Reihenfolgekarten werden gemischt.
+event-play = { $who } spielt { $card } aus.
+event-play-aether = { $who } spielt { $card } aus: { $amounts }
+event-gain = { $who } erwirbt { $card }.
+event-pay = { $who } bezahlt { $amount }.
+event-charge = { $who } erhält { $amount } (jetzt { $extra }).
+event-lose-charges = { $who } verliert { $amount } (jetzt { $extra }).
+event-focus = { $who } bündelt Riss { $breach }.
+event-open = { $who } aktiviert Riss { $breach }.
+event-prep = { $who } bindet { $card } an Riss { $breach }.
+event-cast = { $who } wirkt { $card }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(+{ $bonus } Schaden)
+}.
+event-cast-of = { $who } wirkt { $card } von { $owner }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(+{ $bonus } Schaden)
+}.
+event-use = { $who } nutzt { $card }.
+event-ability = { $who } setzt die Fähigkeit „{ $card }“ ein.
+event-thwart = { $who } verhindert den Plan „{ $card }“.
+event-aether = { $who } erhält { $amounts }.
+event-draw = { $who } zieht { $cards }.
+event-flip = { $who } dreht den Ablagestapel um: Er ist jetzt das Deck.
+event-discard = { $who } wirft ab: { $cards }.
+event-destroy = { $card } wird zerstört.
+event-take = { $who } nimmt { $card } auf die Hand.
+event-on-deck = { $who } legt { $card } oben auf das Deck.
+event-give = { $who } bekommt { $card } auf den Ablagestapel.
+event-reveal = { $who } deckt auf: { $cards }.
+event-reveal-hand = { $who } zeigt alle Handkarten: { $cards }.
+event-shuffle = { $who } mischt den Ablagestapel in das Deck.
+event-shuffle-nemesis = Abgeworfene Karten werden zurück in ihren Stapel gemischt.
+event-hit-nemesis = { $nemesis } erleidet { $damage } (Leben { $extra }).
+event-hit-minion = { $card } erleidet { $damage } (Leben { $extra }).
+event-kill-minion = { $card } erleidet { $damage } und ist besiegt.
+event-suffer = { $who } erleidet { $damage } (Leben { $extra }).
+event-exhausted = { $who } ist erschöpft.
+event-gravehold-suffers = Die Feste der letzten Ruhe erleidet { $damage } (Leben { $extra }).
+event-gravehold-gains = Die Feste der letzten Ruhe erhält { $gravehold_life } (Leben { $extra }).
+event-gain-life = { $who } erhält { $life } (Leben { $extra }).
+event-minion-gains = { $card } erhält { $life } (Leben { $extra }).
+event-breach-destroyed = { $who } verliert Riss { $breach }.
+event-breach-replaced = Ein anderer Riss ersetzt Riss { $breach } von { $who }.
+event-player-tokens = { $who } hat { $tokens }.
+event-unleash = SPEZIAL: { $nemesis }.
+event-tokens-gained = { $nemesis } erhält { $tokens } (jetzt { $extra }).
+event-tokens-lost = { $nemesis } verliert { $tokens } (jetzt { $extra }).
+event-tokens-kept = { $nemesis } behält { $tokens }.
+event-nemesis-draw = { $nemesis }: Gezogen wird { $card }. { $text }
+event-enter-minion = { $card } kommt ins Spiel (Leben { $n }).
+event-enter-power = { $card } kommt ins Spiel (Zeit { $n }).
+event-persistent = { $card }: ANSTURM.
+event-tick = { $card }: noch Zeit { $n }.
+event-power = { $card }: Der Plan wird ausgeführt.
+event-leave = { $card } wird abgeworfen.
+event-under-deck = { $card } kommt unter den Stapel.
+event-turn-card = Reihenfolgedeck: { $turn } liegt oben.
+event-turn-card-under = Reihenfolgedeck: { $turn } kommt unter das Deck.
+event-turn-card-lost = Reihenfolgedeck: { $turn } wird abgeworfen, dieser Zug entfällt.
+event-turn-cards-shuffled = Karten werden in das Reihenfolgedeck gemischt.
+event-side-draw = Gezogen wird { $card }. { $text }
+event-side-discard = { $card } wird von seinem Stapel abgeworfen.
+event-part = { $card }: { $part }.
+event-won = Die Spieler haben gewonnen.
+event-lost = Die Spieler haben verloren.

@@ -1,0 +1,169 @@
+# Was das Programm selbst sagt, während man im Terminal spielt.
+play-welcome = Gravehold: Aeon's End im Terminal
+play-start-quick = Schnellstart: { $mages } gegen { $nemesis }, { $supply }, Stufe { $level }
+play-start-guided = Riss-Magier, Erzfeind, Vorrat und Regeln wählen
+play-start-resume = weiter mit { $name } ({ $what })
+play-start-ask = Nummer, oder Enter für 1
+play-quit-key = q beendet
+play-setup-help = Enter nimmt, was in [Klammern] steht, „back“ geht zurück, „quit“ beendet.
+play-setup-players = Wie viele Riss-Magier, 1 bis 4?
+play-setup-mage = Wer ist { $seat }?
+play-setup-nemesis = Gegen wen kämpft ihr?
+play-setup-supply = Welcher Vorrat?
+play-setup-reroll = Enter, um mit diesen zu spielen; eine Nummer zieht diesen Stapel neu, „all“ alle
+play-setup-pile = { $kind } { $n } von { $total }: Nummer oder Name
+play-setup-level = Auf welcher Stufe?
+play-setup-variants = Varianten? Nummern oder Namen, durch Leerzeichen getrennt
+play-setup-bots = Welche Plätze spielen Bots? Zum Beispiel p2=greedy ({ $bots })
+play-setup-seed = Startzahl für den Zufall, eine ganze Zahl?
+play-setup-none = keine
+play-setup-any = eine neue
+play-setup-bad = „{ $answer }“ ist hier keine Antwort. { $wanted }
+play-setup-one-of = Möglich: { $names }.
+play-difficulty = Schwierigkeitsgrad { $n }
+play-complexity = Komplexität { $n }
+play-supply-suggested-a = empfohlener Vorrat A
+play-supply-suggested-b = empfohlener Vorrat B
+play-supply-random = ein zufälliger Vorrat
+play-supply-own = ein eigener Vorrat
+play-seats-bad = „{ $part }“ sagt nicht, welcher Bot welchen Platz spielt; schreibe p2=greedy
+play-seats-unknown = es gibt keinen Platz { $seat }; dieses Spiel hat { $seats }
+play-seats-bot = Es gibt keinen Bot „{ $bot }“. { $near } Bots: { $bots }
+play-number-bad = „{ $answer }“ ist keine ganze Zahl
+
+# Auswahl beim Spielaufbau: ein Name und was er bedeutet.
+choice-suggested-a = empfohlen A
+    .about = empfohlener Vorrat A, für erste Partien
+choice-suggested-b = empfohlen B
+    .about = empfohlener Vorrat B, für erste Partien
+choice-random = zufällig
+    .about = zufällig; jeder Stapel kann neu gezogen werden
+choice-free = frei
+    .about = die neun Stapel selbst wählen
+choice-beginner = Einfacher
+    .about = mehr Leben für Riss-Magier und Feste, weniger für den Erzfeind
+choice-normal = Normal
+    .about = wie auf den Tableaus
+choice-expert = Schwieriger
+    .about = der Erzfeind mit ERHÖHTER SCHWIERIGKEIT
+choice-extinction = Maximale Herausforderung
+    .about = ERHÖHTE SCHWIERIGKEIT, mehr Leben für den Erzfeind, weniger für euch
+choice-tutorial = Tutorial
+    .about = ungespielte Kristalle und Artefakte dürfen am Ende eines Zuges abgelegt werden
+choice-no-choice = ohne Wahl
+    .about = der Marker „Eure Wahl“ wandert reihum, statt dass die Spieler wählen
+choice-pairs = Paare
+    .about = zwei Reihenfolgekarten für p1/p2 und zwei für p3/p4
+choice-solo-four = Solo, vier Karten
+    .about = vier Reihenfolgekarten für einen Riss-Magier statt drei
+choice-solo-life-12 = Solo, 12 Leben
+    .about = ein Riss-Magier beginnt mit 12 Leben
+choice-solo-life-14 = Solo, 14 Leben
+    .about = ein Riss-Magier beginnt mit 14 Leben
+choice-solo-life-15 = Solo, 15 Leben
+    .about = ein Riss-Magier beginnt mit 15 Leben
+mage-line-dezmodia = macht aus aktiven Rissen Sigillen-Risse mit +2 Schaden
+mage-line-garu = opfert gebundene Zauber für einen gewaltigen Schlag
+mage-line-gex = verschlankt ihr Deck und gibt anderen Karten und Leben; hat drei Risse
+mage-line-mazahaedron = erwirbt Kristalle gratis und heilt die Feste
+mage-line-mist-voidwalker = wirkt die Zauber aller und reicht sie weiter
+mage-line-quilius = sammelt Trophäen getöteter Monster und schlägt dann damit zu
+mage-line-ulgimor = bezahlt Aetherium mit Leben und heilt
+mage-line-yan-magda = erwirbt jede Karte gratis; beginnt mit einem aktiven Riss
+nemesis-line-umbra-titan = verliert er alle Plättchen, verliert ihr das Spiel
+nemesis-line-gate-witch = sammelt Zeit und nimmt sich zusätzliche Züge
+nemesis-line-hollow-crown = ist unverwundbar; tötet stattdessen alle Akolythen
+nemesis-line-magus-of-cloaks = jedes Plättchen mindert jeden Treffer um 1, jeder Treffer kostet ein Plättchen
+
+# Beim Spielen.
+play-begun = { $name }, Startzahl { $seed }. Antworte mit einer Nummer oder einem Wort; ? hilft.
+play-resumed = { $name } geht weiter in Zug { $turn }. ? hilft.
+play-bot-takes = { $seat } wird vom Bot { $bot } gespielt.
+play-log-above = { $n ->
+    [one] { $n } Zeile
+   *[other] { $n } Zeilen
+} darüber: was seit deiner letzten Antwort geschah („log“ zeigt mehr)
+play-log-empty = Noch ist nichts geschehen.
+play-log-lost = Was vor diesem Spielstand geschah, lässt sich nicht mehr erzählen.
+play-answer-unknown = „{ $answer }“ ist hier keine Antwort. { $near } ? hilft, „options“ nennt die Antworten.
+play-answer-several = „{ $answer }“ könnte sein: { $keys }.
+play-answer-number = Es gibt keine Antwort { $n }; sie gehen von 1 bis { $last }.
+play-near = Meinst du „{ $name }“?
+play-undo-done = Zurückgenommen: { $what }
+play-undo-nothing = Es gibt nichts zurückzunehmen.
+play-undo-revealed = Diese Antwort hat etwas Verdecktes aufgedeckt. „undo!“ nimmt sie trotzdem zurück.
+play-undo-marked = (etwas Verdecktes war aufgedeckt worden)
+play-hint = Der Bot greedy würde antworten: { $what }
+play-card-unknown = Keine Karte, kein Riss-Magier und kein Erzfeind heißt „{ $name }“. { $near }
+play-card-several = „{ $name }“ könnte sein: { $names }.
+play-card-which = Welche Karte? Zum Beispiel: card { $example }, oder text 1
+play-text-none = In Antwort { $n } geht es um keine Karte.
+play-discard-empty = Der Ablagestapel von { $who } ist leer.
+play-discard = Ablagestapel von { $who }, was zuerst gezogen wird, zuerst: { $cards }
+play-seat-unknown = Es gibt keinen Platz „{ $seat }“; Plätze: { $seats }.
+play-gems-none = Auf der Hand ist kein Kristall, der nur Aetherium gibt.
+play-lang-now = Ab jetzt auf Deutsch.
+play-lang-which = Welche Sprache? Zum Beispiel: lang pl ({ $langs })
+play-ended = Das Spiel ist zu Ende, nach { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+} und { $answers ->
+    [one] { $answers } Antwort
+   *[other] { $answers } Antworten
+}.
+
+# Speichern.
+play-save-done = Gespeichert: { $path }
+play-save-exists = { $path } gibt es schon; wähle einen anderen Namen.
+play-save-failed = Nicht gespeichert: { $reason }. Das Spiel geht weiter; „save PFAD“ speichert woanders.
+play-save-again = Das Speichern geht wieder.
+play-save-other = Dieses Spiel läuft auch in einem anderen Fenster; hier geht es als { $name } weiter.
+play-left-saved = Gespeichert. Weiter geht es mit:
+play-left-unsaved = Dieses Spiel konnte NICHT gespeichert werden: { $reason }.
+play-left-over = Dieses Spiel ist zu Ende; es bleibt als { $name } erhalten.
+play-resume-none = In { $folder } gibt es keine gespeicherten Spiele. Ein neues beginnt mit: gravehold play
+play-resume-unknown = Es gibt kein gespeichertes Spiel „{ $name }“ in { $folder }. { $near }
+play-resume-ask = Welches Spiel? Nummer oder Name
+play-resume-broken = { $name } ist nicht lesbar: { $reason }
+play-resume-backup = Der Stand eine Antwort früher ist als { $name } erhalten.
+play-resume-backup-ask = Von dort weiterspielen? [J/n]
+play-resume-backup-no = n
+play-resume-backup-how = Von dort geht es weiter mit: gravehold resume { $path }
+play-resume-no-backup = Einen früheren Stand gibt es nicht.
+play-resume-aside = Die nicht lesbare Datei ist als { $path } erhalten.
+play-resume-seats = Wer auf welchem Platz spielte, ist nicht lesbar ({ $reason }); Menschen spielen alle Plätze.
+play-save-what = Zug { $turn }, { $nemesis }, { $mages }
+play-save-won = zu Ende, gewonnen, { $nemesis }, { $mages }
+play-save-lost = zu Ende, verloren, { $nemesis }, { $mages }
+play-save-broken = nicht lesbar
+play-cards-none = Keine Karte, kein Riss-Magier und kein Erzfeind passt.
+
+# Was man eingeben kann.
+help-number = wählt die Antwort mit dieser Nummer
+    .typed = 1, 2, ...
+help-key = oder in Worten; die ersten Buchstaben jedes Wortes genügen: g ja
+    .typed = gain jade
+help-options = alle Antworten mit ihren Worten und Texten
+    .typed = options
+help-table = der ganze Tisch mit allen Regeln und Texten
+    .typed = table
+help-card = der Text einer Karte, eines Riss-Magiers oder Erzfeindes
+    .typed = card NAME
+help-text = der Text der Karte, um die es in Antwort N geht
+    .typed = text N
+help-discard = einen Ablagestapel durchsehen
+    .typed = discard p1
+help-log = was geschehen ist; log 50 zeigt mehr davon
+    .typed = log
+help-gems = alle Handkarten ausspielen, die als Kristalle nur Aetherium geben
+    .typed = gems
+help-hint = was der Bot greedy täte
+    .typed = hint
+help-undo = nimmt deine letzte Antwort zurück; undo! auch, wenn sie etwas aufgedeckt hat
+    .typed = undo
+help-lang = eine andere Sprache sprechen: lang pl
+    .typed = lang en|pl|de
+help-save = wo das Spiel gespeichert ist (nach jeder Antwort); save PFAD schreibt eine Kopie
+    .typed = save
+help-quit = beenden; das Spiel ist gespeichert
+    .typed = quit

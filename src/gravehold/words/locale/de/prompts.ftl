@@ -1,0 +1,53 @@
+# Fragen des Spiels. $what steht hinter 'Wähle'; ein Nebensatz beginnt mit einem Komma.
+prompt-one = { $who }: Wähle { $what }
+prompt-all = { $who } wählen { $what }
+prompt-in-phase = { $who }, { $phase }: Wähle { $what }
+prompt-why = { $prompt } ({ $why })
+deciders-all = Die Spieler
+deciders-or = { $left } oder { $right }
+why-unleash = SPEZIAL: { $nemesis }
+why-unleash-of = SPEZIAL: { $nemesis }, { $card }
+why-exhausted = { $who } ist erschöpft
+why-effect = { $why }: { CAPITAL($do) }
+why-done = { $why }; bisher { $n }
+
+ask-main = eine Aktion
+ask-casting = einen Zauber, den du wirken willst, oder höre mit dem Wirken auf
+ask-casting-must = den nächsten Zauber; an dunkle Risse gebundene müssen gewirkt werden
+ask-order = die gespielte Karte, die du als nächste ablegst; die letzte liegt oben
+ask-tutorial = einen Kristall oder ein Artefakt, das du ungespielt ablegen willst, oder behalte den Rest
+ask-turn = , wer diesen Zug bekommt
+ask-target = , wem { $damage } zugefügt wird
+ask-divide = , wie { $damage } verteilt wird: wie viel und an wen
+ask-suffer = , wer { $damage } erleidet
+ask-heal = , wer { $life } erhält
+ask-charge = , wer { $charges } erhält
+ask-lose-charges = , wer Energie verliert
+ask-draw = , wer { $cards } zieht
+ask-give = , wer „{ $card }“ bekommt
+ask-player = einen Spieler
+ask-may = , Ja oder Nein: { CAPITAL($do) }
+ask-or = einen der Effekte
+ask-discard = eine Karte, die abgeworfen wird
+ask-destroy = eine Karte, die zerstört wird
+ask-take = eine Karte, die auf die Hand kommt
+ask-putondeck = eine Karte, die oben auf das Deck kommt
+ask-return = die aufgedeckte Karte, die als nächste zurückgelegt wird; die letzte liegt oben
+ask-gain = eine Karte, die erworben wird
+ask-focus = einen Riss, der gebündelt wird
+ask-prep = einen Zauber und den Riss, an den er gebunden wird
+ask-cast = einen Zauber, der gewirkt wird
+ask-destroy-breach = einen Riss, der zerstört wird
+ask-replace-breach = einen Riss, der ersetzt wird
+ask-turn-order = eine Reihenfolgekarte
+ask-minion = ein Monster
+ask-ability = , ob du jetzt „{ $ability }“ einsetzt
+
+# Wie ein Spiel endet.
+ending-won = Die Spieler haben gewonnen: { CAPITAL($because) }.
+ending-lost = Die Spieler haben verloren: { CAPITAL($because) }.
+because-nemesis-slain = { $nemesis } ist besiegt
+because-nemesis-spent = { $nemesis } hat keine Karten mehr, weder im Stapel noch im Spiel
+because-gravehold-fallen = die Feste der letzten Ruhe ist gefallen
+because-all-exhausted = alle Riss-Magier sind erschöpft
+because-nemesis-rule = so wollen es die Regeln des Erzfeindes ({ $nemesis })

@@ -1,0 +1,53 @@
+# Questions of the game. $what stands behind 'choose'.
+prompt-one = { $who }: choose { $what }
+prompt-all = { $who } choose { $what }
+prompt-in-phase = { $who }, { $phase }: choose { $what }
+prompt-why = { $prompt } ({ $why })
+deciders-all = The players
+deciders-or = { $left } or { $right }
+why-unleash = { $nemesis }'s unleash
+why-unleash-of = { $nemesis }'s unleash, { $card }
+why-exhausted = { $who } is exhausted
+why-effect = { $why }: { $do }
+why-done = { $why }; { $n } done so far
+
+ask-main = an action
+ask-casting = a spell to cast, or stop casting
+ask-casting-must = the spell to cast next; those on closed breaches must be cast
+ask-order = the played card to discard next; the last one lies on top
+ask-tutorial = an unplayed gem or relic to discard as well, or keep the rest
+ask-turn = who takes this turn
+ask-target = what is dealt { $damage }
+ask-divide = how much of { $damage } to deal to what
+ask-suffer = who suffers { $damage }
+ask-heal = who gains { $life }
+ask-charge = who gains { $charges }
+ask-lose-charges = who loses charges
+ask-draw = who draws { $cards }
+ask-give = who gets { $card }
+ask-player = a player
+ask-may = yes or no: { $do }
+ask-or = one of the effects
+ask-discard = a card to discard
+ask-destroy = a card to destroy
+ask-take = a card to take into hand
+ask-putondeck = a card to put on top of the deck
+ask-return = the revealed card to put back next; the last one lies on top
+ask-gain = a card to gain
+ask-focus = a breach to focus
+ask-prep = a spell and the breach to prep it to
+ask-cast = a spell to cast
+ask-destroy-breach = a breach to destroy
+ask-replace-breach = a breach to replace
+ask-turn-order = a turn order card
+ask-minion = a minion
+ask-ability = whether to use { $ability } now
+
+# How a game ends.
+ending-won = The players have won: { $because }.
+ending-lost = The players have lost: { $because }.
+because-nemesis-slain = { $nemesis } is slain
+because-nemesis-spent = { $nemesis } has no cards left, in its deck or in play
+because-gravehold-fallen = Gravehold has fallen
+because-all-exhausted = all mages are exhausted
+because-nemesis-rule = the rules of { $nemesis } say so

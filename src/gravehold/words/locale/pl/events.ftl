@@ -1,0 +1,71 @@
+# Co się wydarzyło, tak jak opowiedziałby to gracz. Nazwy kart stoją za dwukropkiem w mianowniku.
+the-players = Gracze
+event-turn = --- Tura { $n }: { $who } ---
+event-nemesis-turn = --- Tura { $n }: { $nemesis } ---
+event-wild-turn = Talia tur: { $turn }.
+event-reshuffle = Karty tur zostają przetasowane.
+event-play = { $who } zagrywa: { $card }.
+event-play-aether = { $who } zagrywa: { $card } ({ $amounts }).
+event-gain = { $who } pozyskuje: { $card }.
+event-pay = { $who } płaci { $amount }.
+event-charge = { $who } otrzymuje { $amount } (teraz { $extra }).
+event-lose-charges = { $who } traci { $amount } (teraz { $extra }).
+event-focus = { $who } wzmacnia Bramę { $breach }.
+event-open = { $who } otwiera Bramę { $breach }.
+event-prep = { $who } przygotowuje na Bramie { $breach }: { $card }.
+event-cast = { $who } aktywuje: { $card }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(obrażenia +{ $bonus })
+}.
+event-cast-of = { $who } aktywuje: { $card }, przygotowane przez: { $owner }{ $bonus ->
+    [0] {""}
+   *[other] {" "}(obrażenia +{ $bonus })
+}.
+event-use = { $who } korzysta z karty: { $card }.
+event-ability = { $who } używa zdolności: { $card }.
+event-thwart = { $who } odrzuca Moc: { $card }.
+event-aether = { $who } otrzymuje { $amounts }.
+event-draw = { $who } dobiera: { $cards }.
+event-flip = { $who } odwraca swój stos kart odrzuconych, który staje się nową talią.
+event-discard = { $who } odrzuca: { $cards }.
+event-destroy = Karta zniszczona: { $card }.
+event-take = { $who } bierze na rękę: { $card }.
+event-on-deck = { $who } kładzie na wierzchu swojej talii: { $card }.
+event-give = { $who } otrzymuje na swój stos kart odrzuconych: { $card }.
+event-reveal = { $who } odkrywa: { $cards }.
+event-reveal-hand = { $who } odkrywa karty z ręki: { $cards }.
+event-shuffle = { $who } wtasowuje swój stos kart odrzuconych do swojej talii.
+event-shuffle-nemesis = Odrzucone karty zostają wtasowane z powrotem do swojej talii.
+event-hit-nemesis = { $nemesis } otrzymuje { $damage } (życie { $extra }).
+event-hit-minion = { $card } otrzymuje { $damage } (życie { $extra }).
+event-kill-minion = { $card } otrzymuje { $damage }: Poplecznik pokonany.
+event-suffer = { $who } otrzymuje { $damage } (życie { $extra }).
+event-exhausted = { $who }: Mag zostaje wyczerpany.
+event-gravehold-suffers = Gravehold otrzymuje { $damage } (żywotność { $extra }).
+event-gravehold-gains = Gravehold otrzymuje { $gravehold_life } (żywotność { $extra }).
+event-gain-life = { $who } otrzymuje { $life } (życie { $extra }).
+event-minion-gains = { $card } otrzymuje { $life } (życie { $extra }).
+event-breach-destroyed = { $who } traci Bramę { $breach }.
+event-breach-replaced = { $who }: Brama { $breach } zostaje zastąpiona inną.
+event-player-tokens = { $who } ma { $tokens }.
+event-unleash = Wyzwolenie: { $nemesis }.
+event-tokens-gained = { $nemesis } otrzymuje { $tokens } (teraz { $extra }).
+event-tokens-lost = { $nemesis } traci { $tokens } (teraz { $extra }).
+event-tokens-kept = { $nemesis } zachowuje { $tokens }.
+event-nemesis-draw = { $nemesis } dobiera: { $card }. { $text }
+event-enter-minion = Wchodzi do gry: { $card } (życie { $n }).
+event-enter-power = Wchodzi do gry: { $card } (Moc { $n }).
+event-persistent = { $card }: efekt trwały.
+event-tick = { $card }: Moc spada do { $n }.
+event-power = { $card }: efekt Mocy.
+event-leave = Karta odrzucona: { $card }.
+event-under-deck = Na spód talii trafia: { $card }.
+event-turn-card = Talia tur: na wierzchu leży { $turn }.
+event-turn-card-under = Talia tur: na spód trafia { $turn }.
+event-turn-card-lost = Talia tur: { $turn } – karta odrzucona, ta tura przepada.
+event-turn-cards-shuffled = Karty zostają wtasowane do talii tur.
+event-side-draw = Pojawia się: { $card }. { $text }
+event-side-discard = Karta odrzucona ze swojej talii: { $card }.
+event-part = { $card }: { $part }.
+event-won = Gracze wygrali.
+event-lost = Gracze przegrali.

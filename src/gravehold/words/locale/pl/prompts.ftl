@@ -1,0 +1,53 @@
+# Pytania gry. $what stoi za „wybierz”; zdanie podrzędne zaczyna się od przecinka.
+prompt-one = { $who }: wybierz { $what }
+prompt-all = { $who } wybierają { $what }
+prompt-in-phase = { $who }, { $phase }: wybierz { $what }
+prompt-why = { $prompt } ({ $why })
+deciders-all = Gracze
+deciders-or = { $left } lub { $right }
+why-unleash = Wyzwolenie: { $nemesis }
+why-unleash-of = Wyzwolenie: { $nemesis }, { $card }
+why-exhausted = { $who }: Mag zostaje wyczerpany
+why-effect = { $why }: { $do }
+why-done = { $why }; do tej pory: { $n }
+
+ask-main = akcję
+ask-casting = Zaklęcie do aktywacji albo zakończ aktywowanie
+ask-casting-must = następne Zaklęcie do aktywacji; te na zamkniętych Bramach muszą zostać aktywowane
+ask-order = , którą z zagranych kart odrzucisz jako następną; ostatnia leży na wierzchu
+ask-tutorial = niezagrany Klejnot lub Artefakt, który też chcesz odrzucić, albo zachowaj resztę
+ask-turn = , kto rozgrywa tę turę
+ask-target = , komu zadać { $damage }
+ask-divide = , jak podzielić { $damage }: ile i komu zadać
+ask-suffer = , kto otrzyma { $damage }
+ask-heal = , kto otrzyma { $life }
+ask-charge = , kto otrzyma { $charges }
+ask-lose-charges = , kto straci Ładunki
+ask-draw = , kto dobierze { $cards }
+ask-give = , kto otrzyma kartę „{ $card }”
+ask-player = gracza
+ask-may = , tak czy nie: { $do }
+ask-or = jeden z efektów
+ask-discard = kartę do odrzucenia
+ask-destroy = kartę do zniszczenia
+ask-take = kartę, która trafi na rękę
+ask-putondeck = kartę, która trafi na wierzch talii
+ask-return = , którą z odkrytych kart odłożyć jako następną; ostatnia leży na wierzchu
+ask-gain = kartę do pozyskania
+ask-focus = Bramę do wzmocnienia
+ask-prep = Zaklęcie i Bramę, na której zostanie przygotowane
+ask-cast = Zaklęcie do aktywacji
+ask-destroy-breach = Bramę do zniszczenia
+ask-replace-breach = Bramę do zastąpienia
+ask-turn-order = kartę tury
+ask-minion = Poplecznika
+ask-ability = , czy użyć teraz zdolności „{ $ability }”
+
+# Jak kończy się gra.
+ending-won = Gracze wygrali: { $because }.
+ending-lost = Gracze przegrali: { $because }.
+because-nemesis-slain = Nemezis pokonane ({ $nemesis })
+because-nemesis-spent = Nemezis nie ma już kart ani w talii, ani w grze ({ $nemesis })
+because-gravehold-fallen = Gravehold upadło
+because-all-exhausted = wszyscy Magowie są wyczerpani
+because-nemesis-rule = tak mówią zasady Nemezis ({ $nemesis })
