@@ -76,13 +76,13 @@ class Codex:
     """Kinds by number with what the rules look up often laid out flat."""
 
     __slots__ = (
-        "abilities", "bonus", "cards_listen", "cheapest", "cost", "decks", "definitions",
+        "abilities", "bonus", "boxed", "cards_listen", "cheapest", "cost", "decks", "definitions",
         "discard_instead", "focus_cost", "gravehold_life", "has_use", "ids", "layout", "life",
         "mage_of", "mages", "mat", "mat_clauses", "mat_shields", "mat_triggers", "nemesis",
-        "nemesis_life", "number", "offers", "open_cost", "pile_kinds", "pile_of", "plain",
+        "nemesis_life", "number", "offers", "open_cost", "own", "pile_kinds", "pile_of", "plain",
         "player_tokens", "players", "reduces_you", "rules", "setup", "shields", "slots", "sociable",
-        "spells_listen", "spend", "start_life", "tile_ids", "tile_number", "token_number", "tokens",
-        "triggers", "type", "use", "vulnerable", "windows", "without_deal",
+        "spells_listen", "spend", "start_life", "tier", "tile_ids", "tile_number", "token_number",
+        "tokens", "triggers", "type", "use", "vulnerable", "windows", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -180,6 +180,17 @@ class Codex:
         self.tokens: tuple[Token, ...] = self.mat.tokens
         self.token_number = {token.name: i for i, token in enumerate(self.tokens)}
         self.decks: tuple[SideDeck, ...] = nemesis.decks
+        # For guesses at the nemesis deck: tiers of what may lie in it, and what stays in the box.
+        aside = {card.id for deck in self.decks for card in deck.cards}
+        named = {card.id for card in nemesis.cards}
+        self.tier: tuple[int, ...] = tuple(
+            0 if d.id in aside else getattr(d, "tier", 0) for d in self.definitions
+        )
+        self.own = tuple(d.id in named for d in self.definitions)
+        self.boxed = tuple(
+            max(0, sum(card.tier == tier for card in setup.basics) - wanted)
+            for tier, wanted in enumerate(rules.basics[self.players - 1], 1)
+        )
 
     def _compile_clauses(self, nemesis: Nemesis) -> None:
         self.mat_clauses: tuple[Clause, ...] = self.mat.standing

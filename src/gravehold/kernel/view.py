@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from . import rng
 from .codex import Codex
 from .decision import Decision, Option
@@ -97,10 +95,7 @@ class View:
 
     def determinize(self, seed: int) -> Game:
         """A possible world: everything seen stays, the rest is drawn at random."""
-        world = State.__new__(State)
-        for field in State.__slots__:
-            setattr(world, field, getattr(self.state, field))
-        world = world.copy()
+        world = self.state.copy()
         seed = _fill_decks(self, world, seed)
         world.rng = rng.step(seed)[1]
         return Game(Run(world, self.codex), 0, record=False, origin=world.copy())
@@ -130,9 +125,9 @@ def _fill_decks(view: View, world: State, seed: int) -> int:
     s, codex = world, view.codex
     seed = _fill_turn_deck(view, s, seed)
     seed = _fill_nemesis_deck(s, codex, seed)
-    visible = _visible_cards(s)
     for i, zone in enumerate(s.side):
         if HIDDEN in zone:
+            visible = _visible_foes(s)
             names = {card.id for card in codex.decks[i // 2].cards}
             own = [
                 c for c, kind in enumerate(s.kind) if codex.ids[kind] in names and c not in visible
@@ -147,18 +142,12 @@ def _fill_decks(view: View, world: State, seed: int) -> int:
     return seed
 
 
-def _visible_cards(s: State) -> set[int]:
-    zones: list[Any] = [*s.hand, *s.deck, *s.discard, *s.played, *s.prepped, *s.piles, *s.side]
-    zones += [
-        s.nemesis_deck,
-        s.nemesis_discard,
-        s.in_play,
-        s.destroyed,
-        s.shown,
-        s.resolving,
-        s.box,
-    ]
-    return {card for zone in zones for card in zone if card != HIDDEN}
+def _visible_foes(s: State) -> set[int]:
+    """The nemesis cards that are known to be where they are."""
+    found = {*s.nemesis_deck, *s.nemesis_discard, *s.in_play, *s.resolving, *s.box}
+    found.update(*s.side)
+    found.discard(HIDDEN)
+    return found
 
 
 def _filled(zone: tuple[int, ...], cards: list[int]) -> tuple[int, ...]:
@@ -178,15 +167,14 @@ def _fill_turn_deck(view: View, s: State, seed: int) -> int:
 
 def _fill_nemesis_deck(s: State, codex: Codex, seed: int) -> int:
     """Tier by tier from the cards that have not been seen; own cards are all in the deck."""
-    visible = _visible_cards(s)
-    own_ids = {card.id for card in codex.nemesis.cards}
+    visible = _visible_foes(s)
     pools: dict[int, list[int]] = {1: [], 2: [], 3: []}
     basics: dict[int, list[int]] = {1: [], 2: [], 3: []}
-    sides = {card.id for side in codex.decks for card in side.cards}
+    tiers = codex.tier
     for card, kind in enumerate(s.kind):
-        tier = getattr(codex.definitions[kind], "tier", 0)
-        if tier and card not in visible and codex.ids[kind] not in sides:
-            (pools if codex.ids[kind] in own_ids else basics)[tier].append(card)
+        tier = tiers[kind]
+        if tier and card not in visible:
+            (pools if codex.own[kind] else basics)[tier].append(card)
     hidden = s.nemesis_deck.count(HIDDEN)
     ordered: list[int] = []
     rest: list[int] = []
@@ -208,6 +196,4 @@ def _fill_nemesis_deck(s: State, codex: Codex, seed: int) -> int:
 
 def _tier_size(s: State, codex: Codex, tier: int, unseen: int) -> int:
     """How many unseen cards of a tier the deck still holds: all but those left in the box."""
-    total = sum(card.tier == tier for card in codex.setup.basics)
-    in_box = max(0, total - codex.rules.basics[codex.players - 1][tier - 1])
-    return max(0, unseen - in_box) if s.box else unseen
+    return max(0, unseen - codex.boxed[tier - 1]) if s.box else unseen
