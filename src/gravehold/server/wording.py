@@ -15,7 +15,7 @@ from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
 from gravehold.words import log, options, prompts
 from gravehold.words.grammar import definitions as grammar
-from gravehold.words.locale import MissingMessage
+from gravehold.words.locale import MissingMessage, say
 from gravehold.words.names import LANGUAGES
 from gravehold.words.names import name as name_of
 
@@ -35,16 +35,16 @@ def language(wanted: str | None) -> str:
 
 
 def prompt(view: View, lang: str) -> str:
-    return prompts.prompt(view)
+    return prompts.prompt(view, lang)
 
 
 def ending(view: View, lang: str) -> str:
-    return prompts.ending(view)
+    return prompts.ending(view, lang)
 
 
 def label(view: View, option: Option, lang: str) -> tuple[str, str]:
     """The answer, and a note beside it."""
-    found = options.label(view, option)
+    found = options.label(view, option, lang)
     return found.text, found.note
 
 
@@ -65,7 +65,7 @@ def lines(view: View, events: Sequence[Event], lang: str) -> list[Line]:
     """Line by line; events that one line tells stay together."""
     found = []
     for group in _told_together(events):
-        for text in log.lines(view, group):
+        for text in log.lines(view, group, lang):
             first = group[0]
             ids = [view.codex.ids[view.state.kind[e.card]] for e in group if e.card != NO_CARD]
             seat = seat_name(first.seat) if first.seat != NOBODY else None
@@ -109,48 +109,14 @@ def text(definition: Definition, lang: str) -> tuple[tuple[str, str], ...]:
 
 def undone(view: View, who: str | None, what: str, revealed: bool, lang: str) -> str:
     """The log's line about an undo."""
-    by = name(view.codex.mages[int(who[1:]) - 1].id, lang) if who else "The host"
-    past = ", although a hidden card had been seen since" if revealed else ""
-    return f"{by} takes back: {what}{past}."
-
-
-MESSAGES: dict[str, str] = {
-    "unknown-token": "This link opens no game here. Is it complete? "
-    "Games that were deleted, or not played for long, are gone.",
-    "no-such-game": "There is no such game here.",
-    "gone": "This game was deleted.",
-    "not-allowed": "This link does not give the right to do that.",
-    "not-your-turn": "It is not for you to answer this: {detail}.",
-    "seat-taken": "That seat is taken.",
-    "table-full": "Too many people are watching this table.",
-    "illegal-key": "'{detail}' is not possible now.",
-    "stale": "The game has moved on; here is how it stands.",
-    "game-over": "The game is over.",
-    "nothing-to-undo": "There is nothing to take back.",
-    "undo-off": "This table has agreed to take nothing back.",
-    "undo-revealed": "A hidden card has been seen since; this table does not go back past that.",
-    "no-proposal": "Nobody has asked to take anything back any more.",
-    "too-many": "That was too much at once. Wait a moment and try again.",
-    "too-big": "That is more than a game needs.",
-    "bad-message": "The server did not understand this: {detail}. Reload the page.",
-    "bad-setup": "{detail}",
-    "bad-chronicle": "{detail}",
-    "unknown-language": "The server does not speak '{detail}'.",
-    "unknown-bot": "{detail}",
-    "no-such-seq": "The game has no such moment.",
-    "outdated": "This game was begun with other rules or cards and cannot go on as it is. "
-    "Undo goes back to the last moment that still fits; the chronicle can be exported.",
-    "origin": "This page does not belong to this server.",
-    "not-found": "There is nothing here.",
-    "internal": "Something went wrong on the server. Nothing was lost; reload the page.",
-}
+    by = name(view.codex.mages[int(who[1:]) - 1].id, lang) if who else say(lang, "undo-host")
+    return say(lang, "undo-told-past" if revealed else "undo-told", who=by, what=what)
 
 
 def message(refused: Refused, lang: str) -> str:
     """What to tell a person about a refusal."""
-    said = MESSAGES[refused.code].format(detail=refused.detail or "?")
-    return said[:1].upper() + said[1:]
+    return say(lang, f"refused-{refused.code}", detail=refused.detail or "?")
 
 
 def trouble(error: GraveholdError, lang: str) -> str:
-    return f"{MESSAGES['outdated']} ({error})"
+    return f"{say(lang, 'refused-outdated')} ({error})"
