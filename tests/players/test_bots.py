@@ -7,6 +7,7 @@ import pytest
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.errors import GraveholdError, UnknownName
 from gravehold.kernel.game import Game
+from gravehold.lab.winrate import describe, outcomes
 from gravehold.players.policy import BOTS, make_bot, play, play_together
 
 SETUP = make_setup(nemesis="umbra-titan", mages=["garu", "dezmodia"], level="beginner")
@@ -64,3 +65,9 @@ def test_an_ended_game_asks_no_bot() -> None:
 def test_an_unknown_bot_names_the_nearest() -> None:
     with pytest.raises(UnknownName, match="greedy"):
         make_bot("greddy")
+
+
+def test_win_rates_are_told() -> None:
+    found = outcomes("umbra-titan", "beginner", 4, bot="random")
+    assert found.total() == 4
+    assert describe(found).startswith("0.0% of 4 won")

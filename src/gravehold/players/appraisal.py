@@ -14,7 +14,7 @@ from gravehold.kernel.codex import SPELL, Codex
 from gravehold.kernel.definitions import Minion, Nemesis, Power
 from gravehold.kernel.nodes.base import Node
 
-UNKNOWN = 1.5  # a value that depends on the position
+UNKNOWN = 1.0  # a value that depends on the position
 
 
 class Worth(NamedTuple):
@@ -98,9 +98,10 @@ FLAT: dict[type[Node], float] = {
 class Appraiser:
     """The worth of everything in one game's codex."""
 
-    def __init__(self, codex: Codex) -> None:
+    def __init__(self, codex: Codex, shield: float) -> None:
         self.codex = codex
         self.players = codex.players
+        self.shield = shield_of(codex, shield)
         self.token = token_worth(codex.mat)
         self.unleash = NOTHING
         self.unleash = self.of(codex.mat.unleash, ours=False)
@@ -151,6 +152,16 @@ class Appraiser:
         return max(one, two, key=lambda worth: worth.total)
 
 
+def shield_of(codex: Codex, share: float) -> float:
+    """What the nemesis takes off each hit; of tokens, that share of those it starts with."""
+    found = 0.0
+    for clause in codex.mat_shields:
+        if isinstance(clause, n.Reduce):
+            by_tokens = isinstance(clause.by, n.NemesisTokens)
+            found += share * codex.tokens[0].start if by_tokens else amount(clause.by)
+    return found
+
+
 def token_worth(mat: Nemesis) -> float:
     """Points for each token on the mat: precious if losing them loses, bad if they protect it."""
     worth = -0.8
@@ -168,7 +179,8 @@ Reader = Callable[[Appraiser, Any, bool], Worth]
 
 
 def _deal(a: Appraiser, do: n.Deal, ours: bool) -> Worth:
-    return Worth(0.0, amount(do.amount) + amount(do.plus))
+    damage = amount(do.amount) + amount(do.plus)
+    return Worth(0.0, max(0.4, damage - a.shield) if a.shield else damage)
 
 
 def _gain_aether(a: Appraiser, do: n.GainAether, ours: bool) -> Worth:

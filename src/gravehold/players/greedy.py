@@ -9,7 +9,7 @@ from gravehold.kernel.game import Game
 from gravehold.kernel.state import State
 from gravehold.kernel.view import View
 
-from .outlook import Outlook
+from .outlook import WON, Outlook
 from .spending import best_purchase
 
 MENUS = frozenset({"main", "casting", "order", "turn", "tutorial"})
@@ -17,8 +17,6 @@ FREE = frozenset({"play", "prep", "use", "ability"})
 WIDEST = 24  # options looked at
 DEEPEST = 8  # questions answered without thinking while an option is tried out
 NARROW = 4  # a question with so many options is tried out as well
-HELD_BACK = {"casting": 2.0}  # a spell kept on its breach keeps the next one off it
-AETHER = 0.55  # points for an aether that is in hand, while cards are played
 
 
 class GreedyBot:
@@ -56,33 +54,34 @@ class GreedyBot:
     def _after(self, world: Game, index: int, deep: int = 1) -> float:
         """How things stand when an option has been tried out; some of what follows is tried too."""
         outlook = self._judge(world.codex)
+        question = world.asked.question
+        stops = question.kind == "casting" and question.options[index][0] == "done"
         tried = world.copy()
-        held = tried.state.question is not None and HELD_BACK.get(tried.state.question.kind, 0.0)
-        penalty = held if tried.asked.question.options[index][0] == "done" else 0.0
         tried.pick(index)
         for _ in range(DEEPEST):
-            question = tried.state.question
-            if question is None or question.kind in MENUS:
+            following = tried.state.question
+            if following is None or following.kind in MENUS:
                 break
-            if deep and len(question.options) <= NARROW:
-                return max(self._after(tried, i, deep - 1) for i in range(len(question.options)))
+            if deep and len(following.options) <= NARROW:
+                return max(self._after(tried, i, deep - 1) for i in range(len(following.options)))
             tried.pick(by_habit(tried.state, outlook))
-        s = tried.state
-        at_hand = s.aether + 0.8 * sum(pool.amount for pool in s.pools)
-        return outlook(s) + AETHER * at_hand - penalty
+        return _with_aether(tried.state, outlook) - stops * outlook.weights.held_back
 
     def _main(self, world: Game) -> int:
         """First what costs nothing, as long as it helps; then the best use of the aether."""
-        question = world.asked.question
         outlook = self._judge(world.codex)
-        s = world.state
-        now = outlook(s) + AETHER * (s.aether + 0.8 * sum(pool.amount for pool in s.pools))
-        free = [i for i, option in enumerate(question.options) if option[0] in FREE]
-        if free:
-            index = self._best(world, free)
-            if self._after(world, index) > now:
-                return index
+        options = world.asked.question.options
+        free = [i for i, option in enumerate(options) if option[0] in FREE]
+        tried = [(self._after(world, index), -index) for index in free]
+        best, number = max(tried, default=(-WON, 0))
+        if best > _with_aether(world.state, outlook):
+            return -number
         return best_purchase(world, outlook)
+
+
+def _with_aether(s: State, outlook: Outlook) -> float:
+    at_hand = s.aether + 0.8 * sum(pool.amount for pool in s.pools)
+    return outlook(s) + outlook.weights.spare * at_hand
 
 
 def by_habit(s: State, outlook: Outlook) -> int:

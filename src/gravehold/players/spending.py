@@ -27,12 +27,12 @@ def best_purchase(world: Game, outlook: Outlook) -> int:
         paid = purse - (after.aether + sum(pool.amount for pool in after.pools))
         if gain > 0:
             items.append((index, max(0, paid), gain))
-    best = _basket(items, purse)
+    best = _basket(items, purse, outlook.weights.next_buy)
     return best if best is not None else done
 
 
-def _basket(items: list[tuple[int, int, float]], purse: int) -> int | None:
-    """The first thing of the most useful basket; twice the same thing gains a bit less."""
+def _basket(items: list[tuple[int, int, float]], purse: int, fading: float) -> int | None:
+    """The first thing of the most useful basket; each further thing gains a bit less."""
     if not items:
         return None
     table: list[tuple[float, int | None]] = [(0.0, None)] * (purse + 1)
@@ -41,7 +41,7 @@ def _basket(items: list[tuple[int, int, float]], purse: int) -> int | None:
         for index, price, gain in items:
             if price <= money:
                 rest, first = table[money - max(1, price)]
-                total = gain + 0.9 * rest
+                total = gain + fading * rest
                 if total > table[money][0]:
                     table[money] = (total, index if first is None else first)
     return table[purse][1] if purse else items[0][0]
