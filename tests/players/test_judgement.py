@@ -1,0 +1,91 @@
+"""What the greedy bot thinks of cards and positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import gravehold.players
+from gravehold.content.library import LIBRARY, make_setup
+from gravehold.kernel.codex import MINION, POWER, SPELL
+from gravehold.kernel.game import Game, codex_for
+from gravehold.players.appraisal import Appraiser
+from gravehold.players.outlook import Outlook
+from gravehold.players.weights import WEIGHTS
+
+MAGES = ("garu", "dezmodia")
+
+
+def appraiser(nemesis: str = "umbra-titan") -> Appraiser:
+    supply = tuple(LIBRARY.piles)
+    setup = make_setup(nemesis=nemesis, mages=MAGES, supply=supply, free_supply=True)
+    return Appraiser(codex_for(setup), WEIGHTS.shield)
+
+
+def game(nemesis: str = "umbra-titan") -> Game:
+    return Game.new(make_setup(nemesis=nemesis, mages=MAGES), 1, record=False)
+
+
+def test_no_card_is_named_in_the_bots() -> None:
+    known = set(LIBRARY.cards) | set(LIBRARY.mages) | set(LIBRARY.nemeses)
+    folder = Path(gravehold.players.__file__).parent
+    sources = {path.name: path.read_text("utf-8") for path in folder.glob("*.py")}
+    assert [(f, id_) for f, text in sources.items() for id_ in known if f'"{id_}"' in text] == []
+
+
+@pytest.mark.parametrize("nemesis", LIBRARY.nemeses)
+def test_every_card_has_a_worth_or_a_threat(nemesis: str) -> None:
+    judged = appraiser(nemesis)
+    types = judged.codex.type
+    for kind, worth in enumerate(judged.cards):
+        if types[kind] <= SPELL:
+            assert worth.aether + worth.points > 0, judged.codex.ids[kind]
+        elif types[kind] in (MINION, POWER):
+            assert judged.threat[kind] > 0, judged.codex.ids[kind]
+
+
+def test_more_damage_is_worth_more() -> None:
+    judged = appraiser()
+    number = judged.codex.number
+    assert judged.cards[number["conjure-the-lost"]] > judged.cards[number["spark"]]
+    assert judged.cards[number["gilded-marble"]] > judged.cards[number["crystal"]]
+
+
+@pytest.mark.parametrize(("nemesis", "good"), [("umbra-titan", True), ("magus-of-cloaks", False)])
+def test_tokens_are_read_from_the_mat(nemesis: str, good: bool) -> None:
+    assert (appraiser(nemesis).token > 0) is good
+
+
+def test_hits_are_worth_less_against_a_shield() -> None:
+    spark = appraiser().codex.number["spark"]
+    assert appraiser("magus-of-cloaks").cards[spark] < appraiser().cards[spark]
+
+
+@pytest.mark.parametrize(
+    ("field", "worse"),
+    [("gravehold", 5), ("nemesis", 70), ("life", [0, 10]), ("counters", [1]), ("charges", [0, 0])],
+)
+def test_what_is_worse_is_judged_worse(field: str, worse: object) -> None:
+    table = game()
+    state = table.state
+    state.gravehold, state.nemesis, state.charges = 30, 40, [2, 2]
+    outlook = Outlook(table.codex)
+    outlook.look_from(state)
+    other = state.copy()
+    setattr(other, field, worse)
+    assert outlook(other) < outlook(state)
+
+
+def test_winning_is_best_and_losing_worst() -> None:
+    table = game()
+    outlook = Outlook(table.codex)
+    won, lost = table.state.copy(), table.state.copy()
+    won.outcome, lost.outcome = (True, "nemesis-slain"), (False, "gravehold-fallen")
+    assert outlook(lost) < outlook(table.state) < outlook(won)
+
+
+def test_a_nemesis_without_life_is_judged_by_its_servants() -> None:
+    table = game("hollow-crown")
+    outlook = Outlook(table.codex)
+    assert outlook.foes_life(table.state) == 9 * 11
