@@ -1,4 +1,8 @@
-"""How fast the kernel is: figures that compare between machines by a calibration loop."""
+"""How fast the kernel is: figures that compare between machines by a calibration loop.
+
+All times are processor time of the measuring process, so that other work on the machine counts
+for little.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ import sys
 import tracemalloc
 from collections.abc import Callable, Iterator
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import msgspec
 
@@ -24,7 +28,7 @@ PAIRS = (("garu", "dezmodia"), ("gex", "mist-voidwalker"), ("quilius", "yan-magd
 CROWD = ("mazahaedron", "ulgimor", "quilius", "mist-voidwalker")
 SUPPLIES = ("suggested-a", "suggested-b")
 LAZY = ("done", "none", "no")
-IMPORT = "from time import perf_counter as t; a = t(); import gravehold.api; print(t() - a)"
+IMPORT = "from time import process_time as t; a = t(); import gravehold.api; print(t() - a)"
 
 
 class Figures(msgspec.Struct):
@@ -84,11 +88,11 @@ def measure_play(seconds: float, *, record: bool, rounds: int = 5) -> tuple[floa
     for _ in range(rounds):
         decisions = games = 0
         gc.collect()
-        start = now = perf_counter()
+        start = now = process_time()
         while now - start < seconds / rounds or games % len(setups):
             decisions += random_game(setups[seed % len(setups)], seed, record=record)
             games, seed = games + 1, seed + 1
-            now = perf_counter()
+            now = process_time()
         best = max(best, (decisions / (now - start), games / (now - start)))
     return best
 
@@ -121,18 +125,18 @@ def each(action: Callable[[], object], seconds: float) -> float:
     action()
     rounds, calls = 7, 1
     while True:
-        start = perf_counter()
+        start = process_time()
         for _ in range(calls):
             action()
-        if perf_counter() - start > seconds / rounds / 2:
+        if process_time() - start > seconds / rounds / 2:
             break
         calls *= 2
     best = []
     for _ in range(rounds):
-        start = perf_counter()
+        start = process_time()
         for _ in range(calls):
             action()
-        best.append((perf_counter() - start) / calls)
+        best.append((process_time() - start) / calls)
     return min(best)
 
 
@@ -153,9 +157,9 @@ def undo_seconds(game: Game, rounds: int = 300) -> float:
     for _ in range(rounds):
         tried = game.copy()
         tried.pick(0)
-        start = perf_counter()
+        start = process_time()
         tried.undo()
-        found.append(perf_counter() - start)
+        found.append(process_time() - start)
     return median(found)
 
 
@@ -164,16 +168,16 @@ def new_game_seconds(rounds: int = 40) -> tuple[float, float]:
     first, again = [], []
     for seed in range(rounds):
         kernel_game._CODICES.clear()
-        start = perf_counter()
+        start = process_time()
         setup = make_setup(
             nemesis="umbra-titan", mages=CROWD, supply="random", packs=tuple(LIBRARY.supply),
             seed=seed,
         )  # fmt: skip
         Game.new(setup, seed)
-        first.append(perf_counter() - start)
-        start = perf_counter()
+        first.append(process_time() - start)
+        start = process_time()
         Game.new(setup, seed + 1)
-        again.append(perf_counter() - start)
+        again.append(process_time() - start)
     return median(first), median(again)
 
 
@@ -200,13 +204,13 @@ def growth(window: int = 1000, late: int = 9000) -> tuple[float, float]:
     The median, since the garbage collector's rare full sweeps would hide what is asked here.
     """
     times = []
-    before = perf_counter()
+    before = process_time()
     for number, _ in enumerate(busy_walk(Game.new(endless_setup(), 1), 1)):
-        now = perf_counter()
+        now = process_time()
         times.append(now - before)
         if number == late + window:
             break
-        before = perf_counter()
+        before = process_time()
     return median(times[1:window]), median(times[late:])
 
 
