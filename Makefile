@@ -64,6 +64,25 @@ soak: $(STAMP) ## random games that check every invariant (GAMES=1000)
 bench: $(STAMP) ## measure the speed of the kernel
 	$(GRAVEHOLD) bench
 
+# The client is built with node 20 or newer, and only when it changed; the stamp lies with what was built.
+STATIC := src/gravehold/server/static
+WEB_STAMP := $(STATIC)/.built
+WEB_FILES := $(shell find web/src web/locale web/public -type f 2>/dev/null) \
+	web/index.html web/package.json web/package-lock.json web/svelte.config.js web/vite.config.ts
+
+web: $(WEB_STAMP) ## build the table for the browser
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || \
+	   { echo "error: the table is built with node 20 or newer and npm; neither was found" >&2; exit 1; }
+	@cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+$(WEB_STAMP): $(WEB_FILES) web/node_modules/.package-lock.json
+	@echo "Building the table into $(STATIC) ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
 docs: $(STAMP) ## write the generated pages of docs/
 	$(PY) -m tools.docs
 

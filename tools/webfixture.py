@@ -1,4 +1,4 @@
-"""Writes web/fixtures: what the server sends of a crowded game, for the client's tests and design.
+"""Writes web/openapi.json, of which the client's types are made, and web/fixtures for its tests.
 
 Run: `python -m tools.webfixture`.
 """
@@ -15,9 +15,11 @@ from gravehold.kernel.game import Game
 from gravehold.notation.settings import settings_of
 from gravehold.players.policy import make_bot
 from gravehold.server import messages as msg
+from gravehold.server.app import make_app, openapi_of
 from gravehold.server.catalogue import catalogue
 from gravehold.server.room import Room
 from gravehold.server.rows import HUMAN, OWNER, Entry, GameRow, Right, SeatRow
+from gravehold.server.settings import Settings
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 SEED, TURN = 7, 24
@@ -54,6 +56,8 @@ def main() -> None:
     }
     for name, data in written.items():
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(data, indent=1) + b"\n")
+    contract = msgspec.json.encode(openapi_of(make_app(Settings())))
+    (FOLDER.parent / "openapi.json").write_bytes(msgspec.json.format(contract, indent=1) + b"\n")
     print(f"turn {room.game.state.turn}, {seat_name(room.game.asked.question.seats[0])} is asked")
 
 

@@ -156,6 +156,7 @@ nemesis-discard = Abgeworfen ({ $n })
 side-deck = { $name }: { $n } im Stapel, { $gone } abgeworfen
 tier = Level { $n }
 known-at = Nr. { $n } von oben
+gravehold = Feste der letzten Ruhe
 turn-order = Reihenfolge
 gone = Vorbei
 left = Übrig

@@ -159,6 +159,7 @@ nemesis-discard = Discarded ({ $n })
 side-deck = { $name }: { $n } in the deck, { $gone } discarded
 tier = tier { $n }
 known-at = No. { $n } from the top
+gravehold = Gravehold
 turn-order = Turn order
 gone = Gone
 left = Left

@@ -162,6 +162,7 @@ nemesis-discard = Odrzucone ({ $n })
 side-deck = { $name }: w talii { $n }, odrzucone { $gone }
 tier = rząd { $n }
 known-at = Nr { $n } od góry
+gravehold = Gravehold
 turn-order = Kolejność tur
 gone = Już były
 left = Zostały

@@ -32,13 +32,13 @@ const circle = (x: number, y: number, r: number): string =>
 type Draw = (next: () => number) => Stroke[];
 
 /** A cut stone: an outline, a table, and facets between them. */
-const gem: Draw = (next) => {
-  const n = 5 + Math.floor(next() * 4);
+const cut: Draw = (next) => {
+  const n = 5 + Math.floor(next() * 5);
   const twist = next() * 0.5;
-  const tall = 0.75 + next() * 0.3;
+  const tall = 0.65 + next() * 0.4;
   const squeeze = ([x, y]: [number, number]): [number, number] => [24 + (x - 24) * tall, y];
-  const outer = Array.from({ length: n }, (_, i) => squeeze(at(17 + 4 * next(), i / n)));
-  const small = 6 + next() * 5;
+  const outer = Array.from({ length: n }, (_, i) => squeeze(at(16 + 5 * next(), i / n)));
+  const small = 5 + next() * 7;
   const inner = Array.from({ length: n }, (_, i) => squeeze(at(small, (i + twist) / n)));
   const lit = Math.floor(next() * n);
   return [
@@ -48,6 +48,46 @@ const gem: Draw = (next) => {
     ...outer.map((p, i) => ({ d: path([p, inner[i]!], false), fill: 0 })),
   ];
 };
+
+/** A cluster: shards that grow from one foot. */
+const shards: Draw = (next) => {
+  const n = 3 + Math.floor(next() * 3);
+  return Array.from({ length: n }, (_, i) => {
+    const turn = (i - (n - 1) / 2) * (0.05 + next() * 0.02);
+    const long = 24 + next() * 12;
+    const wide = 3 + next() * 3.5;
+    const foot: [number, number] = [24 + (i - (n - 1) / 2) * 5, 43];
+    const lean = (r: number, side: number): [number, number] => [
+      foot[0] + r * Math.sin(turn * 6.28) + side * Math.cos(turn * 6.28),
+      foot[1] - r * Math.cos(turn * 6.28) + side * Math.sin(turn * 6.28),
+    ];
+    const tip = lean(long, 0);
+    return [
+      { d: path([lean(0, -wide), lean(long * 0.75, -wide), tip, lean(long * 0.75, wide), lean(0, wide)]), fill: 0.22 },
+      { d: path([lean(0, 0), lean(long * 0.7, 0), tip], false), fill: 0 },
+    ];
+  }).flat();
+};
+
+/** An old-fashioned brilliant, seen from the side. */
+const brilliant: Draw = (next) => {
+  const wide = 14 + next() * 7;
+  const crown = 12 + next() * 5;
+  const girdle = crown + 5 + next() * 5;
+  const table = wide * (0.4 + next() * 0.3);
+  const foot: [number, number] = [24 + (next() - 0.5) * 6, 43];
+  const [l, r]: [number, number][] = [[24 - wide, girdle], [24 + wide, girdle]];
+  const n = 1 + Math.floor(next() * 3);
+  const spokes = Array.from({ length: n }, (_, i): [number, number] => [24 - wide + ((i + 1) * 2 * wide) / (n + 1), girdle]);
+  return [
+    { d: path([[24 - table, crown], [24 + table, crown], r!, foot, l!]), fill: 0.2 },
+    { d: path([[24 - table, crown], [24 + table, crown], ...spokes.slice(0, 1)]), fill: 0.5 },
+    { d: path([l!, r!], false), fill: 0 },
+    ...spokes.map((p) => ({ d: path([p, foot], false), fill: 0 })),
+  ];
+};
+
+const gem: Draw = (next) => [cut, shards, brilliant, cut][Math.floor(next() * 4)]!(next);
 
 /** A made thing: rings, teeth, a middle. */
 const relic: Draw = (next) => {
@@ -67,16 +107,16 @@ const relic: Draw = (next) => {
   return [{ d: circle(24, 24, r), fill: 0.12 }, ...teeth, { d: path(middle), fill: 0.6 }];
 };
 
-/** A force: rays or blades around a heart, or a bolt. */
-const spell: Draw = (next) => {
+/** A force: blades around a heart. */
+const whirl: Draw = (next) => {
   const n = 3 + Math.floor(next() * 5);
   const start = next();
-  const bend = (next() - 0.5) * 0.24;
-  const wide = 0.03 + next() * 0.06;
-  const inner = 4 + next() * 4;
+  const bend = (next() - 0.5) * 0.3;
+  const wide = 0.03 + next() * 0.07;
+  const inner = 4 + next() * 5;
   const rays = Array.from({ length: n }, (_, i) => {
     const turn = start + i / n;
-    const long = 15 + 6 * next();
+    const long = 14 + 8 * next();
     return {
       d: `M${point(at(inner, turn - wide))}Q${point(at(long * 0.6, turn + bend))} ${point(at(long, turn + bend * 1.6))}Q${point(at(long * 0.5, turn + bend + wide))} ${point(at(inner, turn + wide))}Z`,
       fill: 0.45,
@@ -85,27 +125,101 @@ const spell: Draw = (next) => {
   return [...rays, { d: circle(24, 24, inner - 1), fill: next() > 0.5 ? 0.75 : 0 }];
 };
 
+/** A bolt, with sparks beside it. */
+const bolt: Draw = (next) => {
+  const steps = 3 + Math.floor(next() * 2);
+  const left: [number, number][] = [];
+  const right: [number, number][] = [];
+  for (let i = 0; i <= steps; i++) {
+    const x = 24 + (i % 2 ? -1 : 1) * (3 + next() * 8) * (i === steps ? 0.3 : 1);
+    const thick = 5.5 * (1 - i / (steps + 0.5));
+    left.push([x - thick, 4 + (40 * i) / steps]);
+    right.unshift([x + thick, 4 + (40 * i) / steps + 2]);
+  }
+  const sparks = Array.from({ length: 1 + Math.floor(next() * 3) }, () => ({ d: circle(6 + next() * 36, 8 + next() * 32, 1.5 + next() * 1.5), fill: 0.8 }));
+  return [{ d: path([...left, ...right]), fill: 0.45 }, ...sparks];
+};
+
+/** A flame: tongues, one within the other. */
+const flame: Draw = (next) => {
+  const lean = (next() - 0.5) * 14;
+  const tongue = (w: number, top: number, side: number): string =>
+    `M24 44C${point([24 - w, 44])} ${point([24 - w - 2, 26])} ${point([24 - w * 0.4 + side, 20])}C${point([24 + side, 26])} ${point([24 + lean, 18])} ${point([24 + lean, top])}C${point([26 + lean + w * 0.5, 16])} ${point([24 + w + 3, 30])} ${point([24 + w, 36])}C${point([24 + w * 0.8, 42])} 28 44 24 44Z`;
+  const w = 13 + next() * 5;
+  return [{ d: tongue(w, 3 + next() * 4, next() * 4), fill: 0.25 }, { d: tongue(w * 0.5, 18 + next() * 6, next() * 2), fill: 0.7 }];
+};
+
+/** An orb with rings and moons. */
+const orb: Draw = (next) => {
+  const r = 7 + next() * 5;
+  const rings = 1 + Math.floor(next() * 2);
+  const moons = 1 + Math.floor(next() * 4);
+  const start = next();
+  const tilt = next() * 180;
+  const ring = (a: number, angle: number): string => {
+    const [x, y] = [a * Math.cos((angle * Math.PI) / 180), a * Math.sin((angle * Math.PI) / 180)];
+    return `M${point([24 - x, 24 - y])}A${a.toFixed(1)} ${(a * 0.35).toFixed(1)} ${angle.toFixed(0)} 1 0 ${point([24 + x, 24 + y])}A${a.toFixed(1)} ${(a * 0.35).toFixed(1)} ${angle.toFixed(0)} 1 0 ${point([24 - x, 24 - y])}`;
+  };
+  return [
+    { d: circle(24, 24, r), fill: 0.4 },
+    ...Array.from({ length: rings }, (_, i) => ({ d: ring(19, tilt + i * 90), fill: 0 })),
+    ...Array.from({ length: moons }, (_, i) => ({ d: circle(...at(19, start + i / moons), 2 + next() * 2), fill: 0.8 })),
+  ];
+};
+
+const spell: Draw = (next) => [whirl, bolt, flame, orb][Math.floor(next() * 4)]!(next);
+
 const mirror = (points: [number, number][]): [number, number][] => [
   ...points,
   ...points.map(([x, y]): [number, number] => [48 - x, y]).reverse(),
 ];
 
-/** A beast: one half drawn, the other its mirror; eyes. */
-const beast: Draw = (next) => {
-  const n = 5 + Math.floor(next() * 3);
-  const half: [number, number][] = Array.from({ length: n }, (_, i) => [
-    24 + (i % 2 ? 7 + next() * 5 : 13 + next() * 8) * (i === n - 1 ? 0.3 : 1),
-    6 + (36 * i) / (n - 1) + next() * 2,
-  ]);
-  const eye = 14 + next() * 9;
-  const gap = 3.5 + next() * 3.5;
-  const slant = (next() - 0.3) * 4;
-  const eyes = [24 - gap, 24 + gap].map((x, i) => ({
-    d: path([[x - 2.6, eye + (i ? slant : -slant) * 0.4], [x, eye - 1.8], [x + 2.6, eye - (i ? slant : -slant) * 0.4], [x, eye + 1.8]]),
-    fill: 1,
-  }));
-  return [{ d: path(mirror(half)), fill: 0.25 }, ...eyes];
+const eyes = (next: () => number, y: number, pairs: number): Stroke[] =>
+  Array.from({ length: pairs }, (_, i) => {
+    const gap = 4 + i * 4 + next() * 2;
+    const slant = next() * 2.4 - 0.4;
+    const low = y + i * 4;
+    return [-1, 1].map((side) => {
+      const x = 24 + side * gap;
+      return { d: path([[x - side * 2.8, low + slant], [x, low - 1.6], [x + side * 2.8, low - slant], [x, low + 1.8]]), fill: 1 };
+    });
+  }).flat();
+
+/** A head: one half drawn, the other its mirror; horns, eyes, teeth. */
+const head: Draw = (next) => {
+  const horn: [number, number][] = [[24 + 3, 12], [24 + 8 + next() * 5, 10], [24 + 12 + next() * 9, 2 + next() * 7]];
+  const jaw: [number, number][] = [[24 + 13 + next() * 4, 17], [24 + 12 + next() * 6, 26], [24 + 6 + next() * 5, 34 + next() * 4], [24 + 2, 38 + next() * 6]];
+  const count = 2 + Math.floor(next() * 3);
+  const teeth = Array.from({ length: count }, (_, i) => {
+    const x = 24 + (i - (count - 1) / 2) * 4.5;
+    return { d: path([[x - 1.7, 32], [x, 37], [x + 1.7, 32]]), fill: 0.9 };
+  });
+  return [{ d: path(mirror([[24, 14], ...horn, ...jaw])), fill: 0.25 }, ...eyes(next, 21 + next() * 4, 1 + Math.floor(next() * 2)), ...teeth];
 };
+
+/** Something with many legs. */
+const crawler: Draw = (next) => {
+  const legs = 3 + Math.floor(next() * 3);
+  const body = 7 + next() * 4;
+  const limbs = Array.from({ length: legs }, (_, i) => {
+    const y = 16 + (i * 18) / (legs - 1);
+    const knee = y - 6 - next() * 5;
+    const foot = y + 4 + next() * 6;
+    return [-1, 1].map((side) => ({ d: path([[24 + side * 4, y], [24 + side * 14, knee], [24 + side * (18 + next() * 4), foot]], false), fill: 0 }));
+  }).flat();
+  return [...limbs, { d: circle(24, 30, body), fill: 0.35 }, { d: circle(24, 17, body * 0.65), fill: 0.35 }, ...eyes(next, 16, 1)];
+};
+
+/** A coiled thing with one eye. */
+const coil: Draw = (next) => {
+  const turns = 1.4 + next() * 0.9;
+  const hand = next() > 0.5 ? 1 : -1;
+  const points = Array.from({ length: 40 }, (_, i): [number, number] => at(20 - (13 * i) / 39, hand * ((turns * i) / 39) + 0.1));
+  const spikes = points.filter((_, i) => i % 5 === 2 && i < 28).map(([x, y]) => ({ d: path([[x, y], [24 + (x - 24) * 1.22, 24 + (y - 24) * 1.22]], false), fill: 0 }));
+  return [{ d: path(points, false), fill: 0 }, ...spikes, { d: circle(24, 24, 5 + next() * 2), fill: 0.3 }, { d: path([[24, 20], [25.8, 24], [24, 28], [22.2, 24]]), fill: 1 }];
+};
+
+const beast: Draw = (next) => [head, crawler, coil, head][Math.floor(next() * 4)]!(next);
 
 /** A blow: parallel slashes. */
 const attack: Draw = (next) => {
@@ -151,7 +265,7 @@ const nemesis: Draw = (next) => {
     const turn = -0.3 + (0.6 * i) / (n - 1);
     return { d: path([at(17, turn - 0.025), at(20 + next() * 3.5, turn), at(17, turn + 0.025)]), fill: 0.8 };
   });
-  return [...beast(next), ...crown];
+  return [...head(next), ...crown];
 };
 
 const DRAW: Record<Family, Draw> = { gem, relic, spell, attack, minion: beast, power, mage, nemesis };

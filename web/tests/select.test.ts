@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import fixture from "../fixtures/update.json";
+import * as select from "../src/select";
+import type { Decision, Option, Update } from "../src/types";
+
+const update = fixture as unknown as Update;
+const option = (key: string, target = "button", also: string[] = []): Option => ({ key, label: key, detail: "", card: key.split(" ")[1] ?? "", target, also });
+const asked = (kind: string, ...options: Option[]): Decision => ({ seats: ["p1"], mine: true, kind, prompt: "", source: "", options });
+
+describe("targets", () => {
+  it("finds every option of a real decision at its thing, equal cards included", () => {
+    const found = select.targets(update.decision);
+    for (const each of update.decision!.options) {
+      for (const place of [each.target, ...each.also]) if (place !== "button") expect(found.get(place)).toContain(each);
+    }
+    expect(found.has("button")).toBe(false);
+  });
+
+  it("keeps two meanings of one thing apart, for a menu", () => {
+    const found = select.targets(asked("main", option("focus 2", "breach:p1.2"), option("open 2", "breach:p1.2")));
+    expect(found.get("breach:p1.2")).toHaveLength(2);
+    expect(select.only(found, "breach:p1.2")).toBeUndefined();
+  });
+
+  it("is empty where nothing is asked", () => {
+    expect(select.targets(null).size).toBe(0);
+    expect(select.buttons(null)).toEqual([]);
+  });
+});
+
+describe("plans", () => {
+  const kind = (id: string) => ({ crystal: "gem", totem: "relic" })[id];
+
+  it("plays gems, not relics, and only in the main phase", () => {
+    const decision = asked("main", option("play totem"), option("play crystal"));
+    expect(select.nextGem(decision, kind)?.key).toBe("play crystal");
+    expect(select.nextGem({ ...decision, kind: "may" }, kind)).toBeUndefined();
+  });
+
+  it("asks before aether is wasted, and only then", () => {
+    const done = option("done");
+    const decision = asked("main", option("gain jade", "pile:jade"), done);
+    expect(select.wastes(decision, done, 2)).toBe(true);
+    expect(select.wastes(decision, done, 0)).toBe(false);
+    expect(select.wastes(asked("main", done), done, 2)).toBe(false);
+    expect(select.wastes(asked("casting", done), done, 2)).toBe(false);
+  });
+
+  it("puts played cards down by the option that stands for them", () => {
+    const decision = asked("order", option("next crystal", "played:31", ["played:32"]), option("done"));
+    expect(select.ordering(decision)).toBe(true);
+    expect(select.orderKey(decision, 32)).toBe("next crystal");
+  });
+
+  it("shows the hand that an order leads to", () => {
+    const card = (n: number) => ({ n, id: `c${n}` });
+    const player = { hand: [card(1)], deck: [card(2)], unordered: [], discard: [card(3)] };
+    expect(select.nextHand(player, [card(5), card(4)])?.map((c) => c.n)).toEqual([2, 3, 5, 4]);
+    expect(select.nextHand({ ...player, unordered: [card(9)] }, [])).toBeNull();
+  });
+});

@@ -1,0 +1,136 @@
+// The other pure modules: routes, keys, backoff, moves, set-ups, hints, kept games.
+import { beforeEach, describe, expect, it } from "vitest";
+import fixture from "../fixtures/catalogue.en.json";
+import updateFixture from "../fixtures/update.json";
+import { duration, moves } from "../src/anim";
+import { forget, keep, kept } from "../src/games";
+import { action, seatOf } from "../src/keys";
+import { hint, HINTS } from "../src/learn";
+import { parse, tokenOf } from "../src/route.svelte";
+import * as setup from "../src/setup";
+import { backoff } from "../src/socket";
+import type { Catalogue, Update } from "../src/types";
+
+const catalogue = fixture as unknown as Catalogue;
+const update = updateFixture as unknown as Update;
+
+describe("route", () => {
+  it("reads addresses", () => {
+    expect(parse("/")).toEqual({ screen: "start" });
+    expect(parse("/play/abc-_1")).toEqual({ screen: "table", token: "abc-_1" });
+    expect(parse("/replay/abc/12")).toEqual({ screen: "replay", token: "abc", seq: 12 });
+    expect(parse("/replay/abc")).toEqual({ screen: "replay", token: "abc", seq: null });
+    expect(parse("/play/a%20b").screen).toBe("lost");
+    expect(parse("/nowhere").screen).toBe("lost");
+  });
+
+  it("finds the token in what people paste", () => {
+    expect(tokenOf(" http://host/play/54bBjAUfIPFkmJHj2O8A9A?x ")).toBe("54bBjAUfIPFkmJHj2O8A9A");
+    expect(tokenOf("54bBjAUfIPFkmJHj2O8A9A")).toBe("54bBjAUfIPFkmJHj2O8A9A");
+    expect(tokenOf("hello")).toBeNull();
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string, code = "", shiftKey = false) => new KeyboardEvent("keydown", { key, code, shiftKey });
+
+  it("tells looking from acting by Shift, on any keyboard layout", () => {
+    expect(action(press("2", "Digit2"))).toBe("look");
+    expect(action(press("\"", "Digit2", true))).toBe("act");
+    expect(seatOf(press("2", "Digit2"))).toBe("p2");
+  });
+
+  it("knows '?' and leaves the browser its own keys", () => {
+    expect(action(press("?", "Slash", true))).toBe("help");
+    expect(action(new KeyboardEvent("keydown", { key: "u", ctrlKey: true }))).toBeUndefined();
+  });
+
+  it("keeps still while somebody types", () => {
+    const input = document.body.appendChild(document.createElement("input"));
+    let heard: string | undefined = "none";
+    input.addEventListener("keydown", (event) => (heard = action(event)));
+    input.dispatchEvent(press("u"));
+    expect(heard).toBeUndefined();
+  });
+});
+
+describe("socket", () => {
+  it("waits longer each time, up to ten seconds or so", () => {
+    const waits = [1, 2, 3, 4, 5, 9].map((n) => backoff(n, 0.5));
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(waits.at(-1)).toBe(10_000);
+  });
+});
+
+describe("anim", () => {
+  const box = (left: number, top: number) => ({ left, top, width: 10 }) as DOMRect;
+
+  it("moves what moved, and nothing else", () => {
+    const going = moves(new Map([["1", box(0, 0)], ["2", box(5, 5)]]), new Map([["1", box(100, 50)], ["2", box(5, 5)], ["3", box(1, 1)]]));
+    expect([...going]).toEqual([["1", [-100, -50]]]);
+  });
+
+  it("is off at speed 0 and for those who want no motion", () => {
+    expect(duration(0, false)).toBe(0);
+    expect(duration(3, true)).toBe(0);
+    expect(duration(1, false)).toBeGreaterThan(duration(3, false));
+  });
+});
+
+describe("set-up", () => {
+  it("begins with something playable", () => {
+    const body = setup.request(setup.draft(catalogue));
+    expect(body.mages).toHaveLength(2);
+    expect(catalogue.nemeses.map((n) => n.id)).toContain(body.nemesis);
+    expect(body.seats).toEqual(["human", "human"]);
+  });
+
+  it("draws nine different piles, three gems, two relics, four spells", () => {
+    const supply = setup.randomSupply(catalogue, ["war-eternal"]);
+    const kinds = supply.map((id) => catalogue.cards.find((c) => c.id === id)?.kind);
+    expect(new Set(supply).size).toBe(9);
+    expect(kinds).toEqual(["gem", "gem", "gem", "relic", "relic", "spell", "spell", "spell", "spell"]);
+  });
+
+  it("draws one pile again, of the same kind", () => {
+    const supply = setup.randomSupply(catalogue, ["war-eternal"]);
+    const other = setup.reroll(catalogue, ["war-eternal"], supply, 4);
+    const kind = (id: string) => catalogue.cards.find((c) => c.id === id)?.kind;
+    expect(other[4]).not.toBe(supply[4]);
+    expect(kind(other[4]!)).toBe("relic");
+    expect(other.filter((id, i) => id !== supply[i])).toHaveLength(1);
+  });
+
+  it("keeps mages apart when their number changes, and drops variants that no longer fit", () => {
+    const four = setup.resized({ ...setup.draft(catalogue), variants: ["pairs", "tutorial"] }, 4, catalogue);
+    expect(new Set(four.mages).size).toBe(4);
+    expect(setup.resized(four, 1, catalogue).variants).toEqual(["tutorial"]);
+  });
+});
+
+describe("hint", () => {
+  it("has words for every question", () => {
+    const kinds = ["main", "casting", "order", "target", "suffer", "player", "or", "discard", "destroy", "may", "minion", "anything"];
+    for (const kind of kinds) expect(HINTS).toContain(hint({ ...update, decision: { ...update.decision!, kind } }));
+    expect(hint({ ...update, decision: null })).toBe("lost");
+    expect(hint(null)).toBe("start");
+  });
+});
+
+describe("games", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("keeps the newest first and forgets on request", () => {
+    keep({ token: "a", name: "one" });
+    keep({ token: "b", name: "two" });
+    keep({ token: "a" });
+    expect(kept().map((g) => [g.token, g.name])).toEqual([["a", "one"], ["b", "two"]]);
+    forget("a");
+    expect(kept().map((g) => g.token)).toEqual(["b"]);
+  });
+
+  it("survives a spoilt store", () => {
+    localStorage.setItem("gravehold.games", "{");
+    expect(kept()).toEqual([]);
+  });
+});

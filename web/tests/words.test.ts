@@ -1,0 +1,59 @@
+// Three languages, complete: the same messages, attributes and arguments, and none unused in code is missing.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { makeBundle } from "../src/i18n.svelte";
+import { KEYWORDS } from "../src/keywords";
+import { SHORTCUTS } from "../src/keys";
+import { HINTS } from "../src/learn";
+import catalogue from "../fixtures/catalogue.en.json";
+
+const LANGUAGES = ["en", "pl", "de"] as const;
+const text = (lang: string): string => readFileSync(join(import.meta.dirname, `../locale/${lang}.ftl`), "utf8");
+const message = (lang: string) => new FluentResource(text(lang)).body;
+const ids = (lang: string): string[] => message(lang).flatMap((m) => [m.id, ...Object.keys(m.attributes).map((a) => `${m.id}.${a}`)]).sort();
+const args = (pattern: unknown): string[] => [...new Set([...JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1]!))].sort();
+
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => (entry.isDirectory() ? sources(join(folder, entry.name)) : entry.name === "schema.d.ts" ? "" : readFileSync(join(folder, entry.name), "utf8")))
+    .join("\n");
+}
+const code = sources(join(import.meta.dirname, "../src"));
+
+describe("the Fluent files", () => {
+  it.each(["pl", "de"])("%s has every message of English and no other", (lang) => {
+    expect(ids(lang)).toEqual(ids("en"));
+  });
+
+  it.each(["pl", "de"])("%s uses the arguments of English", (lang) => {
+    const english = new Map(message("en").map((m) => [m.id, args(m.value)]));
+    for (const m of message(lang)) expect([m.id, args(m.value)]).toEqual([m.id, english.get(m.id)]);
+  });
+
+  it.each(LANGUAGES)("%s parses without junk and repeats nothing", (lang) => {
+    const written = text(lang).match(/^[a-z][\w-]* =/gm) ?? [];
+    expect(new Set(written).size).toBe(written.length);
+    expect(message(lang).length).toBe(written.length);
+  });
+
+  it("has Polish plurals", () => {
+    const bundle = makeBundle("pl", text("pl"));
+    const say = (n: number) => bundle.formatPattern(bundle.getMessage("charges-n")!.value!, { n });
+    expect([1, 2, 5, 22].map(say)).toEqual(["1 Ładunek", "2 Ładunki", "5 Ładunków", "22 Ładunki"]);
+  });
+
+  it("has every message the code names", () => {
+    const named = [...code.matchAll(/\b(?:t|say)\(\s*"([a-z][\w.-]*)"/g)].map((m) => m[1]!);
+    const built = [
+      ...SHORTCUTS.map((s) => `key-${s.id}`), ...HINTS.flatMap((h) => [`hint-${h}`, `hint-${h}.title`]),
+      ...KEYWORDS.flatMap((w) => [`word-${w}`, `word-${w}.name`, `word-${w}.match`]),
+      ...["gem", "relic", "spell", "attack", "minion", "power"].flatMap((k) => [`kind-${k}`, `kind-${k}.letter`]),
+      ...catalogue.levels.map((l) => `level-${l}`), ...catalogue.variants.map((v) => `variant-${v}`), ...catalogue.rules.map((r) => `rules-${r}`),
+      ...[...Object.keys(catalogue.suggested), "random", "free"].map((s) => `supply-${s}`),
+    ]; // prettier-ignore
+    const known = new Set(ids("en"));
+    expect([...named, ...built].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
