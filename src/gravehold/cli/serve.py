@@ -26,3 +26,22 @@ def serve(
     from gravehold.server.serve import run
 
     run(settings.read(host=host, port=port, database=database), browse=open_)
+
+
+@app.command("bench-server")
+def bench_server(
+    rooms: Annotated[int, typer.Option(min=1, help="Tables, each a person and a bot.")] = 200,
+    seconds: Annotated[float, typer.Option(min=1, help="How long each of two runs takes.")] = 10.0,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure the server over real sockets: answers per second, waiting, memory, undo."""
+    import msgspec
+
+    from gravehold.server.bench import measure
+
+    figures = measure(rooms, seconds)
+    if json:
+        typer.echo(msgspec.json.encode(figures).decode())
+        return
+    for name, value in msgspec.structs.asdict(figures).items():
+        typer.echo(f"{name:<26}{value:>14,}")

@@ -16,13 +16,13 @@ Raw = tuple[Any, ...]
 BUTTON = "button"
 
 
-def decision_of(view: View, lang: str, *, mine: bool) -> Decision | None:
-    """What is asked, None in a finished game."""
+def decision_of(view: View, lang: str, *, mine: bool, bot: bool = False) -> Decision | None:
+    """What is asked, None in a finished game; nobody needs to see what a bot may choose from."""
     asked = view.decision
     if asked is None:
         return None
     found = []
-    for option in asked.options:
+    for option in () if bot else asked.options:
         text, note = wording.label(view, option, lang)
         target, *also = targets(view, option.raw)
         card = wording.card_of(view, option)

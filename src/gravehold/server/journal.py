@@ -9,9 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from sqlalchemy import func, select
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,6 +18,7 @@ from .rows import Entry
 
 CHANNEL = "gravehold"
 MOST = 200  # rows of one commit
+INSERT = insert(answers)
 
 Waiting = tuple[dict[str, Any], "asyncio.Future[bool]"]
 
@@ -51,35 +50,40 @@ class Journal:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             try:
                 await self._commit(batch)
-            except IntegrityError:  # a game was deleted meanwhile: the others must not suffer
+            except IntegrityError:  # a number was taken, or a game deleted: one by one, then
                 for one in batch:
                     await self._alone(one)
             except Exception as error:  # whoever waits is told; the next batch has its own chance
                 _fail(batch, error)
 
     async def _alone(self, one: Waiting) -> None:
+        row, future = one
         try:
             await self._commit([one])
+        except IntegrityError as error:
+            if await self._taken(row) and not future.done():
+                future.set_result(False)
+            _fail([one], error)
         except Exception as error:
             _fail([one], error)
 
+    async def _taken(self, row: dict[str, Any]) -> bool:
+        same = (answers.c.game == row["game"], answers.c.seq == row["seq"])
+        async with self._engine.connect() as connection:
+            return (
+                await connection.execute(select(answers.c.seq).where(*same))
+            ).first() is not None
+
     async def _commit(self, batch: list[Waiting]) -> None:
-        make: Any = postgres_insert if self._shared else sqlite_insert
-        statement = (
-            make(answers)
-            .values([row for row, _ in batch])
-            .on_conflict_do_nothing()
-            .returning(answers.c.game, answers.c.seq)
-        )
         async with self._engine.begin() as connection:
-            stored = {(row.game, row.seq) for row in await connection.execute(statement)}
+            await connection.execute(INSERT, [row for row, _ in batch])
             if self._shared:
-                for game in {game for game, _ in stored}:
+                for game in {row["game"] for row, _ in batch}:
                     wake = select(func.pg_notify(CHANNEL, f"{self._sender} {game}"))
                     await connection.execute(wake)
-        for row, future in batch:
+        for _, future in batch:
             if not future.done():
-                future.set_result((row["game"], row["seq"]) in stored)
+                future.set_result(True)
 
 
 def _fail(batch: list[Waiting], error: Exception) -> None:

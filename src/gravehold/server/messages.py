@@ -70,7 +70,7 @@ class Decision(msgspec.Struct, frozen=True):
     kind: str
     prompt: str  # who must do what, and why, in one sentence
     source: str  # id of the card or mat that asks, '' for the rules
-    options: list[Option]
+    options: list[Option]  # empty while a bot thinks
 
 
 class LogLine(msgspec.Struct, frozen=True):

@@ -100,8 +100,14 @@ class Room:
 
     # What a link is shown
 
-    def view_for(self, right: Right, game: Game | None = None) -> View:
-        return (game or self.game).view(right.seat if right.role == "seat" else None)
+    def view_for(self, right: Right) -> View:
+        """What a link may know now; for reading."""
+        found = self._cache()
+        if ("view", right.seat) not in found:
+            found["view", right.seat] = self.game.view(_viewer(right))
+        view = found["view", right.seat]
+        assert isinstance(view, View)
+        return view
 
     def update(self, right: Right, lang: str, since: int, *, resync: bool = False) -> msg.Update:
         """Everything after the newest entry; of the log, what came after entry `since`."""
@@ -126,7 +132,7 @@ class Room:
         if answers is None:
             raise Refused("no-such-seq", str(seq))
         game = self.line.at(answers)
-        view = self.view_for(right, game)
+        view = game.view(_viewer(right))
         log = self.log.since(-1, lang)
         return msg.Update(
             seq=seq,
@@ -155,9 +161,9 @@ class Room:
     def _decision(self, right: Right, lang: str) -> msg.Decision | None:
         found = self._cache()
         mine = self.answering(right) is not None and self.line.trouble is None
-        key = ("decision", right.seat, lang, mine)
+        key = ("decision", right.seat, lang, mine, self.bot_asked() is not None)
         if key not in found:
-            found[key] = decision_of(self.view_for(right), lang, mine=mine)
+            found[key] = decision_of(self.view_for(right), lang, mine=mine, bot=key[-1])
         decision = found[key]
         assert decision is None or isinstance(decision, msg.Decision)
         return decision
@@ -220,6 +226,10 @@ class Room:
         """As stored: '' while the game runs."""
         found = self.game.outcome
         return "" if found is None else f"{'won' if found.won else 'lost'}:{found.because}"
+
+
+def _viewer(right: Right) -> int | None:
+    return right.seat if right.role == "seat" else None
 
 
 def _person(seat: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import sys
 import webbrowser
@@ -56,6 +57,8 @@ def run(settings: Settings, *, browse: bool = False) -> None:
         lifespan="on",
     )
     server = Server(config, browse=browse)
+    gc.freeze()  # what is there now stays; positions hold no cycles, so look for them rarely
+    gc.set_threshold(20_000, 20, 50)
     listening = _listen(settings)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])

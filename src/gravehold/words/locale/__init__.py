@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -78,12 +78,17 @@ def _tidy(text: str) -> str:
 
 def say(lang: str, id_: str, attribute: str = "", /, **args: Arg) -> str:
     """A message filled in; anything missing is an error, never a placeholder on the screen."""
+    return _said(lang, id_, attribute, tuple(args.items()))
+
+
+@lru_cache(maxsize=16_384)  # a table says the same few things over and over
+def _said(lang: str, id_: str, attribute: str, args: tuple[tuple[str, Arg], ...]) -> str:
     if not has(lang, id_, attribute):
         raise MissingMessage(f"{lang}: no message '{id_}{'.' * bool(attribute)}{attribute}'")
     message = bundle(lang).get_message(id_)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
-    text, errors = bundle(lang).format_pattern(pattern, args)
+    text, errors = bundle(lang).format_pattern(pattern, dict(args))
     if errors:
         raise MissingMessage(f"{lang}: message '{id_}' cannot be filled in: {errors[0]}")
     return _tidy(str(text))
