@@ -61,8 +61,9 @@ rules: $(STAMP) ## which rule is named by which test, and what is missing
 soak: $(STAMP) ## random games that check every invariant (GAMES=1000)
 	$(GRAVEHOLD) soak --games $(GAMES)
 
-bench: $(STAMP) ## measure the speed of the kernel
+bench: $(STAMP) ## measure the speed of the kernel and of the server
 	$(GRAVEHOLD) bench
+	$(GRAVEHOLD) bench-server
 
 # The client is built with node 20 or newer, and only when it changed; the stamp lies with what was built.
 STATIC := src/gravehold/server/static

@@ -110,11 +110,15 @@ def test_who_comes_back_gets_what_was_missed(server: Server) -> None:
 def test_words_come_in_the_language_asked_for(server: Server) -> None:
     with server.sit(server.new()["owner"], lang="pl") as person:
         assert person.welcome["lang"] == "pl"
-        person.until("update")
+        said = [person.until("update")]
         person.send(type="lang", lang="xx")
         assert person.until("error")["code"] == "unknown-language"
-        person.send(type="lang", lang="de")
-        assert person.until("resync")["seq"] == 0
+        for lang in ("de", "en"):
+            person.send(type="lang", lang=lang)
+            said.append(person.until("resync"))
+    assert len({message["decision"]["prompt"] for message in said}) == 3
+    assert len({message["log"]["lines"][0]["text"] for message in said}) == 3
+    assert same(said[0], said[2])
 
 
 def test_presence_tells_who_is_here(server: Server) -> None:
