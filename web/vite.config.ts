@@ -12,6 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
