@@ -87,8 +87,9 @@ $(WEB_STAMP): $(WEB_FILES) web/node_modules/.package-lock.json
 docs: $(STAMP) ## write the generated pages of docs/
 	$(PY) -m tools.docs
 
-golden: $(STAMP) ## play the kept games anew, to be read as a diff
+golden: $(STAMP) ## the kept games and card texts anew, to be read as a diff
 	$(PY) -m tools.golden
+	$(PY) -m tools.card_texts
 
 clean: ## remove caches and built files
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

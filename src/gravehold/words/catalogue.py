@@ -21,6 +21,7 @@ from gravehold.kernel.definitions import (
     Power,
     Tile,
 )
+from gravehold.kernel.nodes.clauses import CannotBeDamaged
 
 from .grammar.definitions import text
 from .locale import has, say
@@ -32,6 +33,7 @@ EFFECT_FIELDS = (
     "to_discard", "standing", "parts", "ability", "setup", "beginner_setup", "unleash",
     "on_exhaust", "harder",
 )  # fmt: skip
+FACTS = ("cost", "tier", "life", "charges", "complexity", "difficulty")  # a power says its number
 FIRST_BOX = "war-eternal"  # all that is no supply card comes from it so far
 
 
@@ -86,8 +88,10 @@ def _copies(card: PlayerCard) -> int | None:
 
 def facts(definition: Definition, lang: str = "en") -> str:
     """'spell, cost 4', 'minion, tier 2, life 9'."""
-    found = numbers(definition).items()
-    shown = [say(lang, f"fact-{what}", n=n) for what, n in found if what != "copies"]
+    told = {what: n for what, n in numbers(definition).items() if what in FACTS}
+    if isinstance(definition, Nemesis) and CannotBeDamaged() in definition.standing:
+        told.pop("life", None)
+    shown = [say(lang, f"fact-{what}", n=n) for what, n in told.items()]
     return ", ".join([say(lang, f"kind-{kind(definition)}"), *shown])
 
 

@@ -13,11 +13,10 @@ from gravehold.kernel.state import NOBODY
 from gravehold.kernel.view import View
 
 from .grammar import definitions
-from .grammar.sentences import sentences
-from .grammar.tone import Tone, sentence
+from .grammar.tone import Tone
 from .locale import Arg, say
 from .names import name
-from .things import ROMAN, amount, card_name, card_text, seat_words, turn_card_name
+from .things import ROMAN, amount, card_name, card_text, clause, seat_words, turn_card_name
 
 
 class Label(NamedTuple):
@@ -151,7 +150,7 @@ def _ability(offer: Offer) -> Label:
 def _thwart(offer: Offer) -> Label:
     card = offer.raw[1]
     power: Any = offer.view.codex.definitions[offer.view.state.kind[card]]
-    price = "; ".join(sentences(power.to_discard, Tone(offer.lang)))
+    price = clause(power.to_discard, Tone(offer.lang))
     return Label(offer.say("option-thwart", card=offer.card(card)), price, offer.text(card))
 
 
@@ -206,9 +205,7 @@ def _option(offer: Offer) -> Label:
     if not isinstance(node, Or):
         return Label(offer.say("option-branch", n=n))
     branch = _as_things_are(view, (node.one, node.two, node.three)[n - 1])
-    first, *rest = sentences(branch, Tone(offer.lang, nemesis=ctx.you == NOBODY))
-    text = ". ".join([first, *(sentence(more).rstrip(".") for more in rest)])
-    return Label(text.strip(" ,"))
+    return Label(clause(branch, Tone(offer.lang, nemesis=ctx.you == NOBODY)))
 
 
 def _as_things_are(view: View, do: Do) -> Do:

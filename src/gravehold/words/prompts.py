@@ -12,11 +12,10 @@ from gravehold.kernel.run import Run
 from gravehold.kernel.state import NO_CARD, NOBODY, Ctx
 from gravehold.kernel.view import View
 
-from .grammar.sentences import sentences
-from .grammar.tone import Tone, paragraph
+from .grammar.tone import Tone
 from .locale import Arg, say
 from .names import name
-from .things import aether_words, amount, card_name, phase_words, seat_words
+from .things import aether_words, amount, card_name, clause, phase_words, seat_words
 
 VOCABULARY = {
     found
@@ -49,7 +48,7 @@ class Asked(NamedTuple):
         """The effect in words, '' for a step of the rules."""
         if type(self.node) not in VOCABULARY:
             return ""
-        return paragraph(sentences(self.node, self.tone)).rstrip(".")
+        return clause(self.node, self.tone)
 
     @property
     def done(self) -> int:
@@ -97,15 +96,11 @@ def _why(asked: Asked) -> str:
     """The card behind the question, and what it says where the question leaves that open."""
     why, lang = reason(asked.view, asked.lang), asked.lang
     if asked.view.asked.kind in TOLD and (effect := asked.effect):
-        why = say(lang, "why-effect", why=why, do=_lower(effect)) if why else effect
+        why = say(lang, "why-effect", why=why, do=effect) if why else effect
     if asked.ctx.it != NO_CARD and asked.view.asked.kind in ("may", "may-pay", "player"):
         told = card_name(asked.view, asked.ctx.it, lang)
         why = f"{why}, {told}" if why else told
     return say(lang, "why-done", why=why, n=asked.done) if why and asked.done else why
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
 
 
 def reason(view: View, lang: str = "en") -> str:
@@ -173,7 +168,7 @@ def _give(asked: Asked) -> Args:
 
 
 def _may(asked: Asked) -> Args:
-    return {"do": _lower(paragraph(sentences(asked.node, asked.tone)).rstrip("."))}
+    return {"do": clause(asked.node, asked.tone)}
 
 
 def _ability(asked: Asked) -> Args:

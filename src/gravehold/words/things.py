@@ -9,12 +9,14 @@ from typing import Any
 from gravehold.kernel import aether
 from gravehold.kernel.decision import TURN_CARDS, seat_name
 from gravehold.kernel.definitions import Definition
+from gravehold.kernel.nodes.base import Do
 from gravehold.kernel.state import HIDDEN, NEMESIS, WILD
 from gravehold.kernel.view import View
 
 from .grammar import definitions
+from .grammar.sentences import sentences
 from .grammar.simple import purposes
-from .grammar.tone import Tone
+from .grammar.tone import Tone, sentence
 from .locale import say
 from .names import name
 
@@ -28,6 +30,12 @@ def card_name(view: View, card: int, lang: str = "en") -> str:
 def card_text(definition: Definition, lang: str = "en") -> str:
     """All paragraphs of a card as one line."""
     return " ".join(str(part) for part in definitions.text(definition, lang))
+
+
+def clause(do: Do, tone: Tone) -> str:
+    """An effect inside another sentence: no capital, no full stop; what follows has both."""
+    first, *rest = [said.strip(" ,") for said in sentences(do, tone) if said]
+    return ". ".join([first, *(sentence(more).rstrip(".") for more in rest)])
 
 
 def seat_words(view: View, seat: int, lang: str = "en") -> str:

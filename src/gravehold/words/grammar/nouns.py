@@ -163,7 +163,7 @@ def _place(cards: Cards, lang: str, args: Args) -> str:
     """'in your hand', 'prepped by any player'; for the top card the pile itself."""
     if args["whose"] == "anyone" and args["form"] == "all":
         args = {**args, "whose": "all"}
-    id_ = f"{'pile' if cards.top else 'place'}-{zone_id(cards)}"
+    id_ = f"pile-{zone_id(cards)}" if cards.top else f"place-{zone_id(cards)}"
     if has(lang, id_):
         return say(lang, id_, **args)
     return join([say(lang, f"place-{zone}", **args) for zone in cards.zones], lang, "or")

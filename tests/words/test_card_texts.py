@@ -1,0 +1,180 @@
+"""Card text: every definition has one in every language, every node has words."""
+
+import inspect
+import re
+import time
+
+import pytest
+
+from gravehold.kernel import nodes
+from gravehold.kernel.definitions import Definition
+from gravehold.kernel.nodes import (
+    ANY_ALLY,
+    DISCARD_PILE,
+    HAND,
+    PREPPED,
+    As,
+    Clause,
+    Condition,
+    Count,
+    Deal,
+    Discard,
+    Draw,
+    Effect,
+    GainLife,
+    If,
+    May,
+    Node,
+    Or,
+    Suffer,
+    Take,
+    Times,
+    Value,
+    Who,
+)
+from gravehold.kernel.nodes.base import kebab
+from gravehold.words.catalogue import everything
+from gravehold.words.grammar import definitions
+from gravehold.words.grammar.sentences import WHOLE, sentences
+from gravehold.words.grammar.simple import BARE, FILL, NOUN
+from gravehold.words.grammar.tone import Tone, paragraph
+from gravehold.words.locale import LANGUAGES, has
+from tools.card_texts import path, texts
+from tools.cards_page import cards_page
+from tools.docs import DOCS
+
+from .ftl import read
+
+ALL = list(everything().values())
+ENGINE_WORDS = re.compile(
+    r"[<>{}_]|\bNone\b|\blambda\b|\bctx\b|\bnode\b|  |\.\.|\bTrue\b|\bFalse\b|[;:,] *[.,]"
+)
+RAW_ID = re.compile(r"\b[a-z]{2,}(-[a-z]{2,})+\b")
+ROOTS = {Node, Effect, Value, Condition, Who, Clause}
+PARTS = {nodes.Cards, nodes.Minions}  # said by the nodes that hold them
+VOCABULARY = [
+    found
+    for found in vars(nodes).values()
+    if inspect.isclass(found) and issubclass(found, Node) and found not in ROOTS | PARTS
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("definition", ALL, ids=lambda d: d.id)
+def test_every_definition_has_a_text(definition: Definition, lang: str) -> None:
+    text = [str(part) for part in definitions.text(definition, lang)]
+    assert text or definition.id == "breach-1"
+    between = {"OR", "ALBO", "ODER"}
+    assert [line for line in text if not line or ENGINE_WORDS.search(line)] == []
+    assert [line for line in text if RAW_ID.search(line)] == []
+    assert [line for line in text if line not in between and line[-1] not in ".)"] == []
+
+
+def words_of(kind: type[Node], lang: str) -> bool:
+    """Whether some message speaks of this node."""
+    id_ = kebab(kind.__name__)
+    ids = {message for message, _ in read(lang)}
+    if issubclass(kind, Effect):
+        return kind in WHOLE or (f"do-{id_}" in ids and known_effect(kind))
+    if issubclass(kind, Clause):
+        return kind in definitions.CLAUSES
+    if issubclass(kind, Who):
+        return kind in (nodes.You, nodes.ThatPlayer) or f"who-{id_}" in ids
+    if issubclass(kind, Condition):
+        compared = (nodes.AtLeast, nodes.AtMost, nodes.Exactly, nodes.Not, nodes.Both, nodes.Either)
+        return kind in compared or f"condition-{id_}" in ids
+    counted = (nodes.Count, nodes.Times, nodes.Plus, nodes.When, nodes.HalfUp, nodes.Highest)
+    return kind in counted or f"value-{id_}" in ids
+
+
+def known_effect(kind: type[Node]) -> bool:
+    return kind in FILL or kind in NOUN or issubclass(kind, BARE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_node_has_words(lang: str) -> None:
+    assert [kind.__name__ for kind in VOCABULARY if not words_of(kind, lang)] == []
+
+
+@pytest.mark.parametrize(
+    ("tree", "en", "pl", "de"),
+    [
+        (Deal(3), "Deal 3 damage.", "Zadaj 3 obrażenia.", "Füge 3 Schaden zu."),
+        (
+            Deal(Times(2, Count(HAND.gems))),
+            "Deal 2 damage for each gem in your hand.",
+            "Zadaj 2 obrażenia za każdy Klejnot na twojej ręce.",
+            "Füge für jeden Kristall auf deiner Hand 2 Schaden zu.",
+        ),
+        (
+            As(ANY_ALLY, (Draw(1), GainLife(2))),
+            "Any ally draws 1 card and gains 2 life.",
+            "Dowolny sojusznik dobiera 1 kartę i otrzymuje 2 punkty życia.",
+            "Ein anderer Spieler zieht 1 Karte und erhält 2 Leben.",
+        ),
+        (
+            May(Discard(1, HAND), then=Deal(1)),
+            "You may discard a card in your hand. If you do, deal 1 damage.",
+            "Możesz odrzucić kartę z ręki. Jeżeli to zrobisz, zadaj 1 obrażenie.",
+            "Du darfst 1 Karte von deiner Hand abwerfen. Wenn du das tust, füge 1 Schaden zu.",
+        ),
+        (
+            If(Count(PREPPED).at_least(2), Deal(1), otherwise=Deal(2)),
+            "If you have prepped 2 or more spells, deal 1 damage. Otherwise, deal 2 damage.",
+            (
+                "Jeżeli masz 2 lub więcej przygotowanych Zaklęć, zadaj 1 obrażenie. "
+                "W przeciwnym razie zadaj 2 obrażenia."
+            ),
+            (
+                "Wenn du 2 oder mehr Zauber gebunden hast, füge 1 Schaden zu. "
+                "Ansonsten füge 2 Schaden zu."
+            ),
+        ),
+        (
+            As(ANY_ALLY, (Suffer(3), May(Take(1, DISCARD_PILE)))),
+            (
+                "Any ally suffers 3 damage. "
+                "That player may put a card from their discard pile into their hand."
+            ),
+            (
+                "Dowolny sojusznik otrzymuje 3 obrażenia. "
+                "Może wziąć na rękę kartę ze swojego stosu kart odrzuconych."
+            ),
+            (
+                "Ein anderer Spieler erleidet 3 Schaden. "
+                "Er darf 1 Karte aus seinem Ablagestapel auf die Hand nehmen."
+            ),
+        ),
+    ],
+)
+def test_effects_read_well(tree: Effect, en: str, pl: str, de: str) -> None:
+    assert [paragraph(sentences(tree, Tone(lang))) for lang in LANGUAGES] == [en, pl, de]
+
+
+def test_the_options_of_a_card_stand_in_lines() -> None:
+    found = definitions.paragraphs(Or(Deal(1), Suffer(2)), Tone("en"))
+    assert [str(part) for part in found] == ["Deal 1 damage.", "OR", "Suffer 2 damage."]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_golden_texts_are_current(lang: str) -> None:
+    """`make golden` writes them; the diff shows what a change does to the cards."""
+    assert texts(lang) == path(lang).read_text("utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_card_reference_is_current(lang: str) -> None:
+    """`make docs` writes it."""
+    assert (DOCS / "cards" / f"{lang}.md").read_text("utf-8") == cards_page(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_texts_of_a_table_take_no_time(lang: str) -> None:
+    cards = ALL[:60]
+    for card in cards:
+        definitions.text(card, lang)
+    started = time.perf_counter()
+    said = [str(part) for card in cards for part in definitions.text(card, lang)]
+    assert time.perf_counter() - started < 0.05
+    assert len(said) > 60
+    assert has(lang, "amount")

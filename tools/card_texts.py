@@ -1,0 +1,33 @@
+"""Writes tests/golden/cards.<language>.txt (`make golden`): a change of words shows as a diff."""
+
+from pathlib import Path
+
+from gravehold.words.catalogue import everything, facts
+from gravehold.words.grammar.definitions import text
+from gravehold.words.locale import LANGUAGES
+from gravehold.words.names import name
+
+FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+
+
+def texts(lang: str) -> str:
+    lines = []
+    for definition in everything().values():
+        head = f"{definition.id}: {name(definition.id, lang)}, {facts(definition, lang)}"
+        lines += [head, *(f"    {part}" for part in text(definition, lang)), ""]
+    return "\n".join(lines)
+
+
+def path(lang: str) -> Path:
+    return FOLDER / f"cards.{lang}.txt"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for lang in LANGUAGES:
+        path(lang).write_text(texts(lang), encoding="utf-8")
+        print(f"wrote tests/golden/{path(lang).name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""The pages docs/cards/<language>.md: every card, mage and nemesis, to be read as a book."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from gravehold.content.library import LIBRARY
+from gravehold.content.war_eternal.tiles import TILES
+from gravehold.kernel.definitions import (
+    Definition,
+    Gem,
+    Mage,
+    Nemesis,
+    PlayerCard,
+    Relic,
+    Spell,
+    Tile,
+)
+from gravehold.words import catalogue
+from gravehold.words.grammar.definitions import text
+from gravehold.words.locale import say
+from gravehold.words.names import is_ours, name
+
+SUPPLY: tuple[tuple[type[PlayerCard], str], ...] = (
+    (Gem, "page-gems"),
+    (Relic, "page-relics"),
+    (Spell, "page-spells"),
+)
+TIERS = (1, 2, 3)
+
+
+def cards_page(lang: str) -> str:
+    lines = [f"# {say(lang, 'page-title')}", "", say(lang, "page-intro"), ""]
+    for type_, title in SUPPLY:
+        piles = sorted(LIBRARY.piles.values(), key=lambda card: card.cost)
+        lines += [f"## {say(lang, title)}", ""]
+        lines += _cards([card for card in piles if isinstance(card, type_)], lang)
+    lines += [f"## {say(lang, 'page-starters')}", "", *_cards(_common_starters(), lang)]
+    lines += [f"## {say(lang, 'page-breaches')}", "", *_cards(TILES[1:], lang)]
+    lines += [f"## {say(lang, 'page-mages')}", ""]
+    for mage in LIBRARY.mages.values():
+        lines += _mage(mage, lang)
+    lines += [f"## {say(lang, 'page-nemeses')}", ""]
+    for nemesis in sorted(LIBRARY.nemeses.values(), key=lambda found: found.difficulty):
+        lines += _nemesis(nemesis, lang)
+    basics = [card for cards in LIBRARY.basic_packs.values() for card in cards]
+    for tier in TIERS:
+        lines += [f"## {say(lang, 'page-basics', n=tier)}", ""]
+        lines += _cards([card for card in basics if card.tier == tier], lang)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _common_starters() -> list[PlayerCard]:
+    """Those that no mage has for itself."""
+    used = {id_ for mage in LIBRARY.mages.values() for id_ in (*mage.hand, *mage.deck)}
+    own = {card.id for mage in LIBRARY.mages.values() for card in mage.starters}
+    found = [LIBRARY.cards[id_] for id_ in sorted(used - own)]
+    return [card for card in found if isinstance(card, PlayerCard)]
+
+
+def _named(id_: str, lang: str) -> str:
+    """Italics mark a name of ours."""
+    return f"*{name(id_, lang)}*" if is_ours(id_, lang) else name(id_, lang)
+
+
+def _cards(cards: Iterable[Definition], lang: str) -> list[str]:
+    return [line for card in cards for line in _card(card, lang)]
+
+
+def _card(card: Definition, lang: str) -> list[str]:
+    """A line with its name and numbers, then its paragraphs."""
+    head = f"**{_named(card.id, lang)}**"
+    if isinstance(card, PlayerCard):
+        head += f" ({catalogue.facts(card, lang)}, {catalogue.box_name(card, lang)})"
+    elif not isinstance(card, Tile):
+        head += f" ({catalogue.facts(card, lang)})"
+    lines = [head]
+    return ["\\\n".join([*lines, *_paragraphs(card, lang)]), ""]
+
+
+def _paragraphs(card: Definition, lang: str) -> list[str]:
+    return [
+        f"**{part.keyword}** {part.text}" if part.keyword else part.text
+        for part in text(card, lang)
+    ]
+
+
+def _mage(mage: Mage, lang: str) -> list[str]:
+    title = name(f"{mage.id}.title", lang)
+    lines = [f"### {name(mage.id, lang)}, {title}", "", f"{catalogue.facts(mage, lang)}", ""]
+    if mage.ability is not None:
+        called, n = _named(mage.ability.id, lang), mage.ability.charges
+        head = f"**{say(lang, 'page-ability', name=called, n=n)}**"
+        lines += ["\\\n".join([head, *_paragraphs(mage, lang)]), ""]
+    hand, deck = _counted(mage.hand, lang), _counted(mage.deck, lang)
+    lines += [say(lang, "page-start", hand=hand, deck=deck), ""]
+    return lines + _cards(mage.starters, lang) + _cards(mage.tiles, lang)
+
+
+def _counted(ids: Sequence[str], lang: str) -> str:
+    counts = Counter(ids).items()
+    return ", ".join(
+        name(id_, lang) if n == 1 else say(lang, "run-name", name=name(id_, lang), n=n)
+        for id_, n in counts
+    )
+
+
+def _nemesis(nemesis: Nemesis, lang: str) -> list[str]:
+    lines = [f"### {name(nemesis.id, lang)}", "", catalogue.facts(nemesis, lang), ""]
+    lines += ["\\\n".join(_paragraphs(nemesis, lang)), ""]
+    extra = [card for deck in nemesis.decks for card in deck.cards]
+    cards = sorted(nemesis.cards, key=lambda card: card.tier)
+    return lines + _cards(cards, lang) + _cards(extra, lang)
