@@ -49,7 +49,7 @@ def test_a_game_in_polish(tmp_path: Path) -> None:
 def test_the_environment_says_which_language(tmp_path: Path) -> None:
     shown = through_pipes(tmp_path, *GAME, typed=TYPED, GRAVEHOLD_LANG="de").stdout
     assert "Aktionen ausführen, 0 Aetherium: Wähle eine Aktion." in shown
-    assert "spielt Splitter aus: 1 Aetherium" in shown
+    assert "spielt aus: Splitter (1 Aetherium)." in shown
 
 
 def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
     assert "Od teraz po polsku." in shown
     assert "zagrywa: Kryształ (1 eter)." in shown  # what was told in English before
     assert "Ab jetzt auf Deutsch." in shown
-    assert "spielt Splitter aus: 1 Aetherium" in shown
+    assert "spielt aus: Splitter (1 Aetherium)." in shown
     again = through_pipes(tmp_path, "resume", "--lang", "pl", typed="quit\n").stdout
     assert "1 eter: wybierz akcję." in again
 

@@ -35,7 +35,7 @@ def _nemesis(nemesis: NemesisWords) -> list[str]:
     head = f"{nemesis.name}: {nemesis.life_words}{tokens}"
     piles = "; ".join([nemesis.deck, nemesis.discard, *nemesis.others])
     cards = [
-        f"  {i}. {card.name}, {card.kind_words}, {card.marks}. {card.text}"
+        f"  {i}. {card.name}, {card.said_as}. {card.text}"
         for i, card in enumerate(nemesis.in_play, 1)
     ]
     return [head, f"  {piles}", *(f"  {rule}" for rule in nemesis.rules), *cards]

@@ -23,6 +23,7 @@ VOCABULARY = {
     if isinstance(found, type) and issubclass(found, Effect) and found is not Effect
 }
 PLAYER_PHASES = ("main", "casting", "order", "tutorial")  # questions of the turn itself
+PICKS = ("discard", "destroy", "take", "putondeck")
 OF_THE_GAME = ("MainPhase", "NextTurn", "CastingPhase", "NemesisMain", "NemesisDraw")
 
 
@@ -41,7 +42,9 @@ class Asked(NamedTuple):
 
     @property
     def tone(self) -> Tone:
-        return Tone(self.lang, nemesis=self.ctx.you == NOBODY)
+        many = self.view.asked.kind in PICKS  # of one revealed card nothing would be picked
+        counted = "revealed-many" if many else "card"
+        return Tone(self.lang, nemesis=self.ctx.you == NOBODY, counted=counted)
 
     @property
     def effect(self) -> str:

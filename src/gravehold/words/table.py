@@ -28,6 +28,11 @@ class CardWords(NamedTuple):
     marks: str  # 'life 5/5', 'power 2'
     text: str
 
+    @property
+    def said_as(self) -> str:
+        """'minion, life 5/5', but only 'power 2'."""
+        return f"{self.kind_words}, {self.marks}" if self.kind == "minion" else self.marks
+
 
 class NemesisWords(NamedTuple):
     """The nemesis with all that is its own."""

@@ -1,37 +1,38 @@
-# Was geschehen ist, wie ein Spieler es erzählen würde.
+# Was geschehen ist, wie ein Spieler es erzählen würde. Ein Name als Objekt steht hinter einem
+# Doppelpunkt, damit er nicht gebeugt werden muss ('Gefrorener Magmit').
 the-players = Die Spieler
 event-turn = --- Zug { $n }: { $who } ---
 event-nemesis-turn = --- Zug { $n }: { $nemesis } ---
 event-wild-turn = Reihenfolgedeck: { $turn }.
 event-reshuffle = Die Reihenfolgekarten werden gemischt.
-event-play = { $who } spielt { $card } aus.
-event-play-aether = { $who } spielt { $card } aus: { $amounts }
-event-gain = { $who } erwirbt { $card }.
+event-play = { $who } spielt aus: { $card }.
+event-play-aether = { $who } spielt aus: { $card } ({ $amounts }).
+event-gain = { $who } erwirbt: { $card }.
 event-pay = { $who } bezahlt { $amount }.
 event-charge = { $who } erhält { $amount } (jetzt { $extra }).
 event-lose-charges = { $who } verliert { $amount } (jetzt { $extra }).
 event-focus = { $who } bündelt Riss { $breach }.
 event-open = { $who } aktiviert Riss { $breach }.
-event-prep = { $who } bindet { $card } an Riss { $breach }.
-event-cast = { $who } wirkt { $card }{ $bonus ->
+event-prep = { $who } bindet an Riss { $breach }: { $card }.
+event-cast = { $who } wirkt: { $card }{ $bonus ->
     [0] {""}
    *[other] {" "}(+{ $bonus } Schaden)
 }.
-event-cast-of = { $who } wirkt { $card } von { $owner }{ $bonus ->
+event-cast-of = { $who } wirkt: { $card } von { $owner }{ $bonus ->
     [0] {""}
    *[other] {" "}(+{ $bonus } Schaden)
 }.
-event-use = { $who } nutzt { $card }.
+event-use = { $who } nutzt: { $card }.
 event-ability = { $who } setzt die Fähigkeit „{ $card }“ ein.
 event-thwart = { $who } verhindert den Plan „{ $card }“.
 event-aether = { $who } erhält { $amounts }.
-event-draw = { $who } zieht { $cards }.
+event-draw = { $who } zieht: { $cards }.
 event-flip = { $who } dreht den Ablagestapel um: Er ist jetzt das Deck.
 event-discard = { $who } wirft ab: { $cards }.
 event-destroy = { $card } wird zerstört.
-event-take = { $who } nimmt { $card } auf die Hand.
-event-on-deck = { $who } legt { $card } oben auf das Deck.
-event-give = { $who } bekommt { $card } auf den Ablagestapel.
+event-take = { $who } nimmt auf die Hand: { $card }.
+event-on-deck = { $who } legt oben auf das Deck: { $card }.
+event-give = { $who } bekommt auf den Ablagestapel: { $card }.
 event-reveal = { $who } deckt auf: { $cards }.
 event-reveal-hand = { $who } zeigt alle Handkarten: { $cards }.
 event-shuffle = { $who } mischt den Ablagestapel in das Deck.
@@ -52,7 +53,7 @@ event-unleash = SPEZIAL: { $nemesis }.
 event-tokens-gained = { $nemesis } erhält { $tokens } (jetzt { $extra }).
 event-tokens-lost = { $nemesis } verliert { $tokens } (jetzt { $extra }).
 event-tokens-kept = { $nemesis } behält { $tokens }.
-event-nemesis-draw = { $nemesis }: Gezogen wird { $card }. { $text }
+event-nemesis-draw = { $nemesis } zieht: { $card }. { $text }
 event-enter-minion = { $card } kommt ins Spiel (Leben { $n }).
 event-enter-power = { $card } kommt ins Spiel (Zeit { $n }).
 event-persistent = { $card }: ANSTURM.

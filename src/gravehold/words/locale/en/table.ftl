@@ -9,9 +9,9 @@ phase-nemesis-main = nemesis main phase
 phase-nemesis-draw = nemesis draw phase
 phase-next = between turns
 pool-only = { $n } only { $purposes }
-pool-never = { $n } not { $purposes }
+pool-never = { $n }, but not { $purposes }
 aether-limited = { $n } aether only { $purposes }
-aether-not = { $n } aether not { $purposes }
+aether-not = { $n } aether, but not { $purposes }
 turn-card-wild = wild card
 turn-card-pair = { $pair } card
 

@@ -7,7 +7,7 @@ deciders-all = Gracze
 deciders-or = { $left } lub { $right }
 why-unleash = Wyzwolenie: { $nemesis }
 why-unleash-of = Wyzwolenie: { $nemesis }, { $card }
-why-exhausted = { $who }: Mag zostaje wyczerpany
+why-exhausted = { $who }, wyczerpanie Maga
 why-effect = { $why }: { $do }
 why-done = { $why }; do tej pory: { $n }
 
