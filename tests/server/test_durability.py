@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import threading
 import time
+from contextlib import closing
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -113,3 +115,28 @@ def test_a_stopped_server_tells_its_readers_to_come_back(own_server: OwnServer) 
         person.until("update")
         server.stop()
         assert person.closed() in (1012, 1001)
+
+
+def test_a_game_of_other_rules_opens_where_it_still_fits(own_server: OwnServer) -> None:
+    server = own_server()
+    links = server.new()
+    with server.sit(links["owner"]) as person:
+        person.until("update")
+        person.play(4)
+        good = person.now
+        person.play(3)
+    server.stop()
+    with closing(sqlite3.connect(server.home / "table.sqlite3")) as link, link:
+        link.execute("UPDATE answers SET key = 'gain a-card-of-old' WHERE seq = 5")
+    server.restart()
+    with server.sit(links["seats"][0]) as other, server.sit(links["owner"]) as owner:
+        stuck = owner.until("update")
+        other.until("update")
+        assert (stuck["seq"], stuck["table"]) == (7, good["table"])
+        assert "a-card-of-old" in stuck["trouble"]
+        assert not stuck["decision"]["mine"]
+        assert owner.answer()["code"] == "outdated"
+        owner.send(type="undo", seq=owner.seq)
+        freed = owner.until("update")
+        assert (freed["trouble"], freed["table"]) == ("", good["table"])
+        owner.play(2)

@@ -6,6 +6,7 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
+from gravehold.kernel.view import View
 from gravehold.players.policy import Policy, make_bot
 
 from .errors import Refused
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
     from .room import Room
 
 OTHERS_FIRST = 2.0  # seconds: the process that stored the last answer lets its bots go on
+
+
+def _choose(bot: Policy, view: View) -> str:
+    return bot.choose(view).key
 
 
 async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
@@ -35,7 +40,11 @@ async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
             bots[turn] = make_bot(name, random.getrandbits(32))
         view = room.game.view(seat)
         loop = asyncio.get_running_loop()
-        key = await loop.run_in_executor(hub.pool, lambda b, v: b.choose(v).key, bots[turn], view)
+        try:
+            key = await loop.run_in_executor(hub.pool, _choose, bots[turn], view)
+        except Exception as error:  # a bot that breaks must not hold up the table
+            tell("error", "bot", error=error, game=room.id, seq=seq, bot=name)
+            key = view.options[0].key
         try:
             await bot_answer(hub, room, seat, seq, key)
         except Refused as refused:

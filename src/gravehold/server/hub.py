@@ -26,6 +26,7 @@ from .store import Store
 if TYPE_CHECKING:
     from .wake import Wake
 
+QUIET = 60.0  # seconds without a request after which a room may leave the memory
 STALE_PRESENCE = 75.0  # seconds after which another process's word about who is there lapses
 
 
@@ -94,6 +95,7 @@ class Hub:
             finally:
                 self._loading.pop(game, None)
         self.rooms.move_to_end(game)
+        found.touched = time.monotonic()
         return found
 
     async def _load(self, game: str) -> Room:
@@ -114,13 +116,12 @@ class Hub:
 
     def _make_space(self) -> None:
         spare = len(self.rooms) - self.settings.live_rooms
-        for game in [g for g, r in self.rooms.items() if not r.readers and not r.lock.locked()]:
-            if spare <= 0:
-                break
+        before = time.monotonic() - QUIET
+        quiet = [g for g, r in self.rooms.items() if not r.readers and r.touched < before]
+        for game in quiet[: max(0, spare)]:
             room = self.rooms.pop(game)
             if room.bots is not None:
                 room.bots.cancel()
-            spare -= 1
 
     def forget(self, game: str) -> None:
         """The game is deleted: everybody is told and sent home."""
@@ -160,8 +161,13 @@ class Hub:
         made: dict[tuple[object, ...], bytes] = {}
         for reader in list(room.readers):
             key = (reader.right.role, reader.right.seat, reader.lang, reader.seen)
-            if key not in made:
-                made[key] = msg.encode(room.update(reader.right, reader.lang, reader.seen))
+            try:
+                if key not in made:
+                    made[key] = msg.encode(room.update(reader.right, reader.lang, reader.seen))
+            except Exception as error:  # a defect of ours must not keep the others waiting
+                tell("error", "update", error=error, game=room.id, seq=room.seq)
+                reader.drop("broken")
+                continue
             reader.seen = room.seq
             reader.put(made[key])
         if room.bot_asked() is not None and (room.bots is None or room.bots.done()):

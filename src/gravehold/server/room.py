@@ -41,6 +41,7 @@ class Room:
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # links open at other processes
         self.bots: asyncio.Task[None] | None = None
         self.gone = False
+        self.touched = 0.0  # when somebody last asked for it
         self._shown: tuple[int, dict[object, object]] = (-1, {})
 
     @classmethod

@@ -27,7 +27,7 @@ from .settings import Settings
 
 Socket = WebSocket[None, None, AppState]
 REFUSED, SLOW, TOO_MANY, RESTART = 4404, 4408, 4429, 1012
-CLOSE_CODES = {"slow": SLOW, "too-many": TOO_MANY, "restart": RESTART, "gone": 4410}
+CLOSE_CODES = {"slow": SLOW, "broken": 1011, "too-many": TOO_MANY, "restart": RESTART, "gone": 4410}
 PATIENCE = 20  # messages over the rate, each refused, before the connection is closed
 
 
@@ -56,6 +56,7 @@ async def socket(socket: Socket, token: FromPath[str], hub: TheHub) -> None:
         after = _number(query.get("after"))
         reader = Reader(right, lang, after, hub.settings.queue)
         await play.claim(hub, room, right)
+        room = await hub.room(right.game)
         hub.join(room, reader)
     except Refused as refused:
         closed = msg.Closed(refused.code, wording.message(refused, lang))

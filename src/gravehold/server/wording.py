@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from itertools import groupby
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from gravehold.kernel.decision import Option, seat_name
 from gravehold.kernel.definitions import Definition
@@ -20,6 +20,7 @@ from gravehold.words.names import LANGUAGES
 from gravehold.words.names import name as name_of
 
 from .errors import Refused
+from .logs import tell
 
 ENGLISH = "en"
 
@@ -34,18 +35,35 @@ def language(wanted: str | None) -> str:
     return code
 
 
+T = TypeVar("T")
+
+
+def _said(make: Callable[[str], T], lang: str, otherwise: T) -> T:
+    """In that language, else in English, else plainly: missing words must not stop a game."""
+    for code in dict.fromkeys((lang, ENGLISH)):
+        try:
+            return make(code)
+        except Exception as error:
+            tell("error", "words", error=error, lang=code)
+    return otherwise
+
+
 def prompt(view: View, lang: str) -> str:
-    return prompts.prompt(view, lang)
+    return _said(lambda code: prompts.prompt(view, code), lang, view.asked.kind)
 
 
 def ending(view: View, lang: str) -> str:
-    return prompts.ending(view, lang)
+    return _said(lambda code: prompts.ending(view, code), lang, "-")
 
 
 def label(view: View, option: Option, lang: str) -> tuple[str, str]:
     """The answer, and a note beside it."""
-    found = options.label(view, option, lang)
-    return found.text, found.note
+
+    def make(code: str) -> tuple[str, str]:
+        found = options.label(view, option, code)
+        return found.text, found.note
+
+    return _said(make, lang, (option.key, ""))
 
 
 def card_of(view: View, option: Option) -> str:
@@ -65,7 +83,8 @@ def lines(view: View, events: Sequence[Event], lang: str) -> list[Line]:
     """Line by line; events that one line tells stay together."""
     found = []
     for group in _told_together(events):
-        for text in log.lines(view, group, lang):
+        kind = group[0].kind
+        for text in _said(partial(log.lines, view, group), lang, [kind]):
             first = group[0]
             ids = [view.codex.ids[view.state.kind[e.card]] for e in group if e.card != NO_CARD]
             seat = seat_name(first.seat) if first.seat != NOBODY else None
