@@ -10,6 +10,7 @@ from gravehold import __version__
 from gravehold.api import Game
 from gravehold.cli.board import Board
 from gravehold.cli.menu import roomy
+from gravehold.cli.speech import speak
 from gravehold.content.library import make_setup
 from gravehold.players.policy import make_bot
 from gravehold.words.log import lines
@@ -36,6 +37,7 @@ def draw(game: Game) -> Console:
         record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True,
         color_system="truecolor", highlight=False,
     )  # fmt: skip
+    speak("en")
     view = game.view()
     for line in lines(view, game.events):
         console.print(Text(line))
