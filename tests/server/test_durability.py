@@ -6,32 +6,73 @@ import random
 import sqlite3
 import threading
 import time
+from collections.abc import Iterator
 from contextlib import closing
+from typing import NamedTuple
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Message, OwnServer, Person
+from tests.server.harness import Message, OwnServer, Person, Server
 from tests.server.postgres import Postgres
 
 
-def test_a_game_goes_on_after_the_server_is_killed(own_server: OwnServer) -> None:
-    server = own_server()
-    links = server.new(seats=["human", "bot:greedy"])
-    with server.sit(links["seats"][0]) as person:
+class Killed(NamedTuple):
+    """A server that was killed in the middle of three games and started again."""
+
+    server: Server
+    played: tuple[str, Message]  # a seat's link, and what it saw last
+    undone: tuple[str, Message, Message]  # a game with undos, and its log
+    bots: str
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Killed]:
+    server = Server(tmp_path_factory.mktemp("home"), bot_pause=0.02)
+    bots = server.new(seats=["bot:random", "bot:random"])["spectator"]
+    seat = server.new(seats=["human", "bot:greedy"])["seats"][0]
+    owner = server.new(undo="free")["owner"]
+    with server.sit(seat) as person, server.sit(owner) as other:
         person.until("update")
         person.play(12)
         person.wait_for_turn()
-        before = person.now
-    server.kill()
-    server.restart()
-    with server.sit(links["seats"][0], after=before["seq"]) as person:
+        other.until("update")
+        for _ in range(5):
+            other.play(3)
+            other.send(type="undo", seq=other.seq)
+            other.until("update")
+        log = server.get(f"/api/games/{owner}/log")
+        server.kill()
+        server.restart()
+        yield Killed(server, (seat, person.now), (owner, other.now, log), bots)
+    server.stop()
+
+
+def test_a_game_goes_on_after_the_server_is_killed(killed: Killed) -> None:
+    token, before = killed.played
+    with killed.server.sit(token, after=before["seq"]) as person:
         after = person.until("update")
         assert after["seq"] == before["seq"]
         assert after["table"] == before["table"]
         assert after["decision"] == before["decision"]
         assert after["log"]["lines"] == []
         person.play(3)
+
+
+def test_undos_survive_as_well(killed: Killed) -> None:
+    token, before, log = killed.undone
+    with killed.server.sit(token) as person:
+        after = person.until("update")
+    assert (after["table"], after["undo"]) == (before["table"], before["undo"])
+    assert killed.server.get(f"/api/games/{token}/log") == log
+
+
+def test_bots_go_on_by_themselves_after_a_restart(killed: Killed) -> None:
+    with killed.server.sit(killed.bots) as watcher:
+        seq = watcher.until("update")["seq"]
+        assert seq > 0
+        while watcher.now["decision"] is not None and watcher.seq < seq + 3:
+            watcher.until("update")
 
 
 def _hammer(person: Person, seen: list[Message]) -> None:
@@ -76,37 +117,6 @@ def test_killed_in_full_flight_nothing_acknowledged_is_lost(
             assert now["seq"] <= told[-1]["seq"] + 1
             then = server.get(f"/api/games/{links['owner']}/at/{told[-1]['seq']}")
             assert then["table"] == told[-1]["table"]
-
-
-def test_undos_survive_as_well(own_server: OwnServer) -> None:
-    server = own_server()
-    links = server.new(undo="free")
-    with server.sit(links["owner"]) as person:
-        person.until("update")
-        for _ in range(5):
-            person.play(3)
-            person.send(type="undo", seq=person.seq)
-            person.until("update")
-        before = person.now
-        log = server.get(f"/api/games/{links['owner']}/log")
-    server.kill()
-    server.restart()
-    with server.sit(links["owner"]) as person:
-        after = person.until("update")
-    assert (after["table"], after["undo"]) == (before["table"], before["undo"])
-    assert server.get(f"/api/games/{links['owner']}/log") == log
-
-
-def test_bots_go_on_by_themselves_after_a_restart(own_server: OwnServer) -> None:
-    server = own_server(bot_pause=0.02)
-    links = server.new(seats=["bot:random", "bot:random"])
-    time.sleep(0.3)
-    server.kill()
-    server.restart()
-    with server.sit(links["spectator"]) as watcher:
-        seq = watcher.until("update")["seq"]
-        assert seq > 0
-        watcher.see(seq + 3)
 
 
 def test_a_stopped_server_tells_its_readers_to_come_back(own_server: OwnServer) -> None:
