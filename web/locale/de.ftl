@@ -178,7 +178,6 @@ on-turn = am Zug
 asked = ist gefragt
 look = Ansehen
 looking = Im Blick
-look-at = { $mage } ansehen
 exhausted = Erschöpft
 held-bot = Gespielt vom Bot { $bot }
 held-by = Gespielt von { $mage }

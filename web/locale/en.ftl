@@ -181,7 +181,6 @@ on-turn = on turn
 asked = is asked
 look = Look
 looking = Looking
-look-at = Look at { $mage }
 exhausted = Exhausted
 held-bot = Played by the bot { $bot }
 held-by = Played by { $mage }

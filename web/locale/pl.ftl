@@ -184,7 +184,6 @@ on-turn = tura trwa
 asked = odpowiada
 look = Zobacz
 looking = Widać
-look-at = Zobacz: { $mage }
 exhausted = Wyczerpany Mag
 held-bot = Gra bot { $bot }
 held-by = Gra { $mage }
