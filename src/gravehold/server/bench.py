@@ -92,6 +92,7 @@ class Run:
         self.waits: list[float] = []
         self.watched: list[float] = []
         self.answers = 0
+        self.cpu = 0.0
 
     async def post(self, path: str, body: object) -> Any:
         """The few requests there are, without a library of their own."""
@@ -190,13 +191,15 @@ class Run:
                 worst = max(worst, time.perf_counter() - start)
             return worst * 1000
 
-    async def all(self, rooms: int) -> None:
+    async def all(self, rooms: int, pid: int) -> None:
         """Every room until the time is over; those that wait for news then are left alone."""
         links = [await self.new(n, SEATS) for n in range(rooms)]
         self.until = time.monotonic() + self.seconds
+        before = cpu(pid)
         tables = [self.table(n, made, watched=n % 10 == 0) for n, made in enumerate(links)]
         work = asyncio.gather(*tables, return_exceptions=True)
         done, _ = await asyncio.wait([work], timeout=self.seconds + 0.5)
+        self.cpu = cpu(pid) - before
         if not done:
             work.cancel()
             await asyncio.wait([work])
@@ -210,18 +213,16 @@ async def _measure(rooms: int, seconds: float, address: str, pid: int) -> Figure
     undo = await Run(address, seconds).undo()
     before = memory(pid)
     calm = Run(address, seconds, thinking=True)
-    await calm.all(rooms)
+    await calm.all(rooms, pid)
     used = memory(pid) - before
     full = Run(address, seconds)
-    burnt = cpu(pid)
-    await full.all(rooms)
-    burnt = cpu(pid) - burnt
+    await full.all(rooms, pid)
     return Figures(
         rooms=rooms,
         seconds=seconds,
         answers=full.answers,
         answers_per_second=round(full.answers / seconds, 1),
-        cpu_ms_per_answer=round(1000 * burnt / max(1, full.answers), 2),
+        cpu_ms_per_answer=round(1000 * full.cpu / max(1, full.answers), 2),
         full_p95_ms=_p95(full.waits),
         median_ms=round(1000 * statistics.median(calm.waits), 1),
         p95_ms=_p95(calm.waits),
