@@ -64,6 +64,13 @@ def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
     assert "1 eter: wybierz akcję." in again
 
 
+def test_names_are_typed_as_the_language_has_them(tmp_path: Path) -> None:
+    typed = "zagraj kryszt\nkryształ\nna pewno nie\nquit\n"
+    shown = through_pipes(tmp_path, *GAME, "--lang", "pl", typed=typed).stdout
+    assert shown.count("zagrywa: Kryształ (1 eter).") == 2
+    assert "„na pewno nie” nie jest tu odpowiedzią." in shown
+
+
 @pytest.mark.parametrize(
     ("words", "wanted"),
     [

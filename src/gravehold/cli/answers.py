@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from gravehold.kernel.decision import Decision, Option
 
 from .speech import near, say
+
+
+LEAST = 3  # letters
 
 
 class Unclear(Exception):
     """The answer is no option, or could be several; the message is for the person."""
 
 
-def understand(typed: str, decision: Decision) -> Option:
-    """The option meant; raises `Unclear`."""
+def understand(typed: str, decision: Decision, labels: Sequence[str] = ()) -> Option:
+    """The option meant, by its key or by words of its label; raises `Unclear`."""
     options = decision.options
     if typed.isdecimal() and typed.isascii():
         number = int(typed[:9])
@@ -27,12 +33,25 @@ def understand(typed: str, decision: Decision) -> Option:
     fitting = [key for key in keys if key.startswith(" ".join(words))] or [
         key for key in keys if _fits(words, key.split())
     ]
+    fitting = fitting or [
+        key for key, label in zip(keys, labels, strict=False) if _said(words, label)
+    ]
     if len(fitting) == 1:
         return options.by_key()[fitting[0]]
     if fitting:
         raise Unclear(say("play-answer-several", answer=typed[:60], keys=", ".join(fitting[:8])))
     hint = near(typed[:60].lower(), keys)
     raise Unclear(say("play-answer-unknown", answer=typed[:60], near=hint))
+
+
+def _said(words: list[str], label: str) -> bool:
+    """Each typed word begins a word of the label: names are typed as the language has them.
+
+    A letter or two would be too easily a slip of the finger that ends a phase.
+    """
+    parts = re.findall(r"\w+", label.lower())
+    enough = any(len(word) >= LEAST for word in words)
+    return enough and all(any(part.startswith(word) for part in parts) for word in words)
 
 
 def _fits(words: list[str], key: list[str]) -> bool:

@@ -84,7 +84,9 @@ class Session:
             if done is not None:
                 return done
         try:
-            option = understand(typed, decision)
+            view, lang = self.game.view(), spoken()
+            labels = [label(view, option, lang).text for option in view.options]
+            option = understand(typed, decision, labels)
         except Unclear as problem:
             self.screen.say(str(problem), "yellow")
             return False

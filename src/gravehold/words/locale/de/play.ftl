@@ -140,7 +140,7 @@ play-cards-none = Keine Karte, kein Riss-Magier und kein Erzfeind passt.
 
 # Was man eingeben kann.
 help-number = wählt die Antwort mit dieser Nummer
-    .typed = 1, 2, ...
+    .typed = 1, 2, 3
 help-key = oder in Worten; die ersten Buchstaben jedes Wortes genügen: g ja
     .typed = gain jade
 help-options = alle Antworten mit ihren Worten und Texten

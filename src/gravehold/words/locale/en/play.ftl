@@ -140,7 +140,7 @@ play-cards-none = No card, mage or nemesis fits.
 
 # What can be typed.
 help-number = choose the option with that number
-    .typed = 1, 2, ...
+    .typed = 1, 2, 3
 help-key = or by its key; the first letters of each word are enough: g ja
     .typed = gain jade
 help-options = all options with their keys and texts

@@ -143,7 +143,7 @@ play-cards-none = Nie pasuje żadna karta, żaden Mag ani Nemezis.
 
 # Co można wpisać.
 help-number = wybiera odpowiedź o tym numerze
-    .typed = 1, 2, ...
+    .typed = 1, 2, 3
 help-key = albo słowami; wystarczą pierwsze litery każdego słowa: g ja
     .typed = gain jade
 help-options = wszystkie odpowiedzi ze słowami i tekstami
