@@ -9,7 +9,6 @@ from gravehold.kernel.decision import Decision, Option
 
 from .speech import near, say
 
-
 LEAST = 3  # letters
 
 
