@@ -34,6 +34,17 @@ def test_a_save_gives_the_same_game_with_its_past() -> None:
     assert again.answers == game.answers
 
 
+def test_a_game_from_a_written_position_is_saved_with_it() -> None:
+    first = played()
+    game = Game.at(first.state.copy(), first.codex, 11)
+    game.pick(0)
+    again = Game.from_json(game.to_json())
+    assert again == game
+    assert again.origin == game.origin
+    assert again.undo() == game.undo()
+    assert again == game
+
+
 def test_undo_works_after_loading() -> None:
     game = played()
     again = Game.from_json(game.to_json())

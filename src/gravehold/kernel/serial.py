@@ -142,6 +142,9 @@ G = TypeVar("G", bound=Game)
 FORMAT = "gravehold-game"
 
 
+NO_ORIGIN = msgspec.Raw(b"null")
+
+
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
     """The fields of a save; the snapshot is a shortcut, the answers are the truth."""
 
@@ -153,7 +156,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     fingerprint: str
     seal: str  # of the snapshots: one that was changed or damaged is not trusted
     state: msgspec.Raw
-    origin: msgspec.Raw | None = None
+    origin: msgspec.Raw = NO_ORIGIN  # no union: a raw part takes whatever is there
 
 
 def setup_ids(setup: Setup) -> dict[str, Any]:
@@ -174,7 +177,7 @@ def setup_ids(setup: Setup) -> dict[str, Any]:
 def save(game: Game) -> str:
     codex = game.codex
     state = _snapshot(game.state, codex)
-    origin = None if game.origin is None else _snapshot(game.origin, codex)
+    origin = NO_ORIGIN if game.origin is None else _snapshot(game.origin, codex)
     saved = Saved(
         FORMAT, 1, setup_ids(game.setup), game.seed, game.answers, references(codex).fingerprint,
         _seal(state, origin), state, origin,
@@ -186,8 +189,8 @@ def _snapshot(state: State, codex: Codex) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(dump_state(state, codex)))
 
 
-def _seal(state: msgspec.Raw, origin: msgspec.Raw | None) -> str:
-    text = bytes(state) if origin is None else bytes(state) + bytes(origin)
+def _seal(state: msgspec.Raw, origin: msgspec.Raw) -> str:
+    text = bytes(state) if origin == NO_ORIGIN else bytes(state) + bytes(origin)
     return hashlib.sha256(text).hexdigest()[:16]
 
 
@@ -200,12 +203,13 @@ def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
         raise BadFile(f"the save has the impossible seed {saved.seed}")
     whole = saved.seal == _seal(saved.state, saved.origin)
     same = saved.fingerprint == references(codex).fingerprint
-    if saved.origin is not None and not (whole and same):
+    written = saved.origin != NO_ORIGIN
+    if written and not (whole and same):
         reason = "its cards have changed since it was saved" if whole else "the save is damaged"
         raise BadFile(f"this game began at a written position and {reason}")
     if not (whole and same):
         return _replayed(saved, setup, cls)
-    origin = None if saved.origin is None else _position(saved.origin, codex)
+    origin = _position(saved.origin, codex) if written else None
     game = cls(Run(_position(saved.state, codex), codex), saved.seed, origin=origin)
     for key in saved.answers:
         game._steps = Step(game._steps, None, key=key)
