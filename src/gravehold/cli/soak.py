@@ -25,7 +25,8 @@ def soak(
 ) -> None:
     """Play random games over all content and check every invariant on the way.
 
-    Mages, nemesis, level, rule set, variants and supply are drawn by chance.
+    Mages, nemesis, level, rule set, variants and supply are drawn by chance;
+    every second game begins in the middle, with full decks and open breaches.
 
     Checked at every decision:
     no card is lost or doubled, dials and tokens are in range, breaches hold
@@ -38,7 +39,8 @@ def soak(
     and can be played on; every option can be chosen.
     At one in 160: the position, written as a scenario, leads to itself.
 
-    At the end the chronicle is written, read and replayed.
+    At the end the chronicle is written, read and replayed (or, in games that
+    began in the middle, the answers).
 
     Exits 1 if anything broke; what reproduces it is then in ./soak-failures/.
     """

@@ -328,9 +328,16 @@ def determinized_world_plays(game: Game, seed: int, steps: int = 8) -> None:
 # Whole games
 
 
+def begun_again(game: Game, *, events: bool = False) -> Game:
+    """The same game at its first decision, recorded."""
+    if game.origin is None:
+        return Game.new(game.setup, game.seed, events=events)
+    return Game.at(game.origin.copy(), game.codex, game.seed, events=events)
+
+
 def replay_equal(game: Game) -> None:
     """Set-up, seed and answers give the same game again."""
-    again = Game.new(game.setup, game.seed)
+    again = begun_again(game)
     for key in game.answers:
         again.choose(key)
     expect(again == game, "replaying the answers gives another position")

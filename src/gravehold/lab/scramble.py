@@ -1,0 +1,83 @@
+"""Games that begin in the middle: random play from the start rarely gets to the best cards."""
+
+from __future__ import annotations
+
+from gravehold.kernel.codex import ATTACK, Codex, Setup
+from gravehold.kernel.deal import deal
+from gravehold.kernel.game import Game, codex_for
+from gravehold.kernel.registry import RESOLVE
+from gravehold.kernel.run import Run
+from gravehold.kernel.state import GONE, OPEN, State
+
+from .setups import Dice
+
+HAND = 5
+
+
+def scrambled_game(setup: Setup, seed: int, dice: Dice) -> Game:
+    """The game as it might stand late: decks full of bought cards, breaches open, high tiers."""
+    codex = codex_for(setup)
+    state = deal(codex, seed)
+    _finish_setup(state, codex)
+    for seat in range(codex.players):
+        _scramble_deck(state, codex, seat, dice)
+        _scramble_mat(state, codex, seat, dice)
+    _scramble_nemesis(state, codex, dice)
+    return Game.at(state, codex, seed)
+
+
+def _finish_setup(state: State, codex: Codex) -> None:
+    """What the nemesis mat does at the start; only the first turn is left to come."""
+    run = Run(state, codex)
+    while len(state.stack) > 1:
+        node, ctx, picks = state.stack.pop()
+        RESOLVE[type(node)](run, node, ctx, picks)
+
+
+def _scramble_deck(s: State, codex: Codex, seat: int, dice: Dice) -> None:
+    cards = s.hand[seat] + s.deck[seat]
+    for pile in range(len(s.piles)):
+        bought = dice.below(3) if dice.below(2) else 0
+        split = max(0, len(s.piles[pile]) - bought)
+        cards += s.piles[pile][split:]
+        s.piles[pile] = s.piles[pile][:split]
+    mixed = dice.some_of(cards, len(cards))
+    turned = HAND + dice.below(len(mixed) - HAND + 1)
+    s.hand[seat], s.deck[seat] = mixed[:HAND], mixed[HAND:turned]
+    s.discard[seat] = mixed[turned:]
+
+
+def _scramble_mat(s: State, codex: Codex, seat: int, dice: Dice) -> None:
+    s.life[seat] = max(1, s.life[seat] - dice.below(codex.start_life))
+    s.charges[seat] = codex.slots[seat] if dice.below(2) else dice.below(codex.slots[seat] + 1)
+    kinds = len(codex.player_tokens)
+    for i in range(seat * kinds, seat * kinds + kinds):
+        s.tokens[i] = dice.below(4)
+    for i in range(4 * seat, 4 * seat + 4):
+        if s.breach[i] != GONE:
+            s.breach[i] = max(s.breach[i], dice.below(6)) if dice.below(2) else OPEN
+            s.breach[i] = min(OPEN, s.breach[i])
+        spells = [c for c in s.discard[seat] if codex.plain[s.kind[c]]]
+        if s.breach[i] == OPEN and spells and dice.below(2):
+            s.prepped[i] = (spells[0],)
+            s.discard[seat] = tuple(c for c in s.discard[seat] if c != spells[0])
+
+
+def _scramble_nemesis(s: State, codex: Codex, dice: Dice) -> None:
+    """Some cards have been drawn; minions and powers among them may still be there."""
+    drawn = dice.below(len(s.nemesis_deck))
+    cards, s.nemesis_deck = s.nemesis_deck[:drawn], s.nemesis_deck[drawn:]
+    s.nemesis_seen = s.nemesis_seen[drawn:]
+    for card in cards:
+        kind = s.kind[card]
+        if codex.type[kind] != ATTACK and not dice.below(4):
+            s.in_play = (*s.in_play, card)
+            s.marks = (*s.marks, 1 + dice.below(codex.life[kind]))
+        else:
+            s.nemesis_discard = (*s.nemesis_discard, card)
+    s.gravehold = 1 + dice.below(codex.gravehold_life)
+    if codex.vulnerable:
+        s.nemesis = 1 + dice.below(codex.nemesis_life)
+    for i, token in enumerate(codex.tokens):
+        low = max(1, token.minimum)
+        s.counters[i] = low + dice.below(max(1, min(token.maximum, 9) - low + 1))
