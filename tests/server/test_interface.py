@@ -60,7 +60,7 @@ def test_the_page_says_how_to_build_it_or_is_served(own_server: OwnServer, tmp_p
         assert (page.status_code, page.text) == (200, "<title>The table</title>")
         assert page.headers["content-type"].startswith("text/html")
     script = server.http.get("/assets/main-1a2b.js")
-    assert "javascript" in script.headers["content-type"]
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
     assert "immutable" in script.headers["cache-control"]
     assert server.http.get("/assets/main-old.js").status_code == 404
     (built / "index.html").unlink()

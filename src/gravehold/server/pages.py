@@ -22,17 +22,17 @@ PLAIN = """<!doctype html>
 </html>
 """
 KINDS = {  # not from the system's table, which may say anything
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
-    ".ftl": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
 }
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their contents
 
