@@ -89,6 +89,7 @@ undo-mode = Zurücknehmen
 undo-reveal = bis zur letzten neu gesehenen Karte
 undo-consent = wenn alle zustimmen
 undo-free = frei
+undo-marked = Hinter eine gesehene Karte zurückgenommen: { $n }
 undo-off = nie
 begin = Beginnen
 
@@ -216,6 +217,7 @@ deck-of = Deck ({ $n }), oberste zuerst
 then-unordered = darunter in unbekannter Reihenfolge
 unordered = Tiefer, in unbekannter Reihenfolge
 discard-of = Ablage ({ $n }), von links gezogen
+destroyed = Zerstört ({ $n })
 revealed = Aufgedeckt
 order-title = Gespielte Karten ablegen
 order-help = Ziehen, oder mit den Pfeiltasten verschieben. Die erste wird zuerst abgelegt und zuerst gezogen.

@@ -92,6 +92,7 @@ undo-mode = Undo
 undo-reveal = back to the last newly seen card
 undo-consent = if everybody agrees
 undo-free = free
+undo-marked = Taken back past a newly seen card: { $n }
 undo-off = never
 begin = Begin
 
@@ -218,6 +219,7 @@ deck-of = Deck ({ $n }), top first
 then-unordered = then the unknown order below
 unordered = Deeper, in unknown order
 discard-of = Discard ({ $n }), drawn from the left
+destroyed = Destroyed ({ $n })
 revealed = Revealed
 order-title = Put down the played cards
 order-help = Drag, or move with the arrow keys. The first goes down first and is drawn first.

@@ -94,6 +94,7 @@ undo-mode = Cofanie
 undo-reveal = do ostatniej nowo ujrzanej karty
 undo-consent = gdy wszyscy się zgodzą
 undo-free = dowolne
+undo-marked = Cofnięcia poza ujrzaną kartę: { $n }
 undo-off = nigdy
 begin = Zaczynamy
 
@@ -223,6 +224,7 @@ deck-of = Talia ({ $n }), od góry
 then-unordered = niżej w nieznanej kolejności
 unordered = Głębiej, w nieznanej kolejności
 discard-of = Odrzucone ({ $n }), dobierane od lewej
+destroyed = Zniszczone ({ $n })
 revealed = Odkryte
 order-title = Odłóż zagrane karty
 order-help = Przeciągnij albo przesuń strzałkami. Pierwsza odłożona będzie dobrana pierwsza.

@@ -35,7 +35,7 @@ export function moves(before: Places, after: Places): Map<string, [number, numbe
 
 /** Let cards travel from where they were to where they are. */
 export function play(before: Places, ms: number, root: ParentNode = document): void {
-  if (!ms) return;
+  if (!ms || !before.size) return; // nothing was there: a table that is just being laid
   const going = moves(before, snapshot(root));
   for (const el of root.querySelectorAll<HTMLElement>("[data-flip]")) {
     const id = el.dataset["flip"]!;
