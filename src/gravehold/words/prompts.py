@@ -198,6 +198,6 @@ ASKS: dict[str, tuple[str, Fill]] = {
     "draw": ("ask-draw", _amount("cards", "card", "n")),
     "give": ("ask-give", _give),
     "may": ("ask-may", _may),
-    "may-pay": ("ask-may", _may),
+    "may-pay": ("ask-may-pay", _may),
     "ability": ("ask-ability", _ability),
 }

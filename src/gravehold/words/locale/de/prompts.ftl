@@ -27,6 +27,7 @@ ask-draw = , wer { $cards } zieht
 ask-give = , wer „{ $card }“ bekommt
 ask-player = einen Spieler
 ask-may = Ja oder Nein: { CAPITAL($do) }
+ask-may-pay = , was hergegeben wird, oder nichts davon: { CAPITAL($do) }
 ask-or = einen der Effekte
 ask-discard = eine Karte, die abgeworfen wird
 ask-destroy = eine Karte, die zerstört wird

@@ -127,11 +127,17 @@ do-gain-copy =
 gain-to-deck =
     .do = and place it on top of your deck
     .does = and places it on top of their deck
-    .inf = and place it on top of the deck
+    .inf = and place it on top of { $person ->
+        [you] your
+       *[they] their
+    } deck
 gain-to-hand =
     .do = and put it into your hand
     .does = and puts it into their hand
-    .inf = and put it into the hand
+    .inf = and put it into { $person ->
+        [you] your
+       *[they] their
+    } hand
 do-put-it-on-deck =
     .do = place it on top of your deck
     .does = places it on top of their deck

@@ -27,6 +27,7 @@ ask-draw = who draws { $cards }
 ask-give = who gets { $card }
 ask-player = a player
 ask-may = yes or no: { $do }
+ask-may-pay = what to give up, or none: { $do }
 ask-or = one of the effects
 ask-discard = a card to discard
 ask-destroy = a card to destroy

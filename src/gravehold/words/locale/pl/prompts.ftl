@@ -27,6 +27,7 @@ ask-draw = , kto dobierze { $cards }
 ask-give = , kto otrzyma kartę „{ $card }”
 ask-player = gracza
 ask-may = , tak czy nie: { $do }
+ask-may-pay = , co oddać, albo zrezygnuj: { $do }
 ask-or = jeden z efektów
 ask-discard = kartę do odrzucenia
 ask-destroy = kartę do zniszczenia
