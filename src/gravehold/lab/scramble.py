@@ -75,6 +75,10 @@ def _scramble_nemesis(s: State, codex: Codex, dice: Dice) -> None:
             s.marks = (*s.marks, 1 + dice.below(codex.life[kind]))
         else:
             s.nemesis_discard = (*s.nemesis_discard, card)
+    for i in range(0, len(s.side), 2):
+        gone = dice.below(len(s.side[i]) + 1)
+        s.side[i + 1] += s.side[i][:gone]
+        s.side[i], s.side_seen[i] = s.side[i][gone:], s.side_seen[i][gone:]
     s.gravehold = 1 + dice.below(codex.gravehold_life)
     if codex.vulnerable:
         s.nemesis = 1 + dice.below(codex.nemesis_life)
