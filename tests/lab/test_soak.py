@@ -62,17 +62,30 @@ def test_a_defect_is_found_and_can_be_reproduced(
     assert all(str(path.relative_to(tmp_path)) in told for path in written)
 
 
-def test_what_a_failure_leaves_behind_can_be_read(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def first_failure(folder: Path, numbers: range) -> Path:
+    """The files of the first game of a soak that fails, without their suffix."""
+    tasks = [Task(1, number, "umbra-titan", folder=str(folder)) for number in numbers]
+    failed = [report.number for report in play_tasks(tasks, 1) if report.failure]
+    return folder / f"seed-1-game-{failed[0]}"
+
+
+def test_a_failed_game_can_be_replayed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     lose_destroyed_cards(monkeypatch)
-    reports = play_tasks([Task(1, n, "umbra-titan", folder=str(tmp_path)) for n in range(12)], 1)
-    failed = [report.number for report in reports if report.failure]
-    stem = tmp_path / f"seed-1-game-{failed[0]}"
+    stem = first_failure(tmp_path, range(0, 24, 2))
     game = chronicle.replay(stem.with_suffix(".chronicle").read_text("utf-8"))
     (scenario,) = read_scenarios(stem.with_suffix(".yaml"))
     assert run_scenario(scenario).passed  # it leads to the broken position and no further
     assert game.answers[-1] == scenario.steps[-1].key
+
+
+def test_a_failed_game_from_the_middle_leaves_a_scenario(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lose_destroyed_cards(monkeypatch)
+    stem = first_failure(tmp_path, range(1, 24, 2))
+    assert not stem.with_suffix(".chronicle").exists()
+    (scenario,) = read_scenarios(stem.with_suffix(".yaml"))
+    assert run_scenario(scenario).passed
 
 
 def test_a_crash_is_a_failure_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
