@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.game import Game
 from gravehold.lab import invariants
+from gravehold.lab.scramble import scrambled_game
 from gravehold.lab.setups import Dice, random_setup
 from gravehold.lab.soak import play_checked
 
@@ -24,6 +25,15 @@ def test_every_invariant_holds_in_random_games(seed: int) -> None:
     dice = Dice(seed)
     game = Game.new(random_setup(dice), dice.below(1 << 32))
     assert play_checked(game, dice, []) > 0
+    assert game.over
+
+
+@CALM
+@given(SEEDS)
+def test_every_invariant_holds_in_games_from_the_middle(seed: int) -> None:
+    dice = Dice(seed)
+    game = scrambled_game(random_setup(dice), dice.below(1 << 32), dice)
+    play_checked(game, dice, [])
     assert game.over
 
 
