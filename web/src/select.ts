@@ -21,7 +21,13 @@ export function targets(decision: Decision | null | undefined): Targets {
 export const buttons = (decision: Decision | null | undefined): Option[] =>
   (decision?.options ?? []).filter((option) => option.target === "button");
 
-/** Options for the prompt bar: all of them where there are few and no thing to click. */
+const OWN_PHASE = ["main", "casting", "order"]; // asked again and again: there the things themselves are at hand
+
+/** What stands beside the prompt: where few answers are possible, all of them. */
+export const beside = (decision: Decision | null | undefined): Option[] =>
+  decision && !OWN_PHASE.includes(decision.kind) && decision.options.length <= 6 ? decision.options : buttons(decision);
+
+/** The option with a key. */
 export const find = (decision: Decision | null | undefined, key: string): Option | undefined =>
   decision?.options.find((option) => option.key === key);
 

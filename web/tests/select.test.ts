@@ -28,6 +28,15 @@ describe("targets", () => {
   });
 });
 
+describe("beside the prompt", () => {
+  it("stand all answers where they are few, and only the buttons in a phase of one's own", () => {
+    const options = [option("nemesis", "nemesis"), option("minion grub", "minion:3"), option("done")];
+    expect(select.beside(asked("target", ...options))).toHaveLength(3);
+    expect(select.beside(asked("main", ...options)).map((o) => o.key)).toEqual(["done"]);
+    expect(select.beside(null)).toEqual([]);
+  });
+});
+
 describe("plans", () => {
   const kind = (id: string) => ({ crystal: "gem", totem: "relic" })[id];
 
