@@ -1,0 +1,62 @@
+"""From the start page to the end of a game."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People
+
+
+def test_one_click_to_the_first_turn(people: People) -> None:
+    tab = people.tab()
+    tab.button("Play now").click()
+    tab.wait_for_turn()
+    assert "/play/" in tab.page.url
+    assert tab.prompt
+    glowing = tab.page.locator("#hand .legal")
+    assert glowing.count()
+    before = tab.seq
+    glowing.first.click()
+    if tab.page.locator(".menu").count():
+        tab.page.locator(".menu button").first.click()
+    tab.until(lambda: tab.seq > before, "the first card to be played")
+
+
+def test_a_whole_game_with_a_bot_to_its_end(people: People) -> None:
+    """Set up by hand at the hardest level, so that it is short; chance answers."""
+    tab = people.tab("/new")
+    tab.page.get_by_label("Level").select_option("extinction")
+    tab.page.get_by_label("Played by").nth(1).select_option("bot:greedy")
+    tab.page.get_by_label("Seed").fill("7")
+    tab.button("Begin").click()
+    chance = random.Random(7)
+    for _ in range(400):
+        tab.wait_for_turn()
+        if tab.over:
+            break
+        keys = tab.keys
+        hurry = "done" in keys and chance.random() < 0.7
+        tab.choose("done" if hurry else chance.choice(keys))
+    banner = tab.page.locator(".banner.end")
+    expect(banner).to_be_visible()
+    assert tab.prompt == tab.now["ending"]
+    banner.get_by_role("button").click()
+    expect(tab.button("Play on from here")).to_be_visible()
+
+
+def test_undo_takes_back_an_answer(people: People) -> None:
+    tab = people.tab(f"/play/{people.server.new(undo='free')['owner']}")
+    tab.wait_for_turn()
+    hand = tab.page.locator("#hand .cards .card")
+    undo = tab.page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    tab.play_until(lambda: any(key.startswith("play ") for key in tab.keys))
+    before, cards, seq = tab.prompt, hand.count(), tab.seq
+    tab.choose(next(key for key in tab.keys if key.startswith("play ")))
+    expect(hand).to_have_count(cards - 1)
+    undo.click()
+    tab.until(lambda: tab.seq > seq + 1, "the undo")
+    expect(hand).to_have_count(cards)
+    assert tab.prompt == before
