@@ -1,4 +1,5 @@
-# Everything runs in .venv, which is made on first use: only Python 3.11 or newer has to be there.
+# Everything runs in .venv, which is made on first use: only Python 3.11 or newer has to be there,
+# and Node 20 or newer for the table in the browser.
 # Another interpreter: make PYTHON=/path/to/python3.12
 
 VENV := .venv
@@ -6,16 +7,20 @@ PY := $(VENV)/bin/python
 STAMP := $(VENV)/.installed
 PIP_INSTALL := $(PY) -m pip install -qq --constraint constraints.txt
 GRAVEHOLD := $(PY) -m gravehold.cli
+STATIC := src/gravehold/server/static
+WEB_STAMP := $(STATIC)/.built
+NODE_MODULES := web/node_modules/.package-lock.json
 
 # Options a caller may set: make soak GAMES=100000, make pytest PYTEST_ARGS='-k ignite'
 GAMES ?= 1000
 PYTEST_ARGS ?= -n auto
+BROWSER_ARGS ?= -n 2
 PLAY_ARGS ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint types pytest scenarios rules soak bench docs golden format clean distclean
+.PHONY: help install play terminal test lint types pytest web webtest browser scenarios rules soak bench docs golden format clean distclean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -33,10 +38,18 @@ $(STAMP): pyproject.toml constraints.txt
 	   { echo "error: could not install the packages; can pip reach its registry?" >&2; exit 1; }
 	@touch $@
 
-play: $(STAMP) ## play a game in the terminal
+play: $(STAMP) ## play in the browser (without Node: in the terminal)
+	@if { tools/need-node && $(MAKE) --no-print-directory web; } || test -f $(STATIC)/index.html; then \
+	   exec $(GRAVEHOLD) serve --open $(PLAY_ARGS); \
+	 else \
+	   echo "No table for the browser, then: the game in the terminal ('make terminal')."; \
+	   exec $(GRAVEHOLD) play; \
+	 fi
+
+terminal: $(STAMP) ## play in the terminal
 	@$(GRAVEHOLD) play $(PLAY_ARGS)
 
-test: lint types pytest scenarios rules ## every check there is
+test: lint types pytest webtest browser scenarios rules ## every check there is
 
 lint: $(STAMP) ## style: ruff check and ruff format --check
 	$(PY) -m ruff check .
@@ -49,8 +62,13 @@ format: $(STAMP) ## put the code into the house style
 types: $(STAMP) ## mypy, strict
 	$(PY) -m mypy
 
-pytest: $(STAMP) ## the Python tests
-	$(PY) -m pytest $(PYTEST_ARGS)
+pytest: $(STAMP) ## the Python tests, without those in a browser
+	$(PY) -m pytest --ignore=tests/browser $(PYTEST_ARGS)
+
+# By themselves: Playwright keeps an event loop running, which tests that start one cannot bear.
+browser: $(STAMP) $(WEB_STAMP) ## the tests in a real browser
+	@tools/need-chromium
+	$(PY) -m pytest tests/browser $(BROWSER_ARGS)
 
 scenarios: $(STAMP) ## run the scenario files
 	$(GRAVEHOLD) scenario run tests/scenarios
@@ -66,20 +84,20 @@ bench: $(STAMP) ## measure the speed of the kernel and of the server
 	$(GRAVEHOLD) bench-server
 
 # The client is built with node 20 or newer, and only when it changed; the stamp lies with what was built.
-STATIC := src/gravehold/server/static
-WEB_STAMP := $(STATIC)/.built
-WEB_FILES := $(shell find web/src web/locale web/public -type f 2>/dev/null) \
+WEB_FILES := $(shell find web/src web/locale web/public -type f ! -name schema.d.ts 2>/dev/null) \
 	web/index.html web/package.json web/package-lock.json web/svelte.config.js web/vite.config.ts
 
 web: $(WEB_STAMP) ## build the table for the browser
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	@command -v npm >/dev/null || \
-	   { echo "error: the table is built with node 20 or newer and npm; neither was found" >&2; exit 1; }
+webtest: $(NODE_MODULES) ## the client's types and its tests without a browser
+	cd web && npm run --silent check && npm run --silent test
+
+$(NODE_MODULES): web/package.json web/package-lock.json
+	@tools/need-node
 	@cd web && npm ci --silent --no-fund --no-audit
 	@touch $@
 
-$(WEB_STAMP): $(WEB_FILES) web/node_modules/.package-lock.json
+$(WEB_STAMP): $(WEB_FILES) $(NODE_MODULES)
 	@echo "Building the table into $(STATIC) ..."
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
@@ -95,5 +113,5 @@ clean: ## remove caches and built files
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
 
-distclean: clean ## remove .venv as well
-	rm -rf $(VENV)
+distclean: clean ## remove .venv, node_modules and the built table as well
+	rm -rf $(VENV) web/node_modules $(STATIC)
