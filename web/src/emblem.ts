@@ -167,7 +167,30 @@ const orb: Draw = (next) => {
   ];
 };
 
-const spell: Draw = (next) => [whirl, bolt, flame, orb][Math.floor(next() * 4)]!(next);
+/** Waves that spread from a point. */
+const wave: Draw = (next) => {
+  const n = 3 + Math.floor(next() * 2);
+  const from = next();
+  const wide = 0.12 + next() * 0.12;
+  const [x, y] = at(14, from);
+  const arcs = Array.from({ length: n }, (_, i) => {
+    const r = 9 + i * 7;
+    const end = (turn: number): string => point([x + r * Math.sin(turn * 6.28), y - r * Math.cos(turn * 6.28)]);
+    return { d: `M${end(from + 0.5 - wide)}A${r} ${r} 0 0 1 ${end(from + 0.5 + wide)}`, fill: 0 };
+  });
+  return [{ d: circle(x, y, 3 + next() * 3), fill: 0.8 }, ...arcs];
+};
+
+/** A star with long and short points. */
+const star: Draw = (next) => {
+  const n = 4 + Math.floor(next() * 4);
+  const short = 5 + next() * 4;
+  const start = next();
+  const points = Array.from({ length: 2 * n }, (_, i) => at(i % 2 ? short : i % 4 ? 13 + next() * 3 : 20, start + i / (2 * n)));
+  return [{ d: path(points), fill: 0.35 }, { d: circle(24, 24, short * (0.4 + next() * 0.4)), fill: next() > 0.4 ? 0.9 : 0 }];
+};
+
+const spell: Draw = (next) => [whirl, bolt, flame, orb, wave, star][Math.floor(next() * 6)]!(next);
 
 const mirror = (points: [number, number][]): [number, number][] => [
   ...points,
@@ -270,4 +293,4 @@ const nemesis: Draw = (next) => {
 
 const DRAW: Record<Family, Draw> = { gem, relic, spell, attack, minion: beast, power, mage, nemesis };
 
-export const emblem = (id: string, family: Family): Stroke[] => DRAW[family](chance(`${family}/${id}`));
+export const emblem = (id: string, family: Family): Stroke[] => DRAW[family](chance(`${family}/${id}/970`)); // 970: the suggested supplies look least alike
