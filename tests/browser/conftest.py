@@ -18,10 +18,14 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
 
+def chromium() -> str | None:
+    """The system's Chromium; Playwright's own is never fetched."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium; Playwright's own is never fetched."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    found = chromium()
     if found is None:
         pytest.fail("no Chromium to test with: tools/need-chromium installs it or says how")
     with sync_playwright() as playwright:
