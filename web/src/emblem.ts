@@ -171,7 +171,7 @@ const orb: Draw = (next) => {
 const wave: Draw = (next) => {
   const n = 3 + Math.floor(next() * 2);
   const from = next();
-  const wide = 0.12 + next() * 0.12;
+  const wide = 0.1 + next() * 0.07;
   const [x, y] = at(14, from);
   const arcs = Array.from({ length: n }, (_, i) => {
     const r = 9 + i * 7;
