@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import socket
 import sys
 import webbrowser
@@ -33,7 +34,7 @@ class Server(uvicorn.Server):
         host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
         address = f"http://{host}:{port}/"
         print(f"Gravehold is at {address} (Ctrl+C stops it)", flush=True)
-        if self.browse:
+        if self.browse and _has_display():
             await asyncio.to_thread(webbrowser.open, address)
 
 
@@ -64,6 +65,13 @@ def run(settings: Settings, *, browse: bool = False) -> None:
         server.run(sockets=[listening])
     if not server.started:
         sys.exit(1)
+
+
+def _has_display() -> bool:
+    """Elsewhere a browser in the terminal would take over the terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _listen(settings: Settings) -> socket.socket:
