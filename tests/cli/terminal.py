@@ -87,6 +87,17 @@ class Terminal:
         before, _, self.shown = self.shown.partition(words)
         return before + words
 
+    def appears(self, words: str, seconds: float) -> bool:
+        """Whether the words are shown within some seconds, or were before."""
+        until = time.monotonic() + seconds
+        while words not in self.shown and (left := until - time.monotonic()) > 0:
+            if select.select([self.fd], [], [], left)[0]:
+                try:
+                    self.shown += os.read(self.fd, 65536).decode("utf-8", "replace")
+                except OSError:  # the program has ended
+                    break
+        return words in self.shown
+
     def quiet(self, seconds: float = 0.5) -> None:
         """Wait until nothing more is shown: the program waits for a key."""
         while select.select([self.fd], [], [], seconds)[0]:
