@@ -53,8 +53,8 @@ const cut: Draw = (next) => {
 const shards: Draw = (next) => {
   const n = 3 + Math.floor(next() * 3);
   return Array.from({ length: n }, (_, i) => {
-    const turn = (i - (n - 1) / 2) * (0.05 + next() * 0.02);
-    const long = 24 + next() * 12;
+    const turn = (i - (n - 1) / 2) * (0.03 + next() * 0.015);
+    const long = (24 + next() * 12) * (1 - 0.15 * Math.abs(i - (n - 1) / 2));
     const wide = 3 + next() * 3.5;
     const foot: [number, number] = [24 + (i - (n - 1) / 2) * 5, 43];
     const lean = (r: number, side: number): [number, number] => [
