@@ -4,8 +4,10 @@
 
 VENV := .venv
 PY := $(VENV)/bin/python
+PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.installed
 PIP_INSTALL := $(PY) -m pip install -qq --constraint constraints.txt
+NO_PACKAGES := echo "error: could not install the packages; can pip reach its registry?" >&2; exit 1
 GRAVEHOLD := $(PY) -m gravehold.cli
 STATIC := src/gravehold/server/static
 WEB_STAMP := $(STATIC)/.built
@@ -28,25 +30,30 @@ help: ## show this list
 install: $(STAMP) ## make .venv with the package and all tools in it
 
 # An environment whose interpreter is gone is made anew.
-$(shell test -x $(PY) || rm -f $(STAMP))
+$(shell test -x $(PY) || rm -f $(STAMP) $(PLAYABLE))
 
-$(STAMP): pyproject.toml constraints.txt
+# Whoever wants to play need not wait for the tools.
+$(PLAYABLE): pyproject.toml constraints.txt
 	@$(PY) -m pip --version >/dev/null 2>&1 || tools/make-venv $(VENV) $(PYTHON)
 	@echo "Installing Gravehold into $(VENV) ..."
-	@{ $(PIP_INSTALL) hatchling editables && \
-	   $(PIP_INSTALL) --no-build-isolation --editable '.[test]'; } || \
-	   { echo "error: could not install the packages; can pip reach its registry?" >&2; exit 1; }
+	@{ $(PIP_INSTALL) hatchling editables && $(PIP_INSTALL) --no-build-isolation --editable .; } || \
+	   { $(NO_PACKAGES); }
 	@touch $@
 
-play: $(STAMP) ## play in the browser (without Node: in the terminal)
+$(STAMP): $(PLAYABLE)
+	@echo "Installing the tools into $(VENV) ..."
+	@$(PIP_INSTALL) --no-build-isolation --editable '.[test]' || { $(NO_PACKAGES); }
+	@touch $@
+
+play: $(PLAYABLE) ## play in the browser (without Node: in the terminal)
 	@if { tools/need-node && $(MAKE) --no-print-directory web; } || test -f $(STATIC)/index.html; then \
-	   exec $(GRAVEHOLD) serve --open $(PLAY_ARGS); \
+	   GRAVEHOLD_LOG_LEVEL=$${GRAVEHOLD_LOG_LEVEL:-warning} exec $(GRAVEHOLD) serve --open $(PLAY_ARGS); \
 	 else \
 	   echo "No table for the browser, then: the game in the terminal ('make terminal')."; \
 	   exec $(GRAVEHOLD) play; \
 	 fi
 
-terminal: $(STAMP) ## play in the terminal
+terminal: $(PLAYABLE) ## play in the terminal
 	@$(GRAVEHOLD) play $(PLAY_ARGS)
 
 test: lint types pytest webtest browser scenarios rules ## every check there is
