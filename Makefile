@@ -46,7 +46,7 @@ $(STAMP): $(PLAYABLE)
 	@touch $@
 
 play: $(PLAYABLE) ## play in the browser (without Node: in the terminal)
-	@if { tools/need-node && $(MAKE) --no-print-directory web; } || test -f $(STATIC)/index.html; then \
+	@if { tools/need-node && make --no-print-directory web; } || test -f $(STATIC)/index.html; then \
 	   GRAVEHOLD_LOG_LEVEL=$${GRAVEHOLD_LOG_LEVEL:-warning} exec $(GRAVEHOLD) serve --open $(PLAY_ARGS); \
 	 else \
 	   echo "No table for the browser, then: the game in the terminal ('make terminal')."; \
