@@ -45,7 +45,9 @@ def through_pipes(
 
 
 def _take_terminal() -> None:
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches the program
+    """As a terminal starts a program, also when the tests run where Ctrl-C is ignored."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -86,17 +88,6 @@ class Terminal:
             self.shown += chunk.decode("utf-8", "replace")
         before, _, self.shown = self.shown.partition(words)
         return before + words
-
-    def appears(self, words: str, seconds: float) -> bool:
-        """Whether the words are shown within some seconds, or were before."""
-        until = time.monotonic() + seconds
-        while words not in self.shown and (left := until - time.monotonic()) > 0:
-            if select.select([self.fd], [], [], left)[0]:
-                try:
-                    self.shown += os.read(self.fd, 65536).decode("utf-8", "replace")
-                except OSError:  # the program has ended
-                    break
-        return words in self.shown
 
     def quiet(self, seconds: float = 0.5) -> None:
         """Wait until nothing more is shown: the program waits for a key."""
