@@ -86,6 +86,9 @@ class Tab:
     def seq(self) -> int:
         return int(self.now.get("seq", -1))
 
+    def beyond(self, seq: int) -> bool:
+        return self.seq > seq
+
     @property
     def decision(self) -> Message | None:
         found: Message | None = self.now.get("decision")
@@ -201,13 +204,11 @@ class People:
         *,
         size: tuple[int, int] = WIDE,
         lang: str = "en-US",
-        touch: bool = False,
         motion: bool = False,
     ) -> Tab:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
-            has_touch=touch,
             reduced_motion="no-preference" if motion else "reduce",
         )
         made = Tab(context.new_page(), self.server)

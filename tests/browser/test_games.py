@@ -60,3 +60,19 @@ def test_undo_takes_back_an_answer(people: People) -> None:
     tab.until(lambda: tab.seq > seq + 1, "the undo")
     expect(hand).to_have_count(cards)
     assert tab.prompt == before
+
+
+def test_the_lesson_hints_and_can_be_left(people: People) -> None:
+    tab = people.tab()
+    tab.button("Learn").click()
+    tab.wait_for_turn()
+    hint = tab.page.get_by_role("complementary", name="Learn")
+    first = hint.inner_text()
+    tab.choose(next(key for key in tab.keys if key.startswith("play ")))
+    tab.choose("done")
+    tab.until(lambda: hint.inner_text() != first, "another hint")
+    hint.get_by_role("button").click()
+    expect(hint).to_be_hidden()
+    tab.page.reload()
+    tab.page.locator("#hand").wait_for()
+    expect(hint).to_be_hidden()
