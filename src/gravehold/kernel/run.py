@@ -67,6 +67,17 @@ class Run:
         s.stack.append((node, ctx, picks))
         s.question = Question(kind, seats, tuple(options))
 
+    def pick(
+        self, kind: str, options: list[Option], node: Any, ctx: Ctx, picks: Picks
+    ) -> Option | None:
+        """The answer, or the only option; nothing if there is none, or while it is being asked."""
+        if picks:
+            return picks[0]  # type: ignore[no-any-return]
+        if len(options) > 1:
+            self.ask(kind, self.chooser(ctx), options, node, ctx, picks)
+            return None
+        return options[0] if options else None
+
     def end(self, won: bool, because: str) -> None:
         """The game is over; nothing further is resolved (end.immediate)."""
         self.s.outcome = (won, because)

@@ -48,13 +48,10 @@ def _focusable(run: Run, node: nodes.Focus, ctx: Ctx) -> list[Option]:
 
 @resolves(nodes.Focus)
 def focus(run: Run, node: nodes.Focus, ctx: Ctx, picks: Picks) -> None:
-    found = _focusable(run, node, ctx)
-    if not found:
+    option = run.pick("focus", _focusable(run, node, ctx), node, ctx, picks)
+    if option is None:
         return
-    if not picks and len(found) > 1:
-        run.ask("focus", run.chooser(ctx), found, node, ctx, picks)
-        return
-    _, seat, slot = picks[0] if picks else found[0]
+    _, seat, slot = option
     focus_breach(run, seat, slot)
 
 
@@ -97,13 +94,10 @@ def prep_spell(run: Run, seat: int, card: int, slots: tuple[int, ...]) -> None:
 
 @resolves(nodes.Prep)
 def prep(run: Run, node: nodes.Prep, ctx: Ctx, picks: Picks) -> None:
-    found = prep_options(run, node, ctx)
-    if not found:
+    option = run.pick("prep", prep_options(run, node, ctx), node, ctx, picks)
+    if option is None:
         return
-    if not picks and len(found) > 1:
-        run.ask("prep", run.chooser(ctx), found, node, ctx, picks)
-        return
-    _, card, slots = picks[0] if picks else found[0]
+    _, card, slots = option
     place = zones.locate(run, card)
     assert place is not None
     prep_spell(run, ctx.you, zones.lift(run, place), tuple(slots))
@@ -200,13 +194,10 @@ def _own_breaches(run: Run, seat: int) -> list[Option]:
 
 @resolves(nodes.DestroyBreach)
 def destroy_breach(run: Run, node: nodes.DestroyBreach, ctx: Ctx, picks: Picks) -> None:
-    found = _own_breaches(run, ctx.you)
-    if not found:
+    option = run.pick("destroy-breach", _own_breaches(run, ctx.you), node, ctx, picks)
+    if option is None:
         return
-    if not picks and len(found) > 1:
-        run.ask("destroy-breach", run.chooser(ctx), found, node, ctx, picks)
-        return
-    _, seat, slot = picks[0] if picks else found[0]
+    _, seat, slot = option
     lose_breach(run, seat, slot)
 
 
@@ -221,13 +212,10 @@ def _replaceable(run: Run, node: nodes.ReplaceBreach) -> list[Option]:
 
 @resolves(nodes.ReplaceBreach)
 def replace_breach(run: Run, node: nodes.ReplaceBreach, ctx: Ctx, picks: Picks) -> None:
-    found = _replaceable(run, node)
-    if not found:
+    option = run.pick("replace-breach", _replaceable(run, node), node, ctx, picks)
+    if option is None:
         return
-    if not picks and len(found) > 1:
-        run.ask("replace-breach", run.chooser(ctx), found, node, ctx, picks)
-        return
-    _, seat, slot = picks[0] if picks else found[0]
+    _, seat, slot = option
     s, i = run.s, 4 * seat + slot
     for card in s.prepped[i]:
         zones.put_in_hand(run, seat, zones.lift(run, ("prepped", seat, slot, card)))

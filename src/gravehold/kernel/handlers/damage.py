@@ -36,16 +36,9 @@ def deal(run: Run, node: nodes.Deal, ctx: Ctx, picks: Picks) -> None:
     amount = run.value(node.amount, ctx) + run.value(node.plus, ctx) + ctx.bonus
     if amount <= 0:
         return
-    if picks:
-        target: Option = picks[0]
-    else:
-        found = select.targets(run)
-        if not found:
-            return
-        if len(found) > 1:
-            run.ask("target", run.chooser(ctx), found, node, ctx, picks)
-            return
-        target = found[0]
+    target = run.pick("target", select.targets(run), node, ctx, picks)
+    if target is None:
+        return
     if target[0] == "nemesis":
         harm.hurt_nemesis(run, amount)
         return

@@ -152,14 +152,9 @@ def gainable(run: Run, node: nodes.GainCard, ctx: Ctx) -> list[Option]:
 
 @resolves(nodes.GainCard)
 def gain_card(run: Run, node: nodes.GainCard, ctx: Ctx, picks: Picks) -> None:
-    found = gainable(run, node, ctx)
-    if not found:
-        return
-    if not picks and len(found) > 1:
-        run.ask("gain", run.chooser(ctx), found, node, ctx, picks)
-        return
-    option: Option = picks[0] if picks else found[0]
-    gain(run, ctx.you, option[1], node.to)
+    option = run.pick("gain", gainable(run, node, ctx), node, ctx, picks)
+    if option is not None:
+        gain(run, ctx.you, option[1], node.to)
 
 
 @weighs(nodes.GainCard)
