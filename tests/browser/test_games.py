@@ -68,8 +68,9 @@ def test_the_lesson_hints_and_can_be_left(people: People) -> None:
     tab.wait_for_turn()
     hint = tab.page.get_by_role("complementary", name="Learn")
     first = hint.inner_text()
-    tab.choose(next(key for key in tab.keys if key.startswith("play ")))
-    tab.choose("done")
+    # With no gem left the hint speaks of something else, whoever's turn the cards made it.
+    while gems := [key for key in tab.keys if key.startswith("play ")]:
+        tab.choose(gems[0])
     tab.until(lambda: hint.inner_text() != first, "another hint")
     hint.get_by_role("button").click()
     expect(hint).to_be_hidden()
