@@ -7,7 +7,9 @@ from gravehold.kernel.nodes.base import Condition, Value, kebab
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
-from .nouns import card_noun, cost_phrase, kind, player, value_phrase, whose_id, zone_id
+from .foes import kind
+from .nouns import cost_phrase, player, value_phrase
+from .sorts import card_noun, whose_id, zone_id
 from .tone import Tone
 
 Compared = base.AtLeast | base.AtMost | base.Exactly

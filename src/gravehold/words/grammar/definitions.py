@@ -26,7 +26,8 @@ from gravehold.words.locale import has, say
 from gravehold.words.names import name
 
 from .conditions import condition
-from .nouns import kind, value_phrase
+from .foes import kind
+from .nouns import value_phrase
 from .sentences import behind, flatten, infinitive, sentences
 from .tone import Tone, paragraph, sentence
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from gravehold.kernel.nodes import values, who
 from gravehold.kernel.nodes.base import V, Value, Who, kebab
 from gravehold.kernel.nodes.cards import REVEALED, Cards
-from gravehold.kernel.nodes.nemesis import Minions
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
+from .foes import kind
+from .sorts import card_noun, countable, factor, value_id, whose_id, zone_id
 from .tone import Mention, Tone
 
 Args = dict[str, Arg]
@@ -53,47 +54,13 @@ def _mention(node: Who, tone: Tone) -> Mention | None:
 
 
 def _most_what(value: Value, tone: Tone) -> str:
-    id_ = f"most-{_value_id(value)}"
+    id_ = f"most-{value_id(value)}"
     if has(tone.lang, id_):
         return say(tone.lang, id_)
     return say(tone.lang, "most-value", value=value_phrase(value, tone))
 
 
-def _value_id(value: Value) -> str:
-    if isinstance(value, values.Count):
-        zone = zone_id(value.cards)
-        kind = "-or-".join(value.cards.types) or ("spells" if zone == "prepped" else "cards")
-        return f"{zone}-{kind}"
-    return kebab(type(value).__name__)
-
-
-def is_you(node: Who) -> bool:
-    return isinstance(node, who.You)
-
-
-def whose_id(node: Who, tone: Tone) -> str:
-    """Whose thing it is, as far as messages tell it apart: you, they, or anyone else."""
-    if isinstance(node, who.You):
-        return tone.person
-    if isinstance(node, who.Everyone | who.AnyPlayer):
-        return "anyone"
-    return "other"
-
-
 # Cards
-
-
-TYPES = ("gem", "relic", "spell")
-
-
-def card_noun(cards: Cards, *, dearest: bool = False) -> str:
-    """Which `noun-` message names this sort of card."""
-    if cards.same_name:
-        return "other-copy" if cards.other else "copy"
-    types = [kind for kind in TYPES if kind in cards.types]
-    kind = "-or-".join(types) if len(types) < len(TYPES) else ""
-    kind = kind or ("spell" if cards.zones == ("prepped",) else "card")
-    return f"{'dearest-' if dearest else 'other-' if cards.other else ''}{kind}"
 
 
 def cards_phrase(
@@ -113,8 +80,8 @@ def cards_phrase(
     """
     lang = tone.lang
     if not isinstance(n, int) and countable(n, lang):
-        factor, of = _factor(n)
-        part = cards_phrase(factor, cards, tone, form=form, up_to=up_to, dearest=dearest)
+        times, of = factor(n)
+        part = cards_phrase(times, cards, tone, form=form, up_to=up_to, dearest=dearest)
         return say(lang, "amount-each", amount=part, each=each(of, tone), noun="card", role="whole")
     count = n if isinstance(n, int) else 2
     if cards == REVEALED and form not in ("each", "number"):
@@ -152,11 +119,6 @@ def _prepped(args: Args) -> str:
     if args["form"] in ("each", "number"):
         return "by"
     return "own" if args["whose"] in ("you", "they") or args["form"] == "all" else "by"
-
-
-def zone_id(cards: Cards) -> str:
-    """hand, prepped, hand-or-discard: where the cards are."""
-    return "-or-".join(cards.zones)
 
 
 def _place(cards: Cards, lang: str, args: Args) -> str:
@@ -209,32 +171,10 @@ def amount(noun: str, value: V, tone: Tone, role: str = "whole") -> str:
         inner, told = amount(noun, value.amount, tone, role), condition(value.condition, tone)
         return say(lang, "amount-when", amount=inner, condition=told, noun=noun, role=role)
     if countable(value, lang):
-        factor, of = _factor(value)
-        plain, told = say(lang, "amount", n=factor, noun=noun), each(of, tone)
+        times, of = factor(value)
+        plain, told = say(lang, "amount", n=times, noun=noun), each(of, tone)
         return say(lang, "amount-each", amount=plain, each=told, noun=noun, role=role)
     return say(lang, "amount-equal", noun=noun, value=value_phrase(value, tone, "dat"))
-
-
-COUNTABLE = (
-    values.Count, values.Charges, values.OpenBreaches, values.ClosedBreaches, values.NemesisTokens,
-    values.PlayerTokens, values.NemesisTurnCards, values.Number, values.InPlay,
-)  # fmt: skip
-
-
-def countable(value: V, lang: str) -> bool:
-    """Things that can stand behind 'for each', or so many times them."""
-    of = value.of if isinstance(value, values.Times) else value
-    if isinstance(of, values.Highest):
-        return has(lang, f"highest-{_value_id(of.value)}", "each")
-    return isinstance(of, COUNTABLE)
-
-
-def _factor(value: Value) -> tuple[int, Value]:
-    """How many for each of what."""
-    if not isinstance(value, values.Times):
-        return 1, value
-    assert isinstance(value.of, Value)
-    return value.factor, value.of
 
 
 def each(value: Value, tone: Tone) -> str:
@@ -243,12 +183,12 @@ def each(value: Value, tone: Tone) -> str:
         return cards_phrase(1, value.cards, tone, form="each")
     if isinstance(value, values.Highest):
         return _highest(value.value, tone, "each")
-    return say(tone.lang, f"value-{_value_id(value)}", "each", **_value_args(value, tone))
+    return say(tone.lang, f"value-{value_id(value)}", "each", **_value_args(value, tone))
 
 
 def _highest(value: Value, tone: Tone, form: str, case: str = "nom") -> str:
     """The highest over all players; a value without words of its own is told at length."""
-    id_ = f"highest-{_value_id(value)}"
+    id_ = f"highest-{value_id(value)}"
     if has(tone.lang, id_, form):
         return say(tone.lang, id_, form, case=case)
     return say(tone.lang, "highest-value", form, case=case, value=value_phrase(value, tone))
@@ -283,7 +223,7 @@ def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:
         inner, told = value_phrase(value.amount, tone, case), condition(value.condition, tone)
         return say(lang, "amount-when", amount=inner, condition=told, noun="", role="plus")
     args = _value_args(value, tone)
-    return say(lang, f"value-{_value_id(value)}", "number", case=case, **args)
+    return say(lang, f"value-{value_id(value)}", "number", case=case, **args)
 
 
 def _value_args(value: Value, tone: Tone) -> Args:
@@ -310,24 +250,3 @@ def _value_args(value: Value, tone: Tone) -> Args:
     if isinstance(value, values.CostOfIt):
         args["it"] = tone.it
     return args
-
-
-# Minions
-
-
-def minion(tone: Tone, case: str = "nom") -> str:
-    """The minion 'it' stands for."""
-    mention = tone.them
-    node = mention.node if mention else None
-    args = kind(node.subtype if isinstance(node, Minions) else "", tone.lang)
-    if mention is None or mention.known or not isinstance(node, Minions):
-        return say(tone.lang, "minion-that", case, **args)
-    mention.known = True
-    return say(tone.lang, f"minion-{node.pick}", case, **args)
-
-
-def kind(subtype: str, lang: str) -> Args:
-    """A kind of minion, by name, and by id for languages that look up its cases."""
-    if not subtype:
-        return {"subtype": say(lang, "noun-minion", n=1, case="nom"), "subtype_id": "minion"}
-    return {"subtype": name(subtype, lang), "subtype_id": subtype}

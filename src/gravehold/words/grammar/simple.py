@@ -11,18 +11,9 @@ from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
-from .nouns import (
-    amount,
-    card_noun,
-    cards_phrase,
-    cost_phrase,
-    join,
-    minion,
-    player,
-    value_phrase,
-    whose_id,
-    zone_id,
-)
+from .foes import minion
+from .nouns import amount, cards_phrase, cost_phrase, join, player, value_phrase
+from .sorts import card_noun, whose_id, zone_id
 from .tone import Tone
 
 Args = dict[str, Arg]

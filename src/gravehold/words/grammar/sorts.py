@@ -1,0 +1,71 @@
+"""Which message speaks of a thing: the ids that words are found by, before there are any words."""
+
+from __future__ import annotations
+
+from gravehold.kernel.nodes import values, who
+from gravehold.kernel.nodes.base import V, Value, Who, kebab
+from gravehold.kernel.nodes.cards import Cards
+from gravehold.words.locale import has
+
+from .tone import Tone
+
+
+def is_you(node: Who) -> bool:
+    return isinstance(node, who.You)
+
+
+def whose_id(node: Who, tone: Tone) -> str:
+    """Whose thing it is, as far as messages tell it apart: you, they, or anyone else."""
+    if isinstance(node, who.You):
+        return tone.person
+    if isinstance(node, who.Everyone | who.AnyPlayer):
+        return "anyone"
+    return "other"
+
+
+TYPES = ("gem", "relic", "spell")
+
+
+def card_noun(cards: Cards, *, dearest: bool = False) -> str:
+    """Which `noun-` message names this sort of card."""
+    if cards.same_name:
+        return "other-copy" if cards.other else "copy"
+    types = [kind for kind in TYPES if kind in cards.types]
+    kind = "-or-".join(types) if len(types) < len(TYPES) else ""
+    kind = kind or ("spell" if cards.zones == ("prepped",) else "card")
+    return f"{'dearest-' if dearest else 'other-' if cards.other else ''}{kind}"
+
+
+def zone_id(cards: Cards) -> str:
+    """hand, prepped, hand-or-discard: where the cards are."""
+    return "-or-".join(cards.zones)
+
+
+def value_id(value: Value) -> str:
+    if isinstance(value, values.Count):
+        zone = zone_id(value.cards)
+        kind = "-or-".join(value.cards.types) or ("spells" if zone == "prepped" else "cards")
+        return f"{zone}-{kind}"
+    return kebab(type(value).__name__)
+
+
+COUNTABLE = (
+    values.Count, values.Charges, values.OpenBreaches, values.ClosedBreaches, values.NemesisTokens,
+    values.PlayerTokens, values.NemesisTurnCards, values.Number, values.InPlay,
+)  # fmt: skip
+
+
+def countable(value: V, lang: str) -> bool:
+    """Things that can stand behind 'for each', or so many times them."""
+    of = value.of if isinstance(value, values.Times) else value
+    if isinstance(of, values.Highest):
+        return has(lang, f"highest-{value_id(of.value)}", "each")
+    return isinstance(of, COUNTABLE)
+
+
+def factor(value: Value) -> tuple[int, Value]:
+    """How many for each of what."""
+    if not isinstance(value, values.Times):
+        return 1, value
+    assert isinstance(value.of, Value)
+    return value.factor, value.of
