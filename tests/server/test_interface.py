@@ -9,9 +9,16 @@ import pytest
 
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import GraveholdError
+from gravehold.rules import load_glossary, load_rules
 from gravehold.server import wording
 from gravehold.server.app import make_app, openapi_of
-from gravehold.server.catalogue import Catalogue, catalogue
+from gravehold.server.catalogue import (
+    CardInfo,
+    Catalogue,
+    MageInfo,
+    NemesisInfo,
+    catalogue,
+)
 from gravehold.server.errors import STATUS, Code, Refused
 from gravehold.server.settings import Settings, database_url, read
 from tests.server.harness import OwnServer, Server
@@ -35,6 +42,21 @@ def test_the_catalogue_tells_all_there_is(lang: str) -> None:
     assert {mage.id for mage in found.mages} == set(LIBRARY.mages)
     assert all(card.name and card.text for card in found.cards)
     assert all(nemesis.text for nemesis in found.nemeses)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_the_catalogue_explains_what_it_names(lang: str) -> None:
+    """Every word and ruling that a card, mage or nemesis names, once, and no other."""
+    found = msgspec.json.decode(catalogue(lang)[0], type=Catalogue)
+    things: list[CardInfo | MageInfo | NemesisInfo]
+    things = [*found.cards, *found.mages, *found.nemeses]
+    terms, rulings = load_glossary(lang).terms, load_rules(lang)
+    assert {t for thing in things for t in thing.terms} == {t.id for t in found.terms}
+    assert {r for thing in things for r in thing.rulings} == {r.id for r in found.rulings}
+    assert all((t.name, t.text) == (terms[t.id].term, terms[t.id].text) for t in found.terms)
+    assert all(r.text == rulings[r.id].text for r in found.rulings)
+    titan = next(nemesis for nemesis in found.nemeses if nemesis.id == "umbra-titan")
+    assert "R21" in titan.rulings
 
 
 def test_the_catalogue_is_sent_once(server: Server) -> None:

@@ -42,6 +42,8 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
     due: bool = True
     title: str = ""
     about: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()  # of what it concerns, see `concerns`
+    general: bool = False  # concerns no card that there is
 
     @property
     def text(self) -> str:
@@ -93,10 +95,13 @@ class RuleBook(Struct, frozen=True):
             grouped.setdefault(entry.topic, []).append(entry)
         return grouped
 
+    @property
+    def rulings(self) -> list[Ruling]:
+        return [entry for entry in self.entries.values() if isinstance(entry, Ruling)]
+
     def rulings_about(self, rule_id: str) -> list[Ruling]:
         """The rulings that answer a question about a rule."""
-        rulings = (entry for entry in self.entries.values() if isinstance(entry, Ruling))
-        return [ruling for ruling in rulings if rule_id in ruling.about]
+        return [ruling for ruling in self.rulings if rule_id in ruling.about]
 
     def only(self, entries: Sequence[Entry]) -> RuleBook:
         """A book of some of the entries, in the order given."""

@@ -26,6 +26,7 @@ class Term(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     forms: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()  # of what is to be read with it, see `concerns`
 
     @property
     def spellings(self) -> tuple[str, ...]:
@@ -73,11 +74,15 @@ def load_glossary(lang: str = "en") -> Glossary:
     check_language(lang)
     written: dict[str, dict[str, Any]] = read_yaml("glossary.yaml")
     terms = [
-        convert({"id": id_, "rules": entry.get("rules", ()), **entry[lang]}, Term)
+        convert({"id": id_, **_common(entry), **entry[lang]}, Term)
         for id_, entry in written.items()
     ]
     terms.sort(key=lambda term: fold(term.term))
     return Glossary(lang, {term.id: term for term in terms})
+
+
+def _common(entry: dict[str, Any]) -> dict[str, Any]:
+    return {field: entry[field] for field in ("rules", "marks") if field in entry}
 
 
 def _spans(lang: str, text: str) -> Iterator[Span]:

@@ -14,6 +14,7 @@ from gravehold.kernel.deal import copies
 from gravehold.kernel.definitions import Definition, Mage, Minion, Nemesis, Power, Spell
 from gravehold.kernel.rules import LEVELS, VARIANTS
 from gravehold.players.policy import BOTS
+from gravehold.rules import Concerns, concerns, load_glossary, load_rules
 from gravehold.words.catalogue import box, everything, kind
 from gravehold.words.names import LANGUAGES
 
@@ -24,6 +25,23 @@ class Paragraph(msgspec.Struct, frozen=True):
     """A paragraph of a text; '' as keyword continues the one before."""
 
     keyword: str
+    text: str
+
+
+class TermInfo(msgspec.Struct, frozen=True):
+    """A word of the game; `rules` tell more about it."""
+
+    id: str
+    name: str
+    text: str
+    rules: list[str]
+
+
+class RulingInfo(msgspec.Struct, frozen=True):
+    """How we read the rules where the rulebooks leave room."""
+
+    id: str
+    title: str
     text: str
 
 
@@ -41,6 +59,8 @@ class CardInfo(msgspec.Struct, frozen=True):
     life: int | None
     power: int | None
     breaches: int | None  # of a spell: how many it lies on
+    terms: list[str]  # what its reader may want explained
+    rulings: list[str]
 
 
 class MageBreach(msgspec.Struct, frozen=True):
@@ -65,6 +85,8 @@ class MageInfo(msgspec.Struct, frozen=True):
     hand: list[str]
     deck: list[str]
     own: list[str]  # cards only this mage has
+    terms: list[str]
+    rulings: list[str]
 
 
 class NemesisInfo(msgspec.Struct, frozen=True):
@@ -77,6 +99,8 @@ class NemesisInfo(msgspec.Struct, frozen=True):
     token: str  # what its tokens are called, '' if it has none
     text: list[Paragraph]
     cards: list[str]
+    terms: list[str]
+    rulings: list[str]
 
 
 class TileInfo(msgspec.Struct, frozen=True):
@@ -97,6 +121,8 @@ class Catalogue(msgspec.Struct, frozen=True):
     mages: list[MageInfo]
     nemeses: list[NemesisInfo]
     cards: list[CardInfo]
+    terms: list[TermInfo]  # those that cards, mages and nemeses name; so are the rulings
+    rulings: list[RulingInfo]
     tiles: list[TileInfo]
     names: dict[str, str]  # of everything else that has an id: tokens, side decks
     piles: dict[str, list[str]]  # supply cards by pack
@@ -126,6 +152,8 @@ def _catalogue(lang: str) -> Catalogue:
         mages=[_mage(mage, lang) for mage in LIBRARY.mages.values()],
         nemeses=[_nemesis(nemesis, lang) for nemesis in LIBRARY.nemeses.values()],
         cards=[_card(card, lang) for card in LIBRARY.cards.values()],
+        terms=_terms(lang),
+        rulings=_rulings(lang),
         tiles=[msgspec.convert(tile, TileInfo, from_attributes=True) for tile in tiles],
         names={id_: wording.name(id_, lang) for id_ in sorted(names)},
         piles={pack: [card.id for card in cards] for pack, cards in LIBRARY.supply.items()},
@@ -135,6 +163,23 @@ def _catalogue(lang: str) -> Catalogue:
         rules=list(LIBRARY.rule_sets),
         bots=list(BOTS),
     )
+
+
+def _concerned() -> list[Concerns]:
+    known = (*LIBRARY.cards.values(), *LIBRARY.mages.values(), *LIBRARY.nemeses.values())
+    return [concerns(definition) for definition in known]
+
+
+def _terms(lang: str) -> list[TermInfo]:
+    named = {term for each in _concerned() for term in each.terms}
+    terms = load_glossary(lang).terms.values()
+    return [TermInfo(t.id, t.term, t.text, list(t.rules)) for t in terms if t.id in named]
+
+
+def _rulings(lang: str) -> list[RulingInfo]:
+    named = {ruling for each in _concerned() for ruling in each.rulings}
+    rulings = load_rules(lang).rulings
+    return [RulingInfo(r.id, r.title, r.text) for r in rulings if r.id in named]
 
 
 def _text(definition: Definition, lang: str) -> list[Paragraph]:
@@ -155,6 +200,8 @@ def _card(card: Definition, lang: str) -> CardInfo:
         life=card.life if isinstance(card, Minion) else None,
         power=card.power if isinstance(card, Power) else None,
         breaches=card.breaches if isinstance(card, Spell) else None,
+        terms=list(concerns(card).terms),
+        rulings=list(concerns(card).rulings),
     )
 
 
@@ -173,6 +220,8 @@ def _mage(mage: Mage, lang: str) -> MageInfo:
         hand=list(mage.hand),
         deck=list(mage.deck),
         own=[card.id for card in mage.starters],
+        terms=list(concerns(mage).terms),
+        rulings=list(concerns(mage).rulings),
     )
 
 
@@ -185,4 +234,6 @@ def _nemesis(nemesis: Nemesis, lang: str) -> NemesisInfo:
         token=wording.name(f"{nemesis.id}.token", lang) if nemesis.tokens else "",
         text=_text(nemesis, lang),
         cards=[card.id for card in nemesis.cards],
+        terms=list(concerns(nemesis).terms),
+        rulings=list(concerns(nemesis).rulings),
     )
