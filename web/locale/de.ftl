@@ -249,6 +249,7 @@ undo-asked = { $who } möchte die letzte Antwort zurücknehmen.
 undo-waits = Es fehlt noch: { $who }.
 agree = Zustimmen
 refuse = Ablehnen
+undo-refused = Nichts wird zurückgenommen: die letzte Antwort gilt weiter.
 line-lost = Die Verbindung ist weg.
 line-lost-do = Verloren ist nichts: Die Seite verbindet sich von selbst wieder.
 try-now = Jetzt versuchen

@@ -254,6 +254,7 @@ undo-asked = { $who } would like to take back the last answer.
 undo-waits = Waiting for { $who }.
 agree = Agree
 refuse = Refuse
+undo-refused = Nothing is taken back: the last answer stands.
 line-lost = The connection is lost.
 line-lost-do = Nothing is lost with it: the page reconnects by itself.
 try-now = Try now

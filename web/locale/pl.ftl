@@ -256,6 +256,7 @@ undo-asked = { $who }: prośba o cofnięcie ostatniej odpowiedzi.
 undo-waits = Czekamy na: { $who }.
 agree = Zgoda
 refuse = Odmowa
+undo-refused = Bez cofania: ostatnia odpowiedź pozostaje w mocy.
 line-lost = Utracono połączenie.
 line-lost-do = Nic przy tym nie ginie: strona połączy się sama.
 try-now = Spróbuj teraz

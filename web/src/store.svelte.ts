@@ -2,8 +2,9 @@
 import { tick, untrack } from "svelte";
 import * as anim from "./anim";
 import * as api from "./api";
+import { keepFocus } from "./focus";
 import { keep } from "./games";
-import { lang } from "./i18n.svelte";
+import { lang, t } from "./i18n.svelte";
 import * as select from "./select";
 import { type Line, Socket } from "./socket";
 import type { CardInfo, Catalogue, LogLine, MageInfo, NemesisInfo, Option, ServerMessage, Update, Welcome } from "./types";
@@ -130,8 +131,11 @@ class Store {
     const lines = [...this.now.lines.filter((line) => line.seq <= update.log.after), ...update.log.lines];
     const active = update.decision?.mine && update.decision.seats.length === 1 ? update.decision.seats[0]! : update.table.active;
     const look = this.now.follow && active ? active : this.now.look;
+    const asked = this.now.update?.undo.proposal && this.now.update.seq === update.seq;
+    if (asked && !update.undo.proposal) this.tell(t("undo-refused"));
     this.set({ update, lines, look, menu: null, confirm: null, sent: false });
     await tick();
+    keepFocus();
     anim.play(before, anim.duration(this.now.speed, anim.reducedMotion()));
     this.proceed();
   }
