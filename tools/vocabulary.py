@@ -13,6 +13,8 @@ from gravehold.kernel.nodes import base, clauses
 from gravehold.kernel.nodes.base import Node
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.catalogue import EFFECT_FIELDS, everything, kind
+from gravehold.words.grammar import foes
+from gravehold.words.grammar.tone import Tone
 from gravehold.words.locale import say
 from gravehold.words.names import name
 
@@ -112,8 +114,8 @@ def _comments(node: type[Node]) -> dict[str, str]:
 
 
 def _events() -> list[str]:
-    minion = {"subtype": "minion", "subtype_id": "minion"}
-    events = [f"- `{e}`: {say('en', f'when-{e}', **minion)}" for e in get_args(clauses.Event)]
+    anyone = {**foes.kind("", "en"), **foes.nemesis(Tone("en"))}
+    events = [f"- `{e}`: {say('en', f'when-{e}', **anyone)}" for e in get_args(clauses.Event)]
     return ["The events of `Whenever`:", "", *events, ""]
 
 

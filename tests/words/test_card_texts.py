@@ -5,6 +5,7 @@ import re
 import time
 
 import pytest
+from msgspec import structs
 
 from gravehold.kernel import nodes
 from gravehold.kernel.definitions import Definition
@@ -149,6 +150,25 @@ def test_every_node_has_words(lang: str) -> None:
 )
 def test_effects_read_well(tree: Effect, en: str, pl: str, de: str) -> None:
     assert [paragraph(sentences(tree, Tone(lang))) for lang in LANGUAGES] == [en, pl, de]
+
+
+@pytest.mark.parametrize(
+    ("lang", "own", "any_"),
+    [
+        ("en", "Umbra Titan loses 2 nemesis tokens.", "The nemesis loses 2 nemesis tokens."),
+        ("pl", "Mroczny Tytan traci 2 żetony Nemezis.", "Nemezis traci 2 żetony Nemezis."),
+        (
+            "de",
+            "Der Schatten-Titan verliert 2 Fraß-Plättchen.",
+            "Der Erzfeind verliert 2 Erzfeind-Plättchen.",
+        ),
+    ],
+)
+def test_a_card_of_a_nemesis_calls_its_tokens_by_name(lang: str, own: str, any_: str) -> None:
+    roar = everything()["seismic-roar"]
+    assert definitions.text(roar, lang)[-1].text == own
+    basic = structs.replace(roar, id="anyones-roar")
+    assert definitions.text(basic, lang)[-1].text == any_
 
 
 def test_the_options_of_a_card_stand_in_lines() -> None:

@@ -12,6 +12,8 @@ from gravehold.content.war_eternal.tiles import SIGIL_BREACH, TILES
 from gravehold.kernel.definitions import Minion
 from gravehold.kernel.errors import UnknownName
 from gravehold.words import names
+from gravehold.words.grammar.foes import token_noun
+from gravehold.words.locale import say
 from gravehold.words.names import LANGUAGES, is_ours, name
 
 MAGES = LIBRARY.mages.values()
@@ -61,6 +63,14 @@ def test_names_are_those_of_the_editions() -> None:
     assert name("mages-totem", "pl") == "Totem Maga"
     assert name("mages-totem", "de") == "Magier-Totem"
     assert name("umbra-titan.token", "de") == "Fraß-Plättchen"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tokens_of_a_nemesis_have_one_name(lang: str) -> None:
+    """The name at the table and the noun in the sentences of cards are the same word."""
+    named = {n.id: name(f"{n.id}.token", lang) for n in NEMESES if n.tokens}
+    said = {id_: say(lang, f"noun-{token_noun(id_, lang)}", n=1, case="acc") for id_ in named}
+    assert said == named
 
 
 def test_what_has_no_name_is_called_by_its_id() -> None:

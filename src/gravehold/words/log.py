@@ -10,6 +10,7 @@ from gravehold.kernel.events import Event
 from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
 
+from .grammar.foes import token_noun
 from .locale import Arg, say
 from .names import name
 from .things import (
@@ -59,7 +60,8 @@ def _amount(key: str, noun: str) -> Fill:
 
 
 def _tokens(view: View, e: Event, lang: str) -> Args:
-    return {"tokens": amount("token", abs(e.n) if e.n else e.extra, lang)}
+    noun = token_noun(view.codex.mat.id, lang)
+    return {"tokens": amount(noun, abs(e.n) if e.n else e.extra, lang)}
 
 
 def _player_tokens(view: View, e: Event, lang: str) -> Args:

@@ -150,7 +150,7 @@ def _ability(offer: Offer) -> Label:
 def _thwart(offer: Offer) -> Label:
     card = offer.raw[1]
     power: Any = offer.view.codex.definitions[offer.view.state.kind[card]]
-    price = clause(power.to_discard, Tone(offer.lang))
+    price = clause(power.to_discard, Tone(offer.lang, foe=offer.view.codex.mat.id))
     return Label(offer.say("option-thwart", card=offer.card(card)), price, offer.text(card))
 
 
@@ -205,7 +205,8 @@ def _option(offer: Offer) -> Label:
     if not isinstance(node, Or):
         return Label(offer.say("option-branch", n=n))
     branch = _as_things_are(view, (node.one, node.two, node.three)[n - 1])
-    return Label(clause(branch, Tone(offer.lang, nemesis=ctx.you == NOBODY)))
+    tone = Tone(offer.lang, nemesis=ctx.you == NOBODY, foe=view.codex.mat.id)
+    return Label(clause(branch, tone))
 
 
 def _as_things_are(view: View, do: Do) -> Do:

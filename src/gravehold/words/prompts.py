@@ -44,7 +44,8 @@ class Asked(NamedTuple):
     def tone(self) -> Tone:
         many = self.view.asked.kind in PICKS  # of one revealed card nothing would be picked
         counted = "revealed-many" if many else "card"
-        return Tone(self.lang, nemesis=self.ctx.you == NOBODY, counted=counted)
+        foe = self.view.codex.mat.id
+        return Tone(self.lang, nemesis=self.ctx.you == NOBODY, foe=foe, counted=counted)
 
     @property
     def effect(self) -> str:

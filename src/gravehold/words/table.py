@@ -13,10 +13,11 @@ from gravehold.kernel.state import HIDDEN, NOBODY
 from gravehold.kernel.view import View
 
 from .grammar.definitions import mat_rules
+from .grammar.foes import token_noun
 from .locale import say
 from .mats import MageWords, mage_words
 from .names import name
-from .things import card_name, card_text, counted, seat_words, turn_card_name
+from .things import amount, card_name, card_text, counted, seat_words, turn_card_name
 
 
 class CardWords(NamedTuple):
@@ -104,9 +105,8 @@ def describe(view: View, lang: str = "en") -> TableWords:
 def _nemesis(view: View, lang: str) -> NemesisWords:
     s, codex = view.state, view.codex
     mat = codex.mat
-    tokens = [
-        say(lang, "nemesis-tokens", n=n) for n, _ in zip(s.counters, codex.tokens, strict=True)
-    ]
+    noun = token_noun(mat.id, lang)
+    tokens = [amount(noun, n, lang) for n, _ in zip(s.counters, codex.tokens, strict=True)]
     gone = len(s.nemesis_discard)
     discard = say(lang, "table-discarded", n=gone)
     if gone:

@@ -7,7 +7,7 @@ from gravehold.kernel.nodes.base import Condition, Value, kebab
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
-from .foes import kind
+from .foes import kind, nemesis
 from .nouns import cost_phrase, player, value_phrase
 from .sorts import card_noun, whose_id, zone_id
 from .tone import Tone
@@ -98,6 +98,8 @@ def _args(value: Value, tone: Tone) -> dict[str, Arg]:
     if asked is not None:
         args["whose"] = whose_id(asked, tone)
         args["owner"] = player(asked, tone) if args["whose"] != "you" else ""
+    if isinstance(value, values.NemesisTokens):
+        args |= nemesis(tone)
     if isinstance(value, values.PlayerTokens):
         args |= {"token": name(value.token, tone.lang), "token_id": value.token}
     if isinstance(value, values.CostOfIt):

@@ -18,6 +18,7 @@ from gravehold.kernel.definitions import (
     Relic,
     Spell,
     Tile,
+    Token,
 )
 from gravehold.kernel.nodes import clauses as clause_nodes
 from gravehold.kernel.nodes import flow
@@ -26,7 +27,7 @@ from gravehold.words.locale import has, say
 from gravehold.words.names import name
 
 from .conditions import condition
-from .foes import kind
+from .foes import foe_of, kind, nemesis
 from .nouns import value_phrase
 from .sentences import behind, flatten, infinitive, sentences
 from .tone import Tone, paragraph, sentence
@@ -81,7 +82,7 @@ def _in_play(clauses: tuple[Clause, ...], tone: Tone) -> list[Paragraph]:
 def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     lang = tone.lang
     inner = tone._replace(counted="damage") if node.event == "suffer" else tone
-    when = say(lang, f"when-{node.event}", **kind(node.subtype, lang))
+    when = say(lang, f"when-{node.event}", **kind(node.subtype, lang), **nemesis(tone))
     told = "" if node.only_if is None else condition(node.only_if, tone)
     # a language whose keyword says it all has no words for the event
     first, *rest = behind(node.do, inner) if when or told else sentences(node.do, inner)
@@ -179,7 +180,7 @@ def _mage(mage: Mage, tone: Tone) -> list[Paragraph]:
 @cache
 def mat_rules(card: Nemesis, lang: str) -> tuple[str, ...]:
     """What holds during a game against this nemesis: its unleash, then its rules."""
-    tone = Tone(lang, nemesis=True)
+    tone = Tone(lang, nemesis=True, foe=card.id)
     unleash = paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
     return (" ".join(str(part) for part in unleash), *map(str, _rules(card, tone)))
 
@@ -196,12 +197,9 @@ def _nemesis(card: Nemesis, tone: Tone) -> list[Paragraph]:
     lang = tone.lang
     found = []
     for token in card.tokens:
-        found.append(
-            Paragraph(say(lang, "keyword-setup"), say(lang, "setup-tokens", n=token.start))
-        )
-        if token.minimum or token.maximum < UNLIMITED:
-            limits = say(lang, "token-limits", minimum=token.minimum, maximum=token.maximum)
-            found.append(Paragraph("", limits))
+        found.append(Paragraph(say(lang, "keyword-setup"), _start(token, tone)))
+        if _limited(token):
+            found.append(Paragraph("", _limits(token, tone)))
     found += paragraphs(card.setup, tone, say(lang, "keyword-setup"))
     found += paragraphs(card.beginner_setup, tone, say(lang, "keyword-beginner"))
     found += paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
@@ -212,15 +210,27 @@ def _nemesis(card: Nemesis, tone: Tone) -> list[Paragraph]:
 UNLIMITED = 99
 
 
+def _limited(token: Token) -> bool:
+    return token.minimum > 0 or token.maximum < UNLIMITED
+
+
+def _start(token: Token, tone: Tone) -> str:
+    return sentence(say(tone.lang, "setup-tokens", n=token.start, **nemesis(tone)))
+
+
+def _limits(token: Token, tone: Tone) -> str:
+    least, most = token.minimum, token.maximum
+    told = say(tone.lang, "token-limits", minimum=least, maximum=most, **nemesis(tone))
+    return sentence(told)
+
+
 def _harder(card: Nemesis, tone: Tone) -> list[Paragraph]:
     lang, harder = tone.lang, card.harder
     keyword = say(lang, "keyword-harder")
     found = []
     for token in harder.tokens or ():
-        text = say(lang, "setup-tokens", n=token.start)
-        if token.minimum or token.maximum < UNLIMITED:
-            text = say(lang, "token-limits", minimum=token.minimum, maximum=token.maximum)
-        found.append(Paragraph(keyword, text))
+        told = _limits if _limited(token) else _start
+        found.append(Paragraph(keyword, told(token, tone)))
     if harder.unleash is not None:
         unleash = paragraphs(harder.unleash, tone, say(lang, "keyword-unleash"))
         found += [Paragraph(f"{keyword} {unleash[0].keyword}", unleash[0].text), *unleash[1:]]
@@ -258,5 +268,6 @@ TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
 @cache
 def text(definition: Definition, lang: str) -> tuple[Paragraph, ...]:
     """The paragraphs of any definition, made once."""
-    nemesis = isinstance(definition, Attack | Minion | Power | Nemesis)
-    return tuple(TEXT[type(definition)](definition, Tone(lang, nemesis=nemesis)))
+    speaks = isinstance(definition, Attack | Minion | Power | Nemesis)
+    tone = Tone(lang, nemesis=speaks, foe=foe_of(definition))
+    return tuple(TEXT[type(definition)](definition, tone))

@@ -8,7 +8,7 @@ from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
-from .foes import kind
+from .foes import kind, token_noun
 from .sorts import card_noun, countable, factor, value_id, whose_id, zone_id
 from .tone import Mention, Tone
 
@@ -242,7 +242,7 @@ def _value_args(value: Value, tone: Tone) -> Args:
     if isinstance(value, values.PlayerTokens):
         args |= {"token": name(value.token, tone.lang), "token_id": value.token}
     if isinstance(value, values.NemesisTokens):
-        args["token"] = value.token
+        args["token"] = token_noun(tone.foe, tone.lang)
     if isinstance(value, values.InPlay):
         args |= kind(value.subtype, tone.lang)
     if isinstance(value, values.Number):

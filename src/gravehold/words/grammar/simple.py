@@ -11,7 +11,8 @@ from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
-from .foes import minion
+from .foes import minion, token_noun
+from .foes import nemesis as the_nemesis
 from .nouns import amount, cards_phrase, cost_phrase, join, player, value_phrase
 from .sorts import card_noun, whose_id, zone_id
 from .tone import Tone
@@ -39,8 +40,6 @@ NOUN: dict[type, str] = {
     damage.ItGainsLife: "life",
     damage.DealDivided: "damage",
     resources.GainCharge: "charge",
-    nemesis.NemesisGainsTokens: "token",
-    nemesis.NemesisLosesTokens: "token",
     turn_order.EachTurnCardSuffers: "damage",
 }
 
@@ -171,6 +170,13 @@ def _replace(node: breaches.ReplaceBreach, tone: Tone) -> Args:
     return {"slots": slots, "tile": name(node.tile, tone.lang), "tile_id": node.tile}
 
 
+def _nemesis_tokens(
+    node: nemesis.NemesisGainsTokens | nemesis.NemesisLosesTokens, tone: Tone
+) -> Args:
+    noun = token_noun(tone.foe, tone.lang)
+    return {"amount": amount(noun, node.amount, tone), **the_nemesis(tone)}
+
+
 def _deck(node: Any, tone: Tone) -> Args:
     return {"deck": name(node.deck, tone.lang), "deck_id": node.deck}
 
@@ -203,6 +209,8 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
         "n": node.times if isinstance(node.times, int) else 0,
         "value": value_phrase(node.times, tone),
     },
+    nemesis.NemesisGainsTokens: _nemesis_tokens,
+    nemesis.NemesisLosesTokens: _nemesis_tokens,
     nemesis.ExtraDraw: lambda node, tone: {"n": node.n},
     nemesis.ResolvePart: lambda node, tone: {
         "part": name(node.part, tone.lang),

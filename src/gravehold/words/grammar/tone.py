@@ -33,6 +33,7 @@ class Tone(NamedTuple):
     counted: str = "card"  # what a number found on the way counts
     inside: bool = False  # behind 'if ...,' or 'otherwise', where a bare keyword cannot stand
     nemesis: bool = False  # a nemesis card speaks: without a player there is no 'you'
+    foe: str = ""  # the nemesis in question, where only one can be meant
 
     @property
     def person(self) -> str:

@@ -140,11 +140,11 @@ compare-nemesis-tier = { $relation ->
    *[other] der Erzfeind Level { $n } ist
 }
 compare-nemesis-tokens = { $relation ->
-    [none] der Erzfeind keine Plättchen mehr hat
-    [some] der Erzfeind mindestens 1 Plättchen hat
-    [at-least] der Erzfeind { $n } oder mehr Plättchen hat
-    [at-most] der Erzfeind { $n } oder weniger Plättchen hat
-   *[exactly] der Erzfeind genau { $n } Plättchen hat
+    [none] { NAME($nemesis, case: "nom") } keine { NOUN($token, 2) } mehr hat
+    [some] { NAME($nemesis, case: "nom") } mindestens 1 { NOUN($token, 1) } hat
+    [at-least] { NAME($nemesis, case: "nom") } { $n } oder mehr { NOUN($token, 2) } hat
+    [at-most] { NAME($nemesis, case: "nom") } { $n } oder weniger { NOUN($token, 2) } hat
+   *[exactly] { NAME($nemesis, case: "nom") } genau { $n } { NOUN($token, $n) } hat
 }
 compare-nemesis-turn-cards = { $relation ->
     [none] keine Erzfeind-Reihenfolgekarte im Ablagestapel liegt

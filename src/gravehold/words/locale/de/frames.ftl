@@ -134,8 +134,8 @@ spell-two-breaches = Binde diesen Zauber an 2 aneinandergrenzende Risse.
 spell-anywhere = Du darfst diesen Zauber an einen dunklen Riss binden.
 spell-beside = In deinem Schritt „Aktionen ausführen“ darfst du 1 { $name } von deiner Hand zusätzlich an diesen Riss binden.
 spell-use = 1x pro Zug darfst du in deinem Schritt „Aktionen ausführen“ { $inf }.
-setup-tokens = Der Erzfeind erhält { $n } Plättchen.
-token-limits = Der Erzfeind hat nie weniger als { $minimum } und nie mehr als { $maximum } Plättchen.
+setup-tokens = { NAME($nemesis, case: "nom") } erhält { $n } { NOUN($token, $n) }
+token-limits = { NAME($nemesis, case: "nom") } hat nie weniger als { $minimum } und nie mehr als { $maximum } { NOUN($token, $maximum) }
 
 # Standing effects. A clause among the events ends with a comma; TODESECHO says it by its keyword.
 whenever = { $conditional ->
@@ -161,7 +161,7 @@ when-turn-end = am Ende jedes Zuges
 when-nemesis-turn-end = am Ende des Erzfeind-Zuges
 when-nemesis-turn-start = zu Beginn des Erzfeind-Zuges
 as-soon-as = sobald { $condition }, { $do }
-when-tokens-changed = wenn sich die Anzahl der Plättchen des Erzfeindes ändert,
+when-tokens-changed = wenn { NAME($nemesis, case: "nom") } { NOUN($token, 2) } erhält oder verliert,
 clause-reduce = { $to ->
     [you] jeder Schaden, den du erleidest, wird um { $by } reduziert { $floor ->
         [0] {""}

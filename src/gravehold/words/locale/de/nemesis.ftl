@@ -17,12 +17,12 @@ do-unleash = { $inside ->
        *[other] SPEZIAL { $n }
     } ausführen
 do-nemesis-gains-tokens = { $inside ->
-    [yes] erhält der Erzfeind { $amount }
-   *[no] der Erzfeind erhält { $amount }
+    [yes] erhält { NAME($nemesis, case: "nom") } { $amount }
+   *[no] { NAME($nemesis, case: "nom") } erhält { $amount }
 }
 do-nemesis-loses-tokens = { $inside ->
-    [yes] verliert der Erzfeind { $amount }
-   *[no] der Erzfeind verliert { $amount }
+    [yes] verliert { NAME($nemesis, case: "nom") } { $amount }
+   *[no] { NAME($nemesis, case: "nom") } verliert { $amount }
 }
 do-extra-draw = { $readers ->
     [many] zieht { $inside ->

@@ -9,6 +9,29 @@ noun-life = Leben
 noun-gravehold-life = Leben
 noun-charge = Energie
 noun-token = Plättchen
+noun-nemesis = der Erzfeind
+noun-nemesis-token = { $case ->
+    [each] jedes Erzfeind-Plättchen
+   *[acc] Erzfeind-Plättchen
+}
+noun-token-umbra-titan = { $case ->
+    [each] jedes Fraß-Plättchen
+   *[acc] Fraß-Plättchen
+}
+noun-token-gate-witch = { $case ->
+    [each] jede Anomalie
+   *[acc] { $n ->
+        [one] Anomalie
+       *[other] Anomalien
+    }
+}
+noun-token-magus-of-cloaks = { $case ->
+    [each] jeden Schattenmantel
+   *[acc] { $n ->
+        [one] Schattenmantel
+       *[other] Schattenmäntel
+    }
+}
 noun-minion = { $case ->
     [gen] Monsters
    *[nom] Monster

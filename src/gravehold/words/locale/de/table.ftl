@@ -28,7 +28,6 @@ power = Zeit { $n }
 cannot-be-damaged = kann keinen Schaden erleiden
 mage-exhausted = ERSCHÖPFT
 charges = Energie { $n }/{ $full }
-nemesis-tokens = { $n } Erzfeind-{ NOUN("token", $n) }
 player-tokens = { $n } { NOUN("token", $n) } „{ $token }“
 zone-hand = Hand
 zone-played = gespielt

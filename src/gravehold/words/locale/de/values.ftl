@@ -118,12 +118,12 @@ value-closed-breaches =
        *[other] der dunklen Risse { $owner }
     }
 value-nemesis-tokens =
-    .each = jedes Plättchen des Erzfeindes
+    .each = { NOUN($token, 1, case: "each") }
     .number = { $case ->
         [gen] {""}
         [dat] der Anzahl
        *[nom] die Anzahl
-    } der Plättchen des Erzfeindes
+    } der { NOUN($token, 2) }
 value-player-tokens =
     .each = { $token_id ->
         [trophy] { $whose ->

@@ -126,11 +126,11 @@ compare-nemesis-tier = { $relation ->
    *[other] the nemesis tier is { $n }
 }
 compare-nemesis-tokens = { $relation ->
-    [none] the nemesis has no tokens
-    [some] the nemesis has a token
-    [at-least] the nemesis has { $n } or more tokens
-    [at-most] the nemesis has { $n } or fewer tokens
-   *[exactly] the nemesis has exactly { $n } tokens
+    [none] { NAME($nemesis, case: "nom") } has no { NOUN($token, 2) }
+    [some] { NAME($nemesis, case: "nom") } has a { NOUN($token, 1) }
+    [at-least] { NAME($nemesis, case: "nom") } has { $n } or more { NOUN($token, 2) }
+    [at-most] { NAME($nemesis, case: "nom") } has { $n } or fewer { NOUN($token, 2) }
+   *[exactly] { NAME($nemesis, case: "nom") } has exactly { $n } { NOUN($token, $n) }
 }
 compare-nemesis-turn-cards = { $relation ->
     [none] there are no nemesis cards in the turn order discard pile

@@ -62,11 +62,8 @@ spell-two-breaches = Prep this spell to two adjacent breaches.
 spell-anywhere = This spell may be prepped to a closed breach.
 spell-beside = During your main phase, you may prep one { $name } from your hand to the same breach.
 spell-use = Once per turn during your main phase, you may { $inf }.
-setup-tokens = { $n ->
-    [one] The nemesis gains 1 token.
-   *[other] The nemesis gains { $n } tokens.
-}
-token-limits = The nemesis never has fewer than { $minimum } or more than { $maximum } tokens.
+setup-tokens = { NAME($nemesis, case: "nom") } gains { $n } { NOUN($token, $n) }
+token-limits = { NAME($nemesis, case: "nom") } never has fewer than { $minimum } or more than { $maximum } { NOUN($token, $maximum) }
 
 # Standing effects.
 whenever = { $when }, { $do }
@@ -80,12 +77,12 @@ when-hurt = when this minion is dealt damage
 when-nemesis-hit = after damage was aimed at the nemesis, even if none was left of it
 when-nemesis-hurt = when the nemesis is dealt damage
 when-discarded = when this card is discarded from play
-when-minion-discarded = when one of the { $subtype } minions is discarded
+when-minion-discarded = when any { $subtype } is discarded
 when-turn-end = at the end of any turn
 when-nemesis-turn-end = at the end of the nemesis turn
 when-nemesis-turn-start = at the start of the nemesis turn
 as-soon-as = as soon as { $condition }, { $do }
-when-tokens-changed = when the tokens of the nemesis change
+when-tokens-changed = when { NAME($nemesis, case: "nom") } gains or loses { NOUN($token, 2) }
 clause-reduce = { $to ->
     [you] when you suffer damage, reduce it by { $by }{ $floor ->
         [0] {""}

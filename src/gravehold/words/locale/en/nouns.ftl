@@ -7,6 +7,7 @@ noun-aether = aether
 noun-life = life
 noun-gravehold-life = life
 noun-minion = minion
+noun-nemesis = the nemesis
 noun-charge = { $n ->
     [one] charge
    *[other] charges
@@ -14,6 +15,10 @@ noun-charge = { $n ->
 noun-token = { $n ->
     [one] token
    *[other] tokens
+}
+noun-nemesis-token = { $n ->
+    [one] nemesis token
+   *[other] nemesis tokens
 }
 noun-card = { $case ->
     [a] a card

@@ -28,7 +28,6 @@ power = power { $n }
 cannot-be-damaged = cannot be damaged
 mage-exhausted = EXHAUSTED
 charges = charges { $n }/{ $full }
-nemesis-tokens = { $n } nemesis { NOUN("token", $n) }
 player-tokens = { $n } { $token } { NOUN("token", $n) }
 zone-hand = hand
 zone-played = played

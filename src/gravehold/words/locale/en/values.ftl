@@ -49,8 +49,8 @@ value-closed-breaches =
        *[other] the number of { $owner } closed breaches
     }
 value-nemesis-tokens =
-    .each = nemesis token
-    .number = the number of nemesis tokens
+    .each = { NOUN($token, 1) }
+    .number = the number of { NOUN($token, 2) }
 value-player-tokens =
     .each = { $whose ->
         [you] { $token } you have

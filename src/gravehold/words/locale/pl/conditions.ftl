@@ -174,11 +174,11 @@ compare-nemesis-tier = { $relation ->
    *[other] rząd Nemezis to { $n }
 }
 compare-nemesis-tokens = { $relation ->
-    [none] Nemezis nie ma żadnych żetonów
-    [some] Nemezis ma żeton
-    [at-least] Nemezis ma { $n } lub więcej żetonów
-    [at-most] Nemezis ma co najwyżej { $n } { NOUN("token", $n) }
-   *[exactly] Nemezis ma dokładnie { $n } { NOUN("token", $n) }
+    [none] { NAME($nemesis, case: "nom") } nie ma żadnych { NOUN($token, 5) }
+    [some] { NAME($nemesis, case: "nom") } ma { NOUN($token, 1) }
+    [at-least] { NAME($nemesis, case: "nom") } ma { $n } lub więcej { NOUN($token, 5) }
+    [at-most] { NAME($nemesis, case: "nom") } ma co najwyżej { $n } { NOUN($token, $n) }
+   *[exactly] { NAME($nemesis, case: "nom") } ma dokładnie { $n } { NOUN($token, $n) }
 }
 compare-nemesis-turn-cards = { $relation ->
     [none] w stosie odrzuconych kart tur nie ma kart tury Nemezis

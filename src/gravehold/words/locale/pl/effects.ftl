@@ -378,8 +378,8 @@ do-unleash = { $inside ->
        *[many] { $n }-krotne Wyzwolenie
     }
 }
-do-nemesis-gains-tokens = Nemezis otrzymuje { $amount }
-do-nemesis-loses-tokens = Nemezis traci { $amount }
+do-nemesis-gains-tokens = { NAME($nemesis, case: "nom") } otrzymuje { $amount }
+do-nemesis-loses-tokens = { NAME($nemesis, case: "nom") } traci { $amount }
 do-extra-draw = { $n ->
     [one] w tej turze Nemezis dobiera dodatkową kartę w swojej fazie dobierania
     [few] w tej turze Nemezis dobiera { $n } dodatkowe karty w swojej fazie dobierania

@@ -64,8 +64,8 @@ spell-two-breaches = Przygotuj to Zaklęcie na dwóch przylegających do siebie 
 spell-anywhere = To Zaklęcie można przygotować na zamkniętej Bramie.
 spell-beside = Podczas swojej fazy głównej możesz przygotować z ręki jedną kartę „{ $name }” na tej samej Bramie.
 spell-use = Raz na turę podczas swojej fazy głównej możesz { $inf }.
-setup-tokens = Nemezis otrzymuje { $n } { NOUN("token", $n) }.
-token-limits = Nemezis nigdy nie ma mniej niż { $minimum } ani więcej niż { $maximum } { NOUN("token", $maximum) }.
+setup-tokens = { NAME($nemesis, case: "nom") } otrzymuje { $n } { NOUN($token, $n) }
+token-limits = { NAME($nemesis, case: "nom") } nigdy nie ma mniej niż { $minimum } ani więcej niż { $maximum } { NOUN($token, $maximum) }
 
 # Standing effects. $conditional: whether 'jeżeli' follows.
 whenever = { $conditional ->
@@ -91,7 +91,7 @@ when-turn-end = na koniec każdej tury
 when-nemesis-turn-end = na koniec tury Nemezis
 when-nemesis-turn-start = na początku tury Nemezis
 as-soon-as = gdy tylko { $condition }, { $do }
-when-tokens-changed = gdy zmienia się liczba żetonów Nemezis,
+when-tokens-changed = gdy { NAME($nemesis, case: "nom") } otrzymuje lub traci { NOUN($token, 2) },
 clause-reduce = { $to ->
     [you] gdy otrzymujesz obrażenia, zmniejsz je o { $by }{ $floor ->
         [0] {""}

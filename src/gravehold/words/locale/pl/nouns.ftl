@@ -35,6 +35,12 @@ noun-token = { $n ->
     [few] żetony
    *[many] żetonów
 }
+noun-nemesis = Nemezis
+noun-nemesis-token = { $n ->
+    [one] żeton Nemezis
+    [few] żetony Nemezis
+   *[many] żetonów Nemezis
+}
 noun-open-breach = { $n ->
     [one] otwartą Bramę
     [few] otwarte Bramy

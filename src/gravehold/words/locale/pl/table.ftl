@@ -28,7 +28,6 @@ power = Moc { $n }
 cannot-be-damaged = nie może otrzymywać obrażeń
 mage-exhausted = WYCZERPANIE
 charges = Ładunki { $n }/{ $full }
-nemesis-tokens = { $n } { NOUN("token", $n) } Nemezis
 player-tokens = { $n } { NOUN("token", $n) } „{ $token }”
 zone-hand = ręka
 zone-played = zagrane

@@ -66,8 +66,8 @@ value-closed-breaches =
        *[other] { NOUN("count", 1, $case) } zamkniętych Bram { $owner }
     }
 value-nemesis-tokens =
-    .each = każdy żeton Nemezis
-    .number = { NOUN("count", 1, $case) } żetonów Nemezis
+    .each = każdy { NOUN($token, 1) }
+    .number = { NOUN("count", 1, $case) } { NOUN($token, 5) }
 value-player-tokens =
     .each = { $whose ->
         [you] każdy twój żeton „{ $token }”
