@@ -168,10 +168,10 @@ compare-cost-of-it = { $it ->
    *[exactly] dokładnie { $n } eteru
 }
 compare-nemesis-tier = { $relation ->
-    [some] rząd Nemezis to co najmniej 1
-    [at-least] rząd Nemezis to co najmniej { $n }
-    [at-most] rząd Nemezis to co najwyżej { $n }
-   *[other] rząd Nemezis to { $n }
+    [some] rząd Nemezis wynosi 1 lub więcej
+    [at-least] rząd Nemezis wynosi { $n } lub więcej
+    [at-most] rząd Nemezis wynosi { $n } lub mniej
+   *[other] rząd Nemezis wynosi { $n }
 }
 compare-nemesis-tokens = { $relation ->
     [none] { NAME($nemesis, case: "nom") } nie ma żadnych { NOUN($token, 5) }

@@ -40,12 +40,12 @@ do-gain-aether-limited =
     .inf = otrzymać { $amount }, { $limit },
 limit-only = który można wykorzystać wyłącznie { $purposes }
 limit-never = którego nie można wykorzystać { $purposes }
-purpose-gain = do pozyskania { $cards }
+purpose-gain = do pozyskiwania { $cards }
 purpose-gem = Klejnotów
 purpose-relic = Artefaktów
 purpose-spell = Zaklęć
 purpose-any-card = kart
-purpose-charge = do pozyskania Ładunków
+purpose-charge = do pozyskiwania Ładunków
 purpose-focus = do wzmacniania Bram
 purpose-open = do otwierania Bram
 purpose-discard = do odrzucania Mocy
@@ -301,9 +301,9 @@ do-reveal-deck =
        *[many] odkrywa { $n } wierzchnich kart swojej talii
     }
 do-shuffle-discard-into-deck =
-    .do = wtasuj swój stos kart odrzuconych do swojej talii
-    .does = wtasowuje swój stos kart odrzuconych do swojej talii
-    .inf = wtasować swój stos kart odrzuconych do swojej talii
+    .do = wtasuj swój stos kart odrzuconych do talii
+    .does = wtasowuje swój stos kart odrzuconych do talii
+    .inf = wtasować swój stos kart odrzuconych do talii
 do-focus =
     .do = wzmocnij { $breach }
     .does = wzmacnia { $breach }

@@ -31,7 +31,7 @@ repeat = { $n ->
     [3] trzykrotnie: { $do }
    *[many] { $n } razy: { $do }
 }
-repeat-until = powtarzaj do chwili, w której { $condition }: { $do }
+repeat-until = powtarzaj do chwili, gdy { $condition }: { $do }
 next-gain = gdy następnym razem w tej turze pozyskasz kartę, { $do }
 after-cast = { $each ->
     [yes] po każdej aktywacji { $do }
@@ -90,7 +90,7 @@ when-minion-discarded = gdy { NAME($subtype_id) } zostaje { NAME($subtype_id, ca
 when-turn-end = na koniec każdej tury
 when-nemesis-turn-end = na koniec tury Nemezis
 when-nemesis-turn-start = na początku tury Nemezis
-as-soon-as = gdy tylko { $condition }, { $do }
+as-soon-as = jeżeli w dowolnym momencie { $condition }, { $do }
 when-tokens-changed = gdy { NAME($nemesis, case: "nom") } otrzymuje lub traci { NOUN($token, 2) },
 clause-reduce = { $to ->
     [you] gdy otrzymujesz obrażenia, zmniejsz je o { $by }{ $floor ->
@@ -106,4 +106,4 @@ clause-reduce-to = { $to ->
 }
 clause-cannot-be-damaged = Nemezis nie może otrzymywać obrażeń
 clause-instead-of-discard = gdy ta karta miałaby zostać odrzucona, zamiast tego { $do }
-clause-on-exhaust = gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia { $do }
+clause-on-exhaust = gdy gracz zostaje wyczerpany, nie następuje dwukrotne Wyzwolenie; zamiast tego { $do }

@@ -3,7 +3,7 @@
 amount = { $n } { NOUN($noun, $n) }
 amount-each = { $amount } za { $each }
 amount-equal = tyle { NOUN($noun, 5) }, ile wynosi { $value },
-amount-plus = { $left } plus { $right }
+amount-plus = { $left } oraz { $right }
 amount-when = { $amount }, jeżeli { $condition },
 
 # Quantities: each stands behind 'za' and says 'każdy' in its gender; number is 'the number of',
@@ -22,9 +22,9 @@ value-times = { $case ->
 }
 value-plus = { $left } plus { $right }
 value-half-up = { $case ->
-    [gen] połowy { $value } (zaokrąglając w górę)
-    [acc] połowę { $value } (zaokrąglając w górę)
-   *[nom] połowa { $value } (zaokrąglając w górę)
+    [gen] połowy { $value } (zaokrąglonej w górę)
+    [acc] połowę { $value } (zaokrągloną w górę)
+   *[nom] połowa { $value } (zaokrąglona w górę)
 }
 value-life =
     .number = { $whose ->
