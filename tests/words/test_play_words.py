@@ -10,7 +10,7 @@ from gravehold.api import Game
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel import events
 from gravehold.kernel.rng import below
-from gravehold.words import log, options, plain, prompts, table
+from gravehold.words import endings, log, options, plain, prompts, table
 from gravehold.words.locale import LANGUAGES, has
 
 KERNEL = Path(gravehold.kernel.__file__).parent
@@ -77,7 +77,7 @@ def test_everything_in_random_games_has_words(nemesis: str, seats: int) -> None:
         game.events.clear()
         chance, index = below(chance, len(view.options))
         game.pick(index)
-    said += [prompts.ending(game.view()), *plain.lines(game.view())]
+    said += [endings.ending(game.view()), *plain.lines(game.view())]
     assert [line for line in said if BAD.search(line)] == []
 
 

@@ -12,7 +12,7 @@ from gravehold.api import Game
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.rng import below
 from gravehold.notation import chronicle
-from gravehold.words import log, options, plain, prompts, table
+from gravehold.words import endings, log, options, plain, prompts, table
 from gravehold.words.catalogue import everything
 from gravehold.words.locale import LANGUAGES
 from gravehold.words.names import name
@@ -63,7 +63,7 @@ def told(game: Game, lang: str, chance: int) -> Iterator[str]:
         steps += 1
         chance, index = below(chance, len(view.options))
         game.pick(index)
-    yield prompts.ending(game.view(), lang)
+    yield endings.ending(game.view(), lang)
 
 
 def names(lang: str) -> list[str]:

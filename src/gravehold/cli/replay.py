@@ -45,8 +45,9 @@ def replay(
 
 def _print_log(chronicle: Chronicle, until: int | None, lang: str, *, detailed: bool) -> None:
     from gravehold.notation.chronicle import replayed
+    from gravehold.words.endings import ending
     from gravehold.words.log import lines
-    from gravehold.words.prompts import ending, prompt
+    from gravehold.words.prompts import prompt
 
     game: Game | None = None
     for game, answer in replayed(chronicle, until=until):

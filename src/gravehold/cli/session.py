@@ -10,9 +10,10 @@ from gravehold.api import Game
 from gravehold.kernel.decision import Option
 from gravehold.kernel.view import View
 from gravehold.players.policy import Policy, make_bot
+from gravehold.words.endings import ending
 from gravehold.words.log import lines as log_lines
 from gravehold.words.options import label
-from gravehold.words.prompts import ending, prompt
+from gravehold.words.prompts import prompt
 
 from . import commands, menu
 from .answers import Unclear, understand

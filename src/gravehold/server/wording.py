@@ -13,7 +13,7 @@ from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.events import Event
 from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
-from gravehold.words import log, options, prompts
+from gravehold.words import endings, log, options, prompts
 from gravehold.words.grammar import definitions as grammar
 from gravehold.words.locale import MissingMessage, say
 from gravehold.words.names import LANGUAGES
@@ -53,7 +53,7 @@ def prompt(view: View, lang: str) -> str:
 
 
 def ending(view: View, lang: str) -> str:
-    return _said(lambda code: prompts.ending(view, code), lang, "-")
+    return _said(lambda code: endings.ending(view, code), lang, "-")
 
 
 def label(view: View, option: Option, lang: str) -> tuple[str, str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
 
+from .endings import ending
 from .locale import say
 from .mats import BreachWords, MageWords
-from .prompts import ending, prompt
+from .prompts import prompt
 from .table import NemesisWords, TableWords, describe
 
 

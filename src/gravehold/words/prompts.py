@@ -129,15 +129,6 @@ def reason(view: View, lang: str = "en") -> str:
     return say(lang, "why-unleash", nemesis=nemesis) if unleash else ""
 
 
-def ending(view: View, lang: str = "en") -> str:
-    """How the game ended."""
-    outcome = view.outcome
-    if outcome is None:
-        return ""
-    because = say(lang, f"because-{outcome.because}", nemesis=name(view.codex.mat.id, lang))
-    return say(lang, "ending-won" if outcome.won else "ending-lost", because=because)
-
-
 # What is asked, by kind of question
 
 Args = dict[str, Arg]

@@ -47,8 +47,12 @@ ask-ability = , ob du jetzt „{ $ability }“ einsetzt
 # Wie ein Spiel endet.
 ending-won = Die Spieler haben gewonnen: { CAPITAL($because) }.
 ending-lost = Die Spieler haben verloren: { CAPITAL($because) }.
+ending-won-since = Die Spieler haben gewonnen, weil { $condition }.
+ending-lost-since = Die Spieler haben verloren, weil { $condition }.
 because-nemesis-slain = { $nemesis } ist besiegt
 because-nemesis-spent = { $nemesis } hat keine Karten mehr, weder im Stapel noch in der Auslage
 because-gravehold-fallen = die Feste der letzten Ruhe ist gefallen
 because-all-exhausted = alle Riss-Magier sind erschöpft
 because-nemesis-rule = so wollen es die Regeln des Erzfeindes ({ $nemesis })
+because-endless = kein Spieler käme noch einmal an die Reihe
+because-card = { $card } wurde ausgeführt

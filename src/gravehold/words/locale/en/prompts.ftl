@@ -47,8 +47,12 @@ ask-ability = whether to use { $ability } now
 # How a game ends.
 ending-won = The players have won: { $because }.
 ending-lost = The players have lost: { $because }.
+ending-won-since = The players have won: { $condition }.
+ending-lost-since = The players have lost: { $condition }.
 because-nemesis-slain = { $nemesis } is slain
 because-nemesis-spent = { $nemesis } has no cards left, in its deck or in play
 because-gravehold-fallen = Gravehold has fallen
 because-all-exhausted = all mages are exhausted
 because-nemesis-rule = the rules of { $nemesis } say so
+because-endless = no player would ever get another turn
+because-card = { $card } has taken effect

@@ -47,8 +47,12 @@ ask-ability = , czy użyć teraz zdolności „{ $ability }”
 # Jak kończy się gra.
 ending-won = Gracze zwyciężyli: { $because }.
 ending-lost = Gracze przegrali: { $because }.
+ending-won-since = Gracze zwyciężyli, ponieważ { $condition }.
+ending-lost-since = Gracze przegrali, ponieważ { $condition }.
 because-nemesis-slain = Nemezis pokonane ({ $nemesis })
 because-nemesis-spent = Nemezis nie ma już kart ani w talii, ani w grze ({ $nemesis })
 because-gravehold-fallen = Gravehold upadło
 because-all-exhausted = wszyscy Magowie są wyczerpani
 because-nemesis-rule = tak stanowią zasady Nemezis ({ $nemesis })
+because-endless = żaden gracz nie doczekałby się już swojej tury
+because-card = rozpatrzono kartę { $card }
