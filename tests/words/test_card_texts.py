@@ -15,6 +15,7 @@ from gravehold.kernel.nodes import (
     HAND,
     PREPPED,
     As,
+    Charges,
     Clause,
     Condition,
     Count,
@@ -24,6 +25,7 @@ from gravehold.kernel.nodes import (
     Effect,
     GainLife,
     If,
+    Life,
     May,
     Node,
     Or,
@@ -144,6 +146,38 @@ def test_every_node_has_words(lang: str) -> None:
             (
                 "Ein anderer Spieler erleidet 3 Schaden. "
                 "Er darf 1 Karte aus seinem Ablagestapel auf die Hand nehmen."
+            ),
+        ),
+        (
+            May(Discard(1, HAND), then=If(Life().at_most(2), GainLife(2), otherwise=Deal(1))),
+            (
+                "You may discard a card in your hand. If you do and you have 2 life or less, "
+                "gain 2 life. If you do and you have 3 life or more, deal 1 damage."
+            ),
+            (
+                "Możesz odrzucić kartę z ręki. Jeżeli to zrobisz i masz 2 lub mniej punktów życia, "
+                "otrzymujesz 2 punkty życia. Jeżeli to zrobisz i masz 3 lub więcej punktów życia, "
+                "zadaj 1 obrażenie."
+            ),
+            (
+                "Du darfst 1 Karte von deiner Hand abwerfen. Wenn du das tust und du 2 oder "
+                "weniger Leben hast, erhalte 2 Leben. Wenn du das tust und du 3 oder mehr Leben "
+                "hast, füge 1 Schaden zu."
+            ),
+        ),
+        (
+            As(ANY_ALLY, If(Life().at_most(3), If(Charges().at_least(2), Draw(1)))),
+            (
+                "Choose any ally. If that player has 3 life or less and that player has 2 or more "
+                "charges, that player draws 1 card."
+            ),
+            (
+                "Wybierz dowolnego sojusznika. Jeżeli ten gracz ma 3 lub mniej punktów życia "
+                "i ma 2 lub więcej Ładunków, dobiera 1 kartę."
+            ),
+            (
+                "Wähle einen anderen Spieler. Wenn dieser Spieler 3 oder weniger Leben hat "
+                "und er 2 oder mehr Energie hat, zieht er 1 Karte."
             ),
         ),
     ],

@@ -104,7 +104,7 @@ def _limited(what: str, n: int, mask: int, lang: str) -> str:
     only, never = MESSAGES[what]
     names = aether.names_of(mask)
     if 2 * len(names) <= len(aether.PURPOSES):
-        return say(lang, only, n=n, purposes=purposes(names, Tone(lang)))
+        return say(lang, only, n=n, purposes=purposes(names, Tone(lang), "only"))
     if forbidden := aether.names_of(aether.ALL & ~mask):
-        return say(lang, never, n=n, purposes=purposes(forbidden, Tone(lang)))
+        return say(lang, never, n=n, purposes=purposes(forbidden, Tone(lang), "never"))
     return amount("aether", n, lang)

@@ -8,7 +8,7 @@ from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
 from .foes import kind, nemesis
-from .nouns import cost_phrase, player, value_phrase
+from .nouns import cost_phrase, owner_of, value_phrase
 from .sorts import card_noun, whose_id, zone_id
 from .tone import Tone
 
@@ -29,12 +29,17 @@ def condition(node: Condition, tone: Tone) -> str:
     return say(lang, f"condition-{kebab(type(node).__name__)}", **_plain(node, tone))
 
 
+def about_nemesis(node: Condition) -> bool:
+    """Whether the nemesis is what the condition is about."""
+    return isinstance(getattr(node, "value", None), values.NemesisTokens)
+
+
 def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
     """For conditions that are one message."""
     args: dict[str, Arg] = {"person": tone.person}
     if isinstance(node, values.IsExhausted):
         args["whose"] = whose_id(node.who, tone)
-        args["owner"] = player(node.who, tone) if args["whose"] != "you" else ""
+        args["owner"] = owner_of(node.who, tone) if args["whose"] != "you" else ""
     return args
 
 
@@ -85,7 +90,7 @@ def _counted(value: values.Count, relation: str, n: int, tone: Tone) -> str:
     if cost_phrase(cards, tone) or cards.top or not has(lang, id_):
         return say(lang, "compare", value=value_phrase(value, tone), relation=relation, n=n)
     whose = whose_id(cards.whose, tone)
-    owner = player(cards.whose, tone) if whose in ("other", "they") else ""
+    owner = owner_of(cards.whose, tone) if whose in ("other", "they") else ""
     args: dict[str, Arg] = {"whose": whose, "owner": owner, "relation": relation}
     noun, zone = card_noun(cards), zone_id(cards)
     args["range"] = say(lang, f"range-{relation}", n=n, noun=noun, zone=zone)
@@ -97,7 +102,7 @@ def _args(value: Value, tone: Tone) -> dict[str, Arg]:
     asked = getattr(value, "who", None)
     if asked is not None:
         args["whose"] = whose_id(asked, tone)
-        args["owner"] = player(asked, tone) if args["whose"] != "you" else ""
+        args["owner"] = owner_of(asked, tone) if args["whose"] != "you" else ""
     if isinstance(value, values.NemesisTokens):
         args |= nemesis(tone)
     if isinstance(value, values.PlayerTokens):

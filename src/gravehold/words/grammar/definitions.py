@@ -82,6 +82,8 @@ def _in_play(clauses: tuple[Clause, ...], tone: Tone) -> list[Paragraph]:
 def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     lang = tone.lang
     inner = tone._replace(counted="damage") if node.event == "suffer" else tone
+    if node.event == "discarded":
+        inner = inner._replace(it="this")
     when = say(lang, f"when-{node.event}", **kind(node.subtype, lang), **nemesis(tone))
     told = "" if node.only_if is None else condition(node.only_if, tone)
     # a language whose keyword says it all has no words for the event

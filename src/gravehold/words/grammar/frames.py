@@ -6,11 +6,11 @@ Each is told by a function here, which `tells` enters into the book of sentences
 from __future__ import annotations
 
 from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, turn_order, who
-from gravehold.kernel.nodes.base import Do, Who, kebab
+from gravehold.kernel.nodes.base import Both, Condition, Do, Not, Who, kebab
 from gravehold.words.locale import say
 
-from .conditions import condition
-from .nouns import join, value_phrase
+from .conditions import about_nemesis, condition
+from .nouns import join, subject_of, value_phrase
 from .sentences import (
     Sentences,
     behind,
@@ -20,7 +20,6 @@ from .sentences import (
     joinable,
     sentences,
     spoken,
-    subject_of,
     tells,
 )
 from .simple import verb, verbs
@@ -39,12 +38,30 @@ def _may(node: flow.May, tone: Tone) -> Sentences:
     text = say(lang, id_, inf=inner, subject=subject_of(tone), **frame)
     found = [say(lang, "if", condition=told, do=text, **tone.frame) if told else text]
     person = tone.person
+    if (more := nested(node.then)) is not None:
+        return [*found, *_done_and(node, more, tone)]
     if node.then:
         first, *rest = behind(node.then, _picked(node, tone))
         found += [say(lang, "if-done", do=first, person=person, readers=tone.readers), *rest]
     if node.otherwise:
         first, *rest = behind(node.otherwise, tone)
         found += [say(lang, "otherwise", do=first), *rest]
+    return found
+
+
+def _done_and(node: flow.May, inner: flow.If, tone: Tone) -> Sentences:
+    """'If you do and ..., ...': what was done and what is so, as one condition."""
+    lang, asked = tone.lang, {"person": tone.person, "readers": tone.readers}
+    found: Sentences = []
+    for also, do in cases(inner):
+        if tone.you is not None:
+            tone.you.last = True
+        done = say(lang, "condition-done", **asked)
+        both = say(lang, "condition-and", left=done, right=condition(also, tone))
+        found += _conditional(both, do, _picked(node, tone.later()))
+    if node.otherwise:
+        left = say(lang, "condition-not-done", **asked)
+        found += _conditional(left, node.otherwise, tone.later())
     return found
 
 
@@ -73,16 +90,37 @@ def _or(node: flow.Or, tone: Tone) -> Sentences:
 
 @tells(flow.If)
 def _if(node: flow.If, tone: Tone) -> Sentences:
-    lang = tone.lang
-    told = condition(node.condition, tone)
+    if nested(node.do) is not None:
+        first, *others = (flow.If(when, do) for when, do in cases(node))
+        return [*_if(first, tone), *(s for other in others for s in _if(other, tone.later()))]
     if tone.you is not None:
         tone.you.last = False
-    first, *rest = behind(node.do, tone)
-    found = [say(lang, "if", condition=told, do=first, **tone.frame), *rest]
+    told = condition(node.condition, tone)
+    found = _conditional(told, node.do, tone._replace(named=about_nemesis(node.condition)))
     if node.otherwise:
-        first, *rest = behind(node.otherwise, tone)
-        found += [say(lang, "otherwise", do=first), *rest]
+        first_of, *rest = behind(node.otherwise, tone)
+        found += [say(tone.lang, "otherwise", do=first_of), *rest]
     return found
+
+
+def _conditional(told: str, do: Do, tone: Tone) -> Sentences:
+    first, *rest = behind(do, tone)
+    return [say(tone.lang, "if", condition=told, do=first, **tone.frame), *rest]
+
+
+def nested(do: Do) -> flow.If | None:
+    """The condition that is all of a body: behind another 'if' it is hard to read."""
+    nodes = flatten(do)
+    return nodes[0] if len(nodes) == 1 and isinstance(nodes[0], flow.If) else None
+
+
+def cases(node: flow.If) -> list[tuple[Condition, Do]]:
+    """Every outcome under one condition of its own, without 'otherwise'."""
+    inner = nested(node.do)
+    found: list[tuple[Condition, Do]] = [(node.condition, node.do)]
+    if inner is not None:
+        found = [(Both(node.condition, when), do) for when, do in cases(inner)]
+    return found + ([(Not(node.condition), node.otherwise)] if node.otherwise else [])
 
 
 @tells(flow.Cases)

@@ -9,7 +9,7 @@ from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
 from .foes import kind, token_noun
-from .sorts import card_noun, countable, factor, value_id, whose_id, zone_id
+from .sorts import card_noun, countable, factor, is_you, value_id, whose_id, zone_id
 from .tone import Mention, Tone
 
 Args = dict[str, Arg]
@@ -43,6 +43,20 @@ def player(node: Who, tone: Tone, case: str = "nom") -> str:
     if isinstance(node, who.TheMage):
         return say(tone.lang, "who-the-mage", case, name=name(node.mage, tone.lang))
     return say(tone.lang, f"who-{kebab(type(node).__name__)}", case)
+
+
+def subject_of(tone: Tone) -> str:
+    """Who acts, '' for the reader; whoever the clause before was about is just 'he'."""
+    if tone.you is None:
+        return ""
+    again = tone.you.known and tone.you.last and has(tone.lang, "who-that-player", "again")
+    tone.you.last = True
+    return player(who.YOU, tone, "again" if again else "nom")
+
+
+def owner_of(node: Who, tone: Tone) -> str:
+    """A player as the subject of a condition."""
+    return subject_of(tone) if is_you(node) else player(node, tone)
 
 
 def _mention(node: Who, tone: Tone) -> Mention | None:

@@ -10,7 +10,7 @@ from gravehold.kernel.nodes.base import Do, Effect
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import has, say
 
-from .nouns import join, player
+from .nouns import join, player, subject_of
 from .simple import actor, args_of, message_of, verb, verbs
 from .sorts import is_you
 from .tone import Mention, Tone
@@ -81,14 +81,6 @@ def _run(nodes: list[Effect], tone: Tone) -> Sentences:
     return spoken(subject, verbs(nodes, tone, tone.ordering().mood), tone)
 
 
-def subject_of(tone: Tone) -> str:
-    if tone.you is None:
-        return ""
-    again = tone.you.known and tone.you.last and has(tone.lang, "who-that-player", "again")
-    tone.you.last = True
-    return player(who.YOU, tone, "again" if again else "nom")
-
-
 def spoken(subject: str, told: list[str], tone: Tone) -> Sentences:
     joined = join(told, tone.lang)
     return [clause(subject, joined, tone) if subject else joined]
@@ -128,7 +120,8 @@ def whole(node: Effect, tone: Tone) -> Sentences:
         found = [say(lang, id_, "to", receiver=receiver, **args_of(node, tone))]
     else:
         subject = player(actor(node), tone)
-        other = tone._replace(you=Mention(None, known=True))
+        them = tone.that if isinstance(actor(node), who.ThatPlayer) else None
+        other = tone._replace(you=them or Mention(None, known=True))
         found = [clause(subject, verb(node, other, "does"), tone)]
     return found + _then(node, tone.later())
 
@@ -139,7 +132,9 @@ def _then(node: Effect, tone: Tone) -> Sentences:
     if not then:
         return []
     if isinstance(node, breaches.ReplaceBreach):
-        return sentences(then, tone._replace(you=Mention(None, known=True), mood="does"))
+        them = Mention(None, known=True)
+        them.last = True  # the breach was theirs
+        return sentences(then, tone._replace(you=them, mood="does"))
     prepped = "-spell" if _zones(node) == ("prepped",) else "-card"
     return sentences(then, tone._replace(counted=type(node).__name__.lower() + prepped))
 

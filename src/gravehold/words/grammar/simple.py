@@ -118,22 +118,22 @@ def _aether(node: resources.GainAether, tone: Tone) -> Args:
     found: Args = {"amount": amount("aether", node.amount, tone)}
     for kind, uses in (("only", node.only), ("never", node.never)):
         if uses:
-            found["limit"] = say(tone.lang, f"limit-{kind}", purposes=purposes(uses, tone))
+            found["limit"] = say(tone.lang, f"limit-{kind}", purposes=purposes(uses, tone, kind))
     return found
 
 
-def purposes(uses: tuple[str, ...], tone: Tone) -> str:
-    """What aether is for: 'to gain gems or relics or to focus breaches'."""
-    lang = tone.lang
+def purposes(uses: tuple[str, ...], tone: Tone, kind: str) -> str:
+    """What aether is for, only or never: 'to gain gems or relics or to focus breaches'."""
+    lang, glue = tone.lang, "nor" if kind == "never" else "or"
     cards = [p for p in uses if p in GAINS]
     if len(cards) == len(GAINS):
         cards = ["any-card"]
     words = []
     if cards:
-        named = join([say(lang, f"purpose-{card}") for card in cards], lang, "or")
+        named = join([say(lang, f"purpose-{card}") for card in cards], lang, glue)
         words.append(say(lang, "purpose-gain", cards=named))
     words += [say(lang, f"purpose-{p}") for p in uses if p not in GAINS]
-    return join(words, lang, "or")
+    return join(words, lang, glue)
 
 
 def _tokens(node: resources.GainPlayerTokens | resources.LosePlayerTokens, tone: Tone) -> Args:

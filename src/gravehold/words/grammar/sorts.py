@@ -18,6 +18,8 @@ def whose_id(node: Who, tone: Tone) -> str:
     """Whose thing it is, as far as messages tell it apart: you, they, or anyone else."""
     if isinstance(node, who.You):
         return tone.person
+    if isinstance(node, who.ThatPlayer) and tone.that is not None and tone.that is tone.you:
+        return "they"  # they act themselves
     if isinstance(node, who.Everyone | who.AnyPlayer):
         return "anyone"
     return "other"

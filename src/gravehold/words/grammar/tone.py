@@ -34,6 +34,7 @@ class Tone(NamedTuple):
     inside: bool = False  # behind 'if ...,' or 'otherwise', where a bare keyword cannot stand
     nemesis: bool = False  # a nemesis card speaks: without a player there is no 'you'
     foe: str = ""  # the nemesis in question, where only one can be meant
+    named: bool = False  # the clause before was about the nemesis: a language may say 'it'
 
     @property
     def person(self) -> str:
@@ -46,12 +47,13 @@ class Tone(NamedTuple):
 
     @property
     def frame(self) -> dict[str, str]:
-        """What every clause is told: behind 'if ...,' or not, and for how many readers."""
-        return {"inside": "yes" if self.inside else "no", "readers": self.readers}
+        """What every clause is told: behind 'if ...,' or not, for how many readers, about whom."""
+        inside, named = ("yes" if told else "no" for told in (self.inside, self.named))
+        return {"inside": inside, "readers": self.readers, "named": named}
 
     def later(self) -> Tone:
         """For the sentences behind the first."""
-        return self._replace(inside=False)
+        return self._replace(inside=False, named=False)
 
     def ordering(self) -> Tone:
         """The same person in a main clause."""

@@ -1,6 +1,7 @@
 # Glue between clauses. Behind a subordinate clause ($inside) the main clause is turned around.
 join-and = { $left } und { $right }
 join-or = { $left } oder { $right }
+join-nor = { $left } oder { $right }
 join-choice = { $left } oder { $right }
 # Verbs that need not be repeated: 'erhalte 1 Energie und 2 Leben'.
 said-once = erhalte erhält
@@ -34,6 +35,20 @@ if-done = { $person ->
        *[one] wenn du das tust, { $do }
     }
    *[they] wenn er das tut, { $do }
+}
+condition-done = { $person ->
+    [you] { $readers ->
+        [many] ihr das tut
+       *[one] du das tust
+    }
+   *[they] er das tut
+}
+condition-not-done = { $person ->
+    [you] { $readers ->
+        [many] ihr das nicht tut
+       *[one] du das nicht tust
+    }
+   *[they] er das nicht tut
 }
 if-done-by-anyone = wenn das geschieht, { $do }
 if-killed = wenn dadurch ein Monster aus dem Erzfeind-Stapel getötet wird, { $do }

@@ -1,6 +1,7 @@
 # Glue between clauses.
 join-and = { $left } and { $right }
 join-or = { $left } or { $right }
+join-nor = { $left } or { $right }
 join-choice = { $left } or { $right }
 # Verbs that need not be repeated: 'gain 1 charge and 2 life'.
 said-once = gain gains
@@ -13,6 +14,14 @@ if = if { $condition }, { $do }
 if-done = { $person ->
     [you] if you do, { $do }
    *[they] if they do, { $do }
+}
+condition-done = { $person ->
+    [you] you do
+   *[they] they do
+}
+condition-not-done = { $person ->
+    [you] you do not
+   *[they] they do not
 }
 if-done-by-anyone = if this was done, { $do }
 if-killed = if this discards a minion from the nemesis deck, { $do }

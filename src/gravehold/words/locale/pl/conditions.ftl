@@ -246,17 +246,17 @@ compare-cast-this-turn = { $n ->
 }
 compare-player-tokens = { $whose ->
     [you] { $relation ->
-        [none] nie masz żetonów „{ $token }”
-        [some] masz żeton „{ $token }”
-        [at-least] masz { $n } lub więcej żetonów „{ $token }”
-        [at-most] masz co najwyżej { $n } { NOUN("token", $n) } „{ $token }”
-       *[exactly] masz dokładnie { $n } { NOUN("token", $n) } „{ $token }”
+        [none] nie masz żetonów { $token }
+        [some] masz żeton { $token }
+        [at-least] masz { $n } lub więcej żetonów { $token }
+        [at-most] masz co najwyżej { $n } { NOUN("token", $n) } { $token }
+       *[exactly] masz dokładnie { $n } { NOUN("token", $n) } { $token }
     }
    *[other] { $relation ->
-        [none] { $owner } nie ma żetonów „{ $token }”
-        [some] { $owner } ma żeton „{ $token }”
-        [at-least] { $owner } ma { $n } lub więcej żetonów „{ $token }”
-        [at-most] { $owner } ma co najwyżej { $n } { NOUN("token", $n) } „{ $token }”
-       *[exactly] { $owner } ma dokładnie { $n } { NOUN("token", $n) } „{ $token }”
+        [none] { $owner } nie ma żetonów { $token }
+        [some] { $owner } ma żeton { $token }
+        [at-least] { $owner } ma { $n } lub więcej żetonów { $token }
+        [at-most] { $owner } ma co najwyżej { $n } { NOUN("token", $n) } { $token }
+       *[exactly] { $owner } ma dokładnie { $n } { NOUN("token", $n) } { $token }
     }
 }

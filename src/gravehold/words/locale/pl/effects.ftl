@@ -78,37 +78,37 @@ do-lose-charges =
     }
 do-gain-player-tokens =
     .do = { $count ->
-        [0] otrzymujesz tyle żetonów „{ $token }”, ile wynosi { $n },
-       *[other] otrzymujesz { $count } { NOUN("token", $count) } „{ $token }”
+        [0] otrzymujesz tyle żetonów { $token }, ile wynosi { $n },
+       *[other] otrzymujesz { $count } { NOUN("token", $count) } { $token }
     }
     .also = { $count ->
-        [0] weź tyle żetonów „{ $token }”, ile wynosi { $n },
-       *[other] weź { $count } { NOUN("token", $count) } „{ $token }”
+        [0] weź tyle żetonów { $token }, ile wynosi { $n },
+       *[other] weź { $count } { NOUN("token", $count) } { $token }
     }
     .does = { $count ->
-        [0] otrzymuje tyle żetonów „{ $token }”, ile wynosi { $n },
-       *[other] otrzymuje { $count } { NOUN("token", $count) } „{ $token }”
+        [0] otrzymuje tyle żetonów { $token }, ile wynosi { $n },
+       *[other] otrzymuje { $count } { NOUN("token", $count) } { $token }
     }
     .inf = { $count ->
-        [0] otrzymać tyle żetonów „{ $token }”, ile wynosi { $n },
-       *[other] otrzymać { $count } { NOUN("token", $count) } „{ $token }”
+        [0] otrzymać tyle żetonów { $token }, ile wynosi { $n },
+       *[other] otrzymać { $count } { NOUN("token", $count) } { $token }
     }
 do-lose-player-tokens =
     .do = { $count ->
-        [0] tracisz tyle żetonów „{ $token }”, ile wynosi { $n },
-       *[other] tracisz { $count } { NOUN("token", $count) } „{ $token }”
+        [0] tracisz tyle żetonów { $token }, ile wynosi { $n },
+       *[other] tracisz { $count } { NOUN("token", $count) } { $token }
     }
     .also = { $count ->
-        [0] odrzuć tyle żetonów „{ $token }”, ile wynosi { $n },
-       *[other] odrzuć { $count } { NOUN("token", $count) } „{ $token }”
+        [0] odrzuć tyle żetonów { $token }, ile wynosi { $n },
+       *[other] odrzuć { $count } { NOUN("token", $count) } { $token }
     }
     .does = { $count ->
-        [0] traci tyle żetonów „{ $token }”, ile wynosi { $n },
-       *[other] traci { $count } { NOUN("token", $count) } „{ $token }”
+        [0] traci tyle żetonów { $token }, ile wynosi { $n },
+       *[other] traci { $count } { NOUN("token", $count) } { $token }
     }
     .inf = { $count ->
-        [0] stracić tyle żetonów „{ $token }”, ile wynosi { $n },
-       *[other] stracić { $count } { NOUN("token", $count) } „{ $token }”
+        [0] stracić tyle żetonów { $token }, ile wynosi { $n },
+       *[other] stracić { $count } { NOUN("token", $count) } { $token }
     }
 do-discard =
     .do = odrzuć { $cards }
@@ -378,14 +378,23 @@ do-unleash = { $inside ->
        *[many] { $n }-krotne Wyzwolenie
     }
 }
-do-nemesis-gains-tokens = { NAME($nemesis, case: "nom") } otrzymuje { $amount }
-do-nemesis-loses-tokens = { NAME($nemesis, case: "nom") } traci { $amount }
+do-nemesis-gains-tokens = { $named ->
+    [yes] otrzymuje { $amount }
+   *[no] { NAME($nemesis, case: "nom") } otrzymuje { $amount }
+}
+do-nemesis-loses-tokens = { $named ->
+    [yes] traci { $amount }
+   *[no] { NAME($nemesis, case: "nom") } traci { $amount }
+}
 do-extra-draw = { $n ->
     [one] w tej turze Nemezis dobiera dodatkową kartę w swojej fazie dobierania
     [few] w tej turze Nemezis dobiera { $n } dodatkowe karty w swojej fazie dobierania
    *[many] w tej turze Nemezis dobiera { $n } dodatkowych kart w swojej fazie dobierania
 }
-do-put-under-nemesis-deck = umieść tę kartę na spodzie talii Nemezis
+do-put-under-nemesis-deck = { $it ->
+    [this] umieść ją na spodzie talii Nemezis
+   *[other] umieść tę kartę na spodzie talii Nemezis
+}
 do-discard-this = odrzuć tę kartę
 do-return-minion = ostatnio odrzucony Poplecznik wraca do gry
 do-repeat-last-attack = rozpatrz ponownie ostatnio odrzucony Atak

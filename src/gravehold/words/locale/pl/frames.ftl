@@ -1,6 +1,7 @@
 # Glue between clauses. A clause ends with a comma, which gives way to the mark behind it.
 join-and = { $left } i { $right }
 join-or = { $left } lub { $right }
+join-nor = { $left } ani { $right }
 join-choice = { $left } albo { $right }
 # Verbs that need not be repeated: 'otrzymujesz 3 eteru i 1 Ładunek'.
 said-once = otrzymujesz otrzymaj otrzymuje otrzymać
@@ -13,6 +14,14 @@ if = jeżeli { $condition }, { $do }
 if-done = { $person ->
     [you] jeżeli to zrobisz, { $do }
    *[they] jeżeli to zrobi, { $do }
+}
+condition-done = { $person ->
+    [you] to zrobisz
+   *[they] to zrobi
+}
+condition-not-done = { $person ->
+    [you] tego nie zrobisz
+   *[they] tego nie zrobi
 }
 if-done-by-anyone = jeżeli tak się stanie, { $do }
 if-killed = jeżeli w ten sposób odrzucony zostanie Poplecznik pochodzący z talii Nemezis, { $do }

@@ -165,7 +165,14 @@ cards = { $kind ->
     }
 }
 cards-each = { $prepped ->
-    [by] { NOUN($noun, 1, case: "each") } { $cost } { NOUN($noun, 1, case: "by") } { $place }
+    [by] { $whose ->
+        [they] { $noun ->
+            [copy] każdą
+            [other-copy] każdą
+           *[spell] każde
+        } ze swoich { NOUN($noun, 5, case: "prepped-gen") } { $cost }
+       *[other] { NOUN($noun, 1, case: "each") } { $cost } { NOUN($noun, 1, case: "by") } { $place }
+    }
    *[no] { NOUN($noun, 1, case: "each") } { $cost } { $place }
 }
 cards-number = { $prepped ->

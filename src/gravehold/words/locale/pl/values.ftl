@@ -34,7 +34,7 @@ value-life =
     }
 value-charges =
     .each = { $whose ->
-        [you] każdy twój Ładunek
+        [you] każdy Ładunek, który masz,
         [they] każdy swój Ładunek
        *[other] każdy Ładunek { $owner }
     }
@@ -45,7 +45,7 @@ value-charges =
     }
 value-open-breaches =
     .each = { $whose ->
-        [you] każdą twoją otwartą Bramę
+        [you] każdą otwartą Bramę, którą masz,
         [they] każdą swoją otwartą Bramę
        *[other] każdą otwartą Bramę { $owner }
     }
@@ -56,7 +56,7 @@ value-open-breaches =
     }
 value-closed-breaches =
     .each = { $whose ->
-        [you] każdą twoją zamkniętą Bramę
+        [you] każdą zamkniętą Bramę, którą masz,
         [they] każdą swoją zamkniętą Bramę
        *[other] każdą zamkniętą Bramę { $owner }
     }
@@ -70,14 +70,14 @@ value-nemesis-tokens =
     .number = { NOUN("count", 1, $case) } { NOUN($token, 5) }
 value-player-tokens =
     .each = { $whose ->
-        [you] każdy twój żeton „{ $token }”
-        [they] każdy swój żeton „{ $token }”
-       *[other] każdy żeton „{ $token }” { $owner }
+        [you] każdy żeton { $token }, który masz,
+        [they] każdy swój żeton { $token }
+       *[other] każdy żeton { $token } { $owner }
     }
     .number = { $whose ->
-        [you] { NOUN("count", 1, $case) } twoich żetonów „{ $token }”
-        [they] { NOUN("count", 1, $case) } swoich żetonów „{ $token }”
-       *[other] { NOUN("count", 1, $case) } żetonów „{ $token }” { $owner }
+        [you] { NOUN("count", 1, $case) } twoich żetonów { $token }
+        [they] { NOUN("count", 1, $case) } swoich żetonów { $token }
+       *[other] { NOUN("count", 1, $case) } żetonów { $token } { $owner }
     }
 value-minion-life =
     .number = { $case ->
