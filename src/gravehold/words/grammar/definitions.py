@@ -25,6 +25,7 @@ from gravehold.kernel.nodes import flow
 from gravehold.kernel.nodes.base import Clause, Do
 from gravehold.words.locale import has, say
 from gravehold.words.names import name
+from gravehold.words.overrides import overrides
 
 from .conditions import condition
 from .foes import foe_of, kind, nemesis
@@ -270,6 +271,8 @@ TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
 @cache
 def text(definition: Definition, lang: str) -> tuple[Paragraph, ...]:
     """The paragraphs of any definition, made once."""
+    if (written := overrides(lang).get(definition.id)) is not None:
+        return tuple(Paragraph(part.keyword, part.text) for part in written)
     speaks = isinstance(definition, Attack | Minion | Power | Nemesis)
     tone = Tone(lang, nemesis=speaks, foe=foe_of(definition))
     return tuple(TEXT[type(definition)](definition, tone))
