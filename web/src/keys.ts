@@ -21,6 +21,7 @@ export const SHORTCUTS = [
   { id: "choose", keys: "Enter", test: () => false }, // the browser's own: buttons
   { id: "done", keys: "e", test: key("e") },
   { id: "gems", keys: "g", test: key("g") },
+  { id: "read", keys: "i", test: key("i") },
   { id: "list", keys: "o", test: key("o") },
   { id: "prompt", keys: "p", test: key("p") },
   { id: "undo", keys: "u", test: key("u") },

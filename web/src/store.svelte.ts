@@ -7,11 +7,13 @@ import { keep } from "./games";
 import { lang, t } from "./i18n.svelte";
 import * as select from "./select";
 import { type Line, Socket } from "./socket";
-import type { CardInfo, Catalogue, LogLine, MageInfo, NemesisInfo, Option, ServerMessage, Update, Welcome } from "./types";
+import type { CardInfo, Catalogue, LogLine, MageInfo, NemesisInfo, Option, RulingInfo, ServerMessage, TermInfo, Update, Welcome } from "./types";
 
 export interface Zoomed {
   id: string;
   box: DOMRect;
+  touch?: boolean; // by a finger, which has no other way in than to tap
+  focus?: boolean; // by keys, which go on inside
 }
 
 interface Record_ {
@@ -27,6 +29,7 @@ interface Record_ {
   menu: { options: readonly Option[]; box: DOMRect } | null;
   confirm: Option | null;
   zoom: Zoomed | null;
+  pinned: Zoomed | null; // stays while the game goes on
   note: string; // a refusal, for a while
   gone: { code: string; message: string } | null; // the line was closed for good
   newer: boolean; // the server runs another version than when the page was loaded
@@ -46,7 +49,7 @@ const kept = (name: string, other: string): string => {
 const first: Record_ = {
   catalogue: null, me: null, update: null, lines: [], line: "opening", look: "p1", follow: true,
   speed: Number(kept("speed", "2")) as anim.Speed, odds: kept("odds", "1") === "1",
-  menu: null, confirm: null, zoom: null, note: "", gone: null, newer: false, sent: false, plan: null, reading: false,
+  menu: null, confirm: null, zoom: null, pinned: null, note: "", gone: null, newer: false, sent: false, plan: null, reading: false,
 }; // prettier-ignore
 
 class Store {
@@ -74,6 +77,10 @@ class Store {
   private cards = $derived(new Map<string, CardInfo>(this.now.catalogue?.cards.map((card) => [card.id, card])));
   private mages = $derived(new Map<string, MageInfo>(this.now.catalogue?.mages.map((mage) => [mage.id, mage])));
   private nemeses = $derived(new Map<string, NemesisInfo>(this.now.catalogue?.nemeses.map((n) => [n.id, n])));
+  private terms = $derived(new Map<string, TermInfo>(this.now.catalogue?.terms.map((term) => [term.id, term])));
+  private rulings = $derived(new Map<string, RulingInfo>(this.now.catalogue?.rulings.map((ruling) => [ruling.id, ruling])));
+  term = (id: string): TermInfo | undefined => this.terms.get(id);
+  ruling = (id: string): RulingInfo | undefined => this.rulings.get(id);
   card = (id: string): CardInfo | undefined => this.cards.get(id);
   mage = (id: string): MageInfo | undefined => this.mages.get(id);
   nemesis = (id: string): NemesisInfo | undefined => this.nemeses.get(id);
@@ -100,7 +107,7 @@ class Store {
   leave(): void {
     this.socket?.close();
     this.socket = null;
-    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, zoom: null, plan: null, sent: false, reading: false, look: "p1" });
+    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, zoom: null, pinned: null, plan: null, sent: false, reading: false, look: "p1" });
   }
 
   retry = (): void => this.socket?.hurry();
@@ -144,6 +151,19 @@ class Store {
     this.set({ note });
     clearTimeout(this.quiet);
     this.quiet = window.setTimeout(() => this.set({ note: "" }), 8000);
+  }
+
+  /** Keep a card open to read on; once more lets go of it. */
+  pin(zoom: Zoomed, focus = false): void {
+    this.set({ zoom: null, pinned: this.now.pinned?.id === zoom.id ? null : { ...zoom, focus } });
+  }
+
+  /** Close what lies on top; false if nothing does. */
+  closeTop(): boolean {
+    const { zoom, menu, confirm, pinned } = this.now;
+    if (zoom || menu || confirm) this.set({ zoom: null, menu: null, confirm: null });
+    else if (pinned) this.set({ pinned: null });
+    return Boolean(zoom || menu || confirm || pinned);
   }
 
   // What can be done

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { makeBundle } from "../src/i18n.svelte";
-import { KEYWORDS } from "../src/keywords";
 import { SHORTCUTS } from "../src/keys";
 import { HINTS } from "../src/learn";
 import catalogue from "../fixtures/catalogue.en.json";
@@ -48,7 +47,6 @@ describe("the Fluent files", () => {
     const named = [...code.matchAll(/\b(?:t|say)\(\s*"([a-z][\w.-]*)"/g)].map((m) => m[1]!);
     const built = [
       ...SHORTCUTS.map((s) => `key-${s.id}`), ...HINTS.flatMap((h) => [`hint-${h}`, `hint-${h}.title`]),
-      ...KEYWORDS.flatMap((w) => [`word-${w}`, `word-${w}.name`, `word-${w}.match`]),
       ...["gem", "relic", "spell", "attack", "minion", "power"].flatMap((k) => [`kind-${k}`, `kind-${k}.letter`]),
       ...catalogue.levels.map((l) => `level-${l}`), ...catalogue.variants.map((v) => `variant-${v}`), ...catalogue.rules.map((r) => `rules-${r}`),
       ...[...Object.keys(catalogue.suggested), "random", "free"].map((s) => `supply-${s}`),

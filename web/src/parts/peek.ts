@@ -1,16 +1,38 @@
-/** Hover, keyboard focus or a long press shows a card large. */
+/** Hover, keyboard focus or a long press shows a card large; a pinned one stays and is read on. */
 import { store } from "../store.svelte";
 
 const HOVER = 350;
 const PRESS = 450;
+const GRACE = 180; // for the way of a mouse from the thing into its zoom
+
+let closing = 0;
+
+export const keepZoom = (): void => clearTimeout(closing);
+
+export function closeZoom(after = 0): void {
+  clearTimeout(closing);
+  closing = window.setTimeout(() => store.now.zoom && store.set({ zoom: null }), after);
+}
+
+/** By a key: pin what is shown or has the focus; the same key lets go of it. */
+export function readOn(): void {
+  const { zoom, pinned } = store.now;
+  const thing = document.activeElement?.closest<HTMLElement>("[data-zoom]");
+  if (zoom) store.pin(zoom, true);
+  else if (pinned) store.set({ pinned: null });
+  else if (thing) store.pin({ id: thing.dataset["zoom"]!, box: thing.getBoundingClientRect() }, true);
+}
 
 export function peek(node: HTMLElement, id: string) {
   let timer = 0;
   let held = false; // a long press read the card: it is no click
-  const show = () => id && store.set({ zoom: { id, box: node.getBoundingClientRect() } });
-  const hide = () => {
+  const show = (touch = false) => {
+    keepZoom();
+    if (id && store.now.pinned?.id !== id) store.set({ zoom: { id, box: node.getBoundingClientRect(), touch } });
+  };
+  const hide = (after = 0) => {
     clearTimeout(timer);
-    if (store.now.zoom) store.set({ zoom: null });
+    closeZoom(after);
   };
   const later = (ms: number) => {
     clearTimeout(timer);
@@ -18,21 +40,21 @@ export function peek(node: HTMLElement, id: string) {
   };
   const events: Partial<Record<keyof HTMLElementEventMap, (event: never) => void>> = {
     pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER),
-    pointerleave: hide,
+    pointerleave: (event: PointerEvent) => (event.pointerType === "mouse" ? hide(GRACE) : clearTimeout(timer)),
     pointerdown: (event: PointerEvent) => {
       held = false;
       if (event.pointerType === "mouse") return;
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         held = true;
-        show();
+        show(true);
       }, PRESS);
     },
     pointerup: () => clearTimeout(timer),
     pointercancel: () => clearTimeout(timer),
     contextmenu: (event: MouseEvent) => store.now.zoom && event.preventDefault(),
     focus: () => node.matches(":focus-visible") && later(250),
-    blur: hide,
+    blur: () => hide(),
   };
   const swallow = (event: Event) => {
     if (!held) return;
@@ -40,10 +62,15 @@ export function peek(node: HTMLElement, id: string) {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  const mark = () => (id ? (node.dataset["zoom"] = id) : delete node.dataset["zoom"]);
+  mark();
   node.addEventListener("click", swallow, true);
   for (const [name, handler] of Object.entries(events)) node.addEventListener(name, handler as EventListener);
   return {
-    update: (other: string) => (id = other),
+    update: (other: string) => {
+      id = other;
+      mark();
+    },
     destroy: () => {
       node.removeEventListener("click", swallow, true);
       for (const [name, handler] of Object.entries(events)) node.removeEventListener(name, handler as EventListener);

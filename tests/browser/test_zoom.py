@@ -1,0 +1,137 @@
+"""A card shown large: by mouse, keys and finger, with its words and rulings, and pinned."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import PHONE, People, Tab
+from tests.server.harness import Message
+
+FETISH = "pile:primordial-fetish"  # focuses a breach OR heals: R10, R11, R18, R28
+GAME = {"nemesis": "umbra-titan", "supply": "suggested-a", "mages": ["gex"], "seed": "7"}
+
+
+def _table(people: People, lang: str = "en-US", **options: object) -> Tab:
+    tab = people.tab(f"/play/{people.server.new(**GAME)['owner']}", lang=lang, **options)  # type: ignore[arg-type]
+    tab.page.locator(".prompt.mine").wait_for()
+    return tab
+
+
+def _info(people: People, lang: str = "en") -> tuple[Message, dict[str, Message], Message]:
+    """What the server says of the fetish, of terms and of rulings."""
+    found = people.server.get(f"/api/catalogue?lang={lang}")
+    card = next(card for card in found["cards"] if card["id"] == "primordial-fetish")
+    terms = {term["id"]: term for term in found["terms"]}
+    return card, terms, {ruling["id"]: ruling for ruling in found["rulings"]}
+
+
+def _zoom(tab: Tab) -> Locator:
+    return tab.page.locator(".zoom:not(.pinned)")
+
+
+def _pinned(tab: Tab) -> Locator:
+    return tab.page.locator(".zoom.pinned")
+
+
+@pytest.mark.parametrize(("lang", "code"), [("en-US", "en"), ("pl-PL", "pl"), ("de-DE", "de")])
+def test_hover_shows_text_words_and_rulings(people: People, lang: str, code: str) -> None:
+    tab = _table(people, lang)
+    card, terms, rulings = _info(people, code)
+    assert {"R10", "R11", "R18"} <= set(card["rulings"])
+    tab.place(FETISH).hover()
+    for part in card["text"]:
+        expect(_zoom(tab)).to_contain_text(part["text"])
+    for term in card["terms"]:
+        expect(_zoom(tab)).to_contain_text(terms[term]["text"])
+    for ruling in card["rulings"]:
+        expect(_zoom(tab)).to_contain_text(f"{ruling} {rulings[ruling]['title']}")
+        expect(_zoom(tab)).to_contain_text(rulings[ruling]["text"])
+    assert tab.findings() == []
+    tab.page.locator(".top").hover(position={"x": 5, "y": 5})
+    expect(_zoom(tab)).to_be_hidden()
+
+
+def test_the_mouse_goes_in_and_a_click_pins(people: People) -> None:
+    """Play goes on under a pinned card, and Escape lets go of it."""
+    tab = _table(people)
+    tab.place("nemesis").hover()
+    zoom = _zoom(tab)
+    expect(zoom).to_contain_text("R21")
+    box = zoom.bounding_box()
+    assert box
+    tab.page.evaluate(
+        "document.querySelectorAll('.legal').forEach(e => e.classList.remove('legal'))"
+    )
+    tab.page.mouse.move(box["x"] + 20, box["y"] + 60, steps=6)
+    tab.page.wait_for_timeout(400)  # it would be gone by now
+    expect(zoom).to_be_visible()
+    tab.page.mouse.down()
+    tab.page.mouse.up()
+    expect(_pinned(tab)).to_contain_text("R21")
+    before = tab.seq
+    tab.page.keyboard.press("g")
+    tab.until(lambda: tab.beyond(before), "gems played under the pinned card")
+    expect(_pinned(tab)).to_be_visible()
+    tab.place(FETISH).hover()
+    expect(zoom).to_contain_text("R11")
+    tab.page.keyboard.press("Escape")
+    expect(zoom).to_be_hidden()
+    tab.page.keyboard.press("Escape")
+    expect(_pinned(tab)).to_be_hidden()
+
+
+def test_a_zoom_is_no_obstacle(people: People) -> None:
+    """Whatever glows can be clicked through it."""
+    tab = _table(people)
+    tab.play_until(lambda: tab.kind == "main")
+    hand = tab.page.locator("#hand .card.legal")
+    hand.first.hover()
+    expect(_zoom(tab)).to_be_visible()
+    target, zoom = hand.nth(1).bounding_box(), _zoom(tab).bounding_box()
+    assert target
+    assert zoom
+    x, y = target["x"] + target["width"] / 2, target["y"] + target["height"] / 2
+    assert zoom["x"] < x < zoom["x"] + zoom["width"], "it does not lie over the next card"
+    before = tab.seq
+    tab.page.mouse.click(x, y)
+    tab.until(lambda: tab.beyond(before), "the card under the zoom to be played")
+    expect(_pinned(tab)).to_be_hidden()
+
+
+def test_keys_show_pin_scroll_and_let_go(people: People) -> None:
+    tab = _table(people, size=(1280, 420))
+    tab.page.keyboard.press("p")
+    tab.place("nemesis").focus()
+    tab.page.keyboard.press("Tab")
+    tab.page.keyboard.press("Shift+Tab")
+    expect(_zoom(tab)).to_contain_text("R21")
+    tab.page.keyboard.press("i")
+    expect(_pinned(tab)).to_be_focused()
+    assert tab.findings() == []
+    tab.page.keyboard.press("End")
+    tab.until(lambda: _pinned(tab).evaluate("e => e.scrollTop") > 0, "the zoom to scroll")
+    tab.page.keyboard.press("i")
+    expect(_pinned(tab)).to_be_hidden()
+    expect(tab.place("nemesis")).to_be_focused()
+
+
+def test_a_finger_reads_on(people: People) -> None:
+    """After a long press the card stays; a tap in it pins it, the cross closes it."""
+    tab = _table(people, size=PHONE, touch=True)
+    thing = tab.place(FETISH)
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box
+    touch = tab.page.context.new_cdp_session(tab.page)
+    point = {"x": box["x"] + 60, "y": box["y"] + 20}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(_zoom(tab)).to_contain_text("R11")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    tab.page.wait_for_timeout(300)
+    expect(_zoom(tab)).to_be_visible()
+    assert tab.overflow() == []
+    _zoom(tab).tap(position={"x": 40, "y": 40})
+    expect(_pinned(tab)).to_be_visible()
+    _pinned(tab).get_by_role("button", name="Close").tap()
+    expect(_pinned(tab)).to_be_hidden()
