@@ -48,8 +48,8 @@ order-certain = { $who } sicher
 order-next = { $who } als Nächstes
 order-last = { $who } als Letztes
 order-place = { $who } an { $n }. Stelle
-order-wild-token = der Marker „Eure Wahl“ liegt bei { $who }
-order-pair-token = der Marker { $pair } liegt bei { $who }
+order-wild-token = das „Eure Wahl“-Plättchen liegt bei { $who }
+order-pair-token = das Plättchen { $pair } liegt bei { $who }
 
 breach-none = fehlt
 breach-open = AKTIV

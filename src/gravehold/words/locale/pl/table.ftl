@@ -48,8 +48,8 @@ order-certain = { $who } na pewno
 order-next = { $who } jako następna karta
 order-last = { $who } jako ostatnia karta
 order-place = { $who } jako { $n }. karta
-order-wild-token = znacznik karty „X” ma { $who }
-order-pair-token = znacznik { $pair } ma { $who }
+order-wild-token = żeton karty „X” ma { $who }
+order-pair-token = żeton { $pair } ma { $who }
 
 breach-none = brak
 breach-open = OTWARTA
