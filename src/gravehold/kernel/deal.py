@@ -7,7 +7,7 @@ from typing import NamedTuple
 from . import rng
 from .codex import Codex
 from .definitions import Gem, PlayerCard
-from .handlers.phases import NEXT_TURN
+from .handlers.course import NEXT_TURN
 from .nodes.base import Do
 from .run import Run
 from .state import GONE, NEMESIS, NOBODY, PAIR_12, PAIR_34, WILD, Ctx, State

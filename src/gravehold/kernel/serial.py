@@ -11,7 +11,7 @@ import msgspec
 from .codex import Codex, Setup
 from .errors import BadFile, GraveholdError
 from .game import Game, SetupMaker, Step, codex_for
-from .handlers import abilities, flow, main_phase, moves, nemesis, phases
+from .handlers import abilities, course, flow, main_phase, moves, nemesis
 from .handlers import damage as damage_handlers
 from .handlers import turn_order as turn_order_handlers
 from .harm import EXHAUST
@@ -24,7 +24,7 @@ SNAPSHOT = 2
 
 _MODULES = (
     abilities,
-    phases,
+    course,
     main_phase,
     nemesis,
     moves,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gravehold.kernel.handlers.phases import ENDLESS
+from gravehold.kernel.handlers.turns import ENDLESS
 from gravehold.kernel.nodes import LoseGame, Whenever, WinGame
 from gravehold.kernel.nodes.base import Condition, Do, Effect
 from gravehold.kernel.run import Run

@@ -13,8 +13,8 @@ from ..run import Picks, Run
 from ..state import GONE, OPEN, Ctx, Option
 from .abilities import ready, use_ability
 from .breaches import focus_breach, open_breach, prep_spell
+from .course import NOTHING, MainPhase
 from .moves import gain
-from .phases import NOTHING, MainPhase
 from .resources import charge
 
 DONE: Option = ("done",)

@@ -1,0 +1,40 @@
+"""What happens when a mage is exhausted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import harm
+from ..registry import resolves
+from ..run import Picks, Run
+from ..state import Ctx
+from .course import (
+    DESTROY_A_BREACH,
+    EXCESS,
+    LOSE_ALL_CHARGES,
+    NOTHING,
+    UNLEASH_TWICE,
+    ExcessToGravehold,
+)
+
+
+@resolves(harm.Exhaust)
+def exhaust(run: Run, node: harm.Exhaust, ctx: Ctx, picks: Picks) -> None:
+    """Unleash twice, a breach, the charges, the excess (R2)."""
+    rules = run.codex.rules
+    steps: list[Any] = []
+    if rules.exhaust_unleash:
+        steps.append(run.codex.mat.on_exhaust or UNLEASH_TWICE)
+    if rules.exhaust_breach:
+        steps.append(DESTROY_A_BREACH)
+    if rules.exhaust_charges:
+        steps.append(LOSE_ALL_CHARGES)
+    run.push(EXCESS, ctx)
+    for step in reversed(steps):
+        own = step in (DESTROY_A_BREACH, LOSE_ALL_CHARGES)
+        run.push(step, ctx if own else NOTHING)
+
+
+@resolves(ExcessToGravehold)
+def excess_to_gravehold(run: Run, node: ExcessToGravehold, ctx: Ctx, picks: Picks) -> None:
+    harm.hurt_gravehold(run, 2 * ctx.n)

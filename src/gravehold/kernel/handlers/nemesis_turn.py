@@ -1,0 +1,107 @@
+"""The nemesis turn: what is in play acts, then a card is drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import harm, standing, zones
+from ..codex import ATTACK, MINION
+from ..registry import resolves
+from ..run import Picks, Run
+from ..state import Ctx
+from .course import (
+    ATTACK_DONE,
+    DRAW_AGAIN,
+    NEMESIS_DRAW,
+    NOTHING,
+    POWER_SPENT,
+    RESOLVE_IN_PLAY,
+    UNLEASH_THRICE,
+    AttackDone,
+    DrawAgain,
+    NemesisDraw,
+    NemesisMain,
+    NemesisTurnEnd,
+    PowerSpent,
+    ResolveInPlay,
+)
+from .nemesis import enter
+from .turns import is_spent
+
+
+@resolves(NemesisMain)
+def nemesis_main(run: Run, node: NemesisMain, ctx: Ctx, picks: Picks) -> None:
+    for card in reversed(run.s.in_play):
+        run.push(RESOLVE_IN_PLAY, Ctx(card=card))
+
+
+@resolves(ResolveInPlay)
+def resolve_in_play(run: Run, node: ResolveInPlay, ctx: Ctx, picks: Picks) -> None:
+    s, card = run.s, ctx.card
+    if card not in s.in_play:
+        return
+    definition: Any = run.codex.definitions[s.kind[card]]
+    if run.codex.type[s.kind[card]] == MINION:
+        if run.log is not None and definition.persistent:
+            run.tell("persistent", card=card)
+        run.push(definition.persistent, ctx)
+        return
+    i = s.in_play.index(card)
+    left = s.marks[i] - 1
+    s.marks = (*s.marks[:i], left, *s.marks[i + 1 :])
+    if run.log is not None:
+        run.tell("tick", card=card, n=left)
+    if left <= 0:
+        if run.log is not None:
+            run.tell("power", card=card)
+        run.push((definition.effect, POWER_SPENT), ctx)
+
+
+@resolves(PowerSpent)
+def power_spent(run: Run, node: PowerSpent, ctx: Ctx, picks: Picks) -> None:
+    harm.leave_play(run, ctx.card)
+
+
+@resolves(NemesisDraw)
+def nemesis_draw(run: Run, node: NemesisDraw, ctx: Ctx, picks: Picks) -> None:
+    s = run.s
+    s.phase = "nemesis-draw"
+    if not s.nemesis_deck and is_spent(run):
+        return
+    if ctx.n:
+        s.extra_draws -= 1
+    run.push(DRAW_AGAIN, NOTHING)
+    if not s.nemesis_deck:
+        run.push(UNLEASH_THRICE, NOTHING)
+        return
+    card = s.nemesis_deck[0]
+    s.nemesis_deck, s.nemesis_seen = s.nemesis_deck[1:], s.nemesis_seen[1:]
+    s.reveals += 1
+    if run.log is not None:
+        run.tell("nemesis-draw", card=card)
+    if run.codex.type[s.kind[card]] == ATTACK:
+        s.resolving = (*s.resolving, card)
+        attack: Any = run.codex.definitions[s.kind[card]]
+        run.push((attack.effect, ATTACK_DONE), Ctx(card=card))
+    else:
+        enter(run, card)
+
+
+@resolves(DrawAgain)
+def draw_again(run: Run, node: DrawAgain, ctx: Ctx, picks: Picks) -> None:
+    if run.s.extra_draws > 0:
+        run.push(NEMESIS_DRAW, Ctx(n=1))
+
+
+@resolves(AttackDone)
+def attack_done(run: Run, node: AttackDone, ctx: Ctx, picks: Picks) -> None:
+    s = run.s
+    if ctx.card in s.resolving:
+        s.resolving = zones.without(s.resolving, ctx.card)
+        harm.to_nemesis_discard(run, ctx.card)
+
+
+@resolves(NemesisTurnEnd)
+def nemesis_turn_end(run: Run, node: NemesisTurnEnd, ctx: Ctx, picks: Picks) -> None:
+    run.s.extra_draws = 0
+    standing.of_nemesis(run, "nemesis-turn-end")

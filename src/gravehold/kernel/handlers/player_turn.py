@@ -1,0 +1,119 @@
+"""A player's turn: casting and drawing; the main phase has a module of its own."""
+
+from __future__ import annotations
+
+from .. import standing, zones
+from ..codex import GEM, RELIC
+from ..registry import resolves
+from ..run import Picks, Run
+from ..state import OPEN, Ctx, Option
+from .abilities import DRAW_END_WINDOW
+from .breaches import cast_spell
+from .course import (
+    DRAW_UP,
+    NOTHING,
+    ORDER_DISCARDS,
+    TURN_END,
+    CastingDone,
+    CastingPhase,
+    DrawPhase,
+    DrawUp,
+    OrderDiscards,
+)
+
+
+@resolves(CastingPhase)
+def casting_phase(run: Run, node: CastingPhase, ctx: Ctx, picks: Picks) -> None:
+    s = run.s
+    seat = s.active
+    if picks:
+        if picks[0][0] == "done":
+            return
+        run.push(node, NOTHING)
+        cast_spell(run, seat, seat, picks[0][2])
+        return
+    spells = zones.prepped_cards(run, seat)
+    if not spells:
+        return
+    options: list[Option] = [("cast", seat, card) for _, card in spells]
+    if not _must_cast(run, seat):
+        options.append(("done",))
+    if len(options) == 1:
+        casting_phase(run, node, ctx, (options[0],))
+    else:
+        run.ask("casting", (seat,), options, node, NOTHING, ())
+
+
+def _must_cast(run: Run, seat: int) -> bool:
+    """A spell on a closed breach must be cast; one closed breach of two is enough (R12)."""
+    prepped, breach = run.s.prepped, run.s.breach
+    slots = range(4 * seat, 4 * seat + 4)
+    return bool([i for i in slots if prepped[i] and breach[i] != OPEN])
+
+
+@resolves(CastingDone)
+def casting_done(run: Run, node: CastingDone, ctx: Ctx, picks: Picks) -> None:
+    run.s.phase = "main"
+    standing.of_player(run, "casting-end", run.s.active)
+
+
+@resolves(DrawPhase)
+def draw_phase(run: Run, node: DrawPhase, ctx: Ctx, picks: Picks) -> None:
+    """Tutorial mode: unplayed gems and relics may go to the played ones first (draw.tutorial)."""
+    s = run.s
+    seat = s.active
+    s.phase = "draw"
+    if picks and picks[0][0] == "hand":
+        card = zones.lift(run, picks[0])
+        s.played[seat] = (*s.played[seat], card)
+    done = bool(picks) and picks[0][0] == "done"
+    if run.codex.rules.tutorial and not done:
+        types, kinds = run.codex.type, set()
+        options: list[Option] = []
+        for card in s.hand[seat]:
+            kind = s.kind[card]
+            if kind not in kinds and types[kind] in (GEM, RELIC):
+                kinds.add(kind)
+                options.append(("hand", seat, card))
+        if options:
+            run.ask("tutorial", (seat,), [*options, ("done",)], node, NOTHING, ())
+            return
+    run.push((ORDER_DISCARDS, DRAW_UP), NOTHING)
+
+
+@resolves(OrderDiscards)
+def order_discards(run: Run, node: OrderDiscards, ctx: Ctx, picks: Picks) -> None:
+    s = run.s
+    seat = s.active
+    if picks and picks[0][0] == "next":
+        card = picks[0][1]
+        s.played[seat] = zones.without(s.played[seat], card)
+        zones.put_on_discard(run, seat, card)
+        if run.log is not None:
+            run.tell("discard", seat, card)
+    played = s.played[seat]
+    if (not picks or picks[0][0] != "done") and len(played) > 1:
+        kinds: dict[int, int] = {}
+        for card in played:
+            kinds.setdefault(s.kind[card], card)
+        if len(kinds) > 1:
+            options: list[Option] = [("next", card) for card in kinds.values()]
+            run.ask("order", (seat,), [*options, ("done",)], node, NOTHING, ())
+            return
+    s.discard[seat] = s.discard[seat] + played
+    s.played[seat] = ()
+    if run.log is not None:
+        for card in played:
+            run.tell("discard", seat, card)
+
+
+@resolves(DrawUp)
+def draw_up(run: Run, node: DrawUp, ctx: Ctx, picks: Picks) -> None:
+    s = run.s
+    seat = s.active
+    missing = run.codex.rules.hand_size - len(s.hand[seat])
+    if missing > 0:
+        zones.draw(run, seat, missing)
+    s.aether = 0
+    s.pools = ()
+    run.push((DRAW_END_WINDOW, TURN_END), NOTHING)

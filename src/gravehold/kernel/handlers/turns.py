@@ -1,0 +1,127 @@
+"""Between turns: who acts next, and what is forgotten when a turn is over."""
+
+from __future__ import annotations
+
+from .. import standing
+from ..registry import resolves
+from ..run import Picks, Run
+from ..state import NEMESIS, NOBODY, PAIR_12, PAIR_34, WILD, Ctx, Option
+from .course import (
+    NEMESIS_TURN,
+    NEXT_TURN,
+    NOTHING,
+    PLAYER_TURN,
+    TURN_OVER,
+    NextTurn,
+    TurnEnd,
+    TurnOver,
+)
+from .lookups import seats_of_turn_card
+from .turn_order import refill_turn_deck
+
+# Gate Witch can shuffle her turns back for ever; players who never act again have lost.
+ENDLESS = 50
+
+
+@resolves(NextTurn)
+def next_turn(run: Run, node: NextTurn, ctx: Ctx, picks: Picks) -> None:
+    s = run.s
+    if picks:
+        start_player_turn(run, picks[0][1], ctx.n)
+        return
+    refill_turn_deck(run)
+    card = s.turn_deck[0]
+    s.turn_deck, s.turn_seen = s.turn_deck[1:], s.turn_seen[1:]
+    s.turn_discard = (*s.turn_discard, card)
+    s.reveals += 1
+    s.turn += 1
+    if card == NEMESIS:
+        s.streak += 1
+        if s.streak > ENDLESS:
+            run.end(False, "nemesis-rule")
+        else:
+            start_nemesis_turn(run)
+        return
+    s.streak = 0
+    seats = who_may_act(run, card)
+    if len(seats) == 1:
+        start_player_turn(run, seats[0], card)
+    else:
+        if run.log is not None:
+            run.tell("wild-turn", n=card)
+        options: list[Option] = [("player", seat) for seat in seats]
+        run.ask("turn", tuple(seats), options, node, Ctx(n=card), ())
+
+
+def who_may_act(run: Run, card: int) -> list[int]:
+    """Whose turn a player card is; tokens narrow the choice (order.four-pairs, order.three-*)."""
+    s = run.s
+    if card == WILD and s.holder != NOBODY:
+        return [s.holder]
+    if card in (PAIR_12, PAIR_34):
+        held = s.pair_holder[card - PAIR_12]
+        if held != NOBODY:
+            return [seat for seat in seats_of_turn_card(run, card) if seat != held]
+    return seats_of_turn_card(run, card)
+
+
+def start_player_turn(run: Run, seat: int, card: int) -> None:
+    s = run.s
+    if card in (PAIR_12, PAIR_34):
+        i = card - PAIR_12
+        s.pair_holder[i] = seat if s.pair_holder[i] == NOBODY else NOBODY
+    elif card == WILD and s.holder != NOBODY:
+        s.holder = (s.holder + 1) % run.codex.players
+    s.active = seat
+    s.phase = "casting"
+    begin(run)
+    if run.log is not None:
+        run.tell("turn", seat, n=s.turn)
+    run.push(PLAYER_TURN, NOTHING)
+    standing.of_player(run, "casting-start", seat)
+
+
+def begin(run: Run) -> None:
+    """Forget what held for the turn before."""
+    s = run.s
+    s.used = s.gained = s.plays = s.casts = ()
+    s.delayed = ()
+    s.aether = 0
+    s.pools = ()
+    s.focused = [0] * run.codex.players
+
+
+def start_nemesis_turn(run: Run) -> None:
+    s = run.s
+    s.active = NOBODY
+    s.phase = "nemesis-main"
+    begin(run)
+    if run.log is not None:
+        run.tell("nemesis-turn", n=s.turn)
+    run.push(NEMESIS_TURN, NOTHING)
+    standing.of_nemesis(run, "nemesis-turn-start")
+
+
+@resolves(TurnEnd)
+def turn_end(run: Run, node: TurnEnd, ctx: Ctx, picks: Picks) -> None:
+    run.push(TURN_OVER, NOTHING)
+    standing.of_nemesis(run, "turn-end")
+
+
+@resolves(TurnOver)
+def turn_over(run: Run, node: TurnOver, ctx: Ctx, picks: Picks) -> None:
+    if run.log is not None:
+        run.tell("turn-end", run.s.active)
+    begin(run)
+    run.s.active = NOBODY
+    run.s.phase = "next"
+    if not is_spent(run):
+        run.push(NEXT_TURN, NOTHING)
+
+
+def is_spent(run: Run) -> bool:
+    """An empty nemesis deck with nothing in play wins the game (end.win-deck, R16)."""
+    if run.s.nemesis_deck or run.s.in_play:
+        return False
+    run.end(True, "nemesis-spent")
+    return True
