@@ -24,6 +24,7 @@ from gravehold.kernel.nodes import (
     Draw,
     Effect,
     GainLife,
+    HalfUp,
     If,
     Life,
     May,
@@ -178,6 +179,18 @@ def test_every_node_has_words(lang: str) -> None:
             (
                 "Wähle einen anderen Spieler. Wenn dieser Spieler 3 oder weniger Leben hat "
                 "und er 2 oder mehr Energie hat, zieht er 1 Karte."
+            ),
+        ),
+        (
+            As(ANY_ALLY, Suffer(HalfUp(Life()))),
+            "Any ally suffers damage equal to half of their life, rounded up.",
+            (
+                "Dowolny sojusznik otrzymuje tyle obrażeń, ile wynosi połowa liczby jego punktów "
+                "życia (zaokrąglona w górę)."
+            ),
+            (
+                "Ein anderer Spieler erleidet Schaden in Höhe der aufgerundeten Hälfte seines "
+                "Lebens."
             ),
         ),
     ],

@@ -38,7 +38,7 @@ place-hand = { $form ->
     }
     [number] { $whose ->
         [you] na twojej ręce
-        [they] na swojej ręce
+        [they] na jego ręce
         [anyone] na rękach graczy
        *[other] na ręce { $owner }
     }
@@ -59,7 +59,7 @@ place-discard = { $form ->
     }
     [number] { $whose ->
         [you] w twoim stosie kart odrzuconych
-        [they] w swoim stosie kart odrzuconych
+        [they] w jego stosie kart odrzuconych
         [anyone] w stosach kart odrzuconych graczy
        *[other] w stosie kart odrzuconych { $owner }
     }
@@ -80,7 +80,7 @@ place-hand-or-discard = { $form ->
     }
     [number] { $whose ->
         [you] na twojej ręce i w twoim stosie kart odrzuconych
-        [they] na swojej ręce i w swoim stosie kart odrzuconych
+        [they] na jego ręce i w jego stosie kart odrzuconych
         [anyone] na rękach i w stosach kart odrzuconych graczy
        *[other] na ręce i w stosie kart odrzuconych { $owner }
     }
@@ -101,7 +101,7 @@ place-deck = { $form ->
     }
     [number] { $whose ->
         [you] w twojej talii
-        [they] w swojej talii
+        [they] w jego talii
         [anyone] w taliach graczy
        *[other] w talii { $owner }
     }
@@ -119,7 +119,7 @@ place-prepped = { $prepped ->
     [own] { "" }
     [by] { $whose ->
         [you] przez ciebie
-        [they] przez siebie
+        [they] przez niego
         [anyone] { $n ->
             [one] przez dowolnego gracza
            *[many] przez dowolnych graczy

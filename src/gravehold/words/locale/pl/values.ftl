@@ -29,7 +29,7 @@ value-half-up = { $case ->
 value-life =
     .number = { $whose ->
         [you] { NOUN("count", 1, $case) } twoich punktów życia
-        [they] { NOUN("count", 1, $case) } swoich punktów życia
+        [they] { NOUN("count", 1, $case) } jego punktów życia
        *[other] { NOUN("count", 1, $case) } punktów życia { $owner }
     }
 value-charges =
@@ -40,7 +40,7 @@ value-charges =
     }
     .number = { $whose ->
         [you] { NOUN("count", 1, $case) } twoich Ładunków
-        [they] { NOUN("count", 1, $case) } swoich Ładunków
+        [they] { NOUN("count", 1, $case) } jego Ładunków
        *[other] { NOUN("count", 1, $case) } Ładunków { $owner }
     }
 value-open-breaches =
@@ -51,7 +51,7 @@ value-open-breaches =
     }
     .number = { $whose ->
         [you] { NOUN("count", 1, $case) } twoich otwartych Bram
-        [they] { NOUN("count", 1, $case) } swoich otwartych Bram
+        [they] { NOUN("count", 1, $case) } jego otwartych Bram
        *[other] { NOUN("count", 1, $case) } otwartych Bram { $owner }
     }
 value-closed-breaches =
@@ -62,7 +62,7 @@ value-closed-breaches =
     }
     .number = { $whose ->
         [you] { NOUN("count", 1, $case) } twoich zamkniętych Bram
-        [they] { NOUN("count", 1, $case) } swoich zamkniętych Bram
+        [they] { NOUN("count", 1, $case) } jego zamkniętych Bram
        *[other] { NOUN("count", 1, $case) } zamkniętych Bram { $owner }
     }
 value-nemesis-tokens =
@@ -76,7 +76,7 @@ value-player-tokens =
     }
     .number = { $whose ->
         [you] { NOUN("count", 1, $case) } twoich żetonów { $token }
-        [they] { NOUN("count", 1, $case) } swoich żetonów { $token }
+        [they] { NOUN("count", 1, $case) } jego żetonów { $token }
        *[other] { NOUN("count", 1, $case) } żetonów { $token } { $owner }
     }
 value-minion-life =
