@@ -161,8 +161,8 @@ def test_every_node_has_words(lang: str) -> None:
                 "zadaj 1 obrażenie."
             ),
             (
-                "Du darfst 1 Karte von deiner Hand abwerfen. Wenn du das tust und du 2 oder "
-                "weniger Leben hast, erhalte 2 Leben. Wenn du das tust und du 3 oder mehr Leben "
+                "Du darfst 1 Karte von deiner Hand abwerfen. Wenn du das tust und 2 oder "
+                "weniger Leben hast, erhalte 2 Leben. Wenn du das tust und 3 oder mehr Leben "
                 "hast, füge 1 Schaden zu."
             ),
         ),

@@ -24,7 +24,7 @@ OWN_MESSAGES = {
 OWN_ATTRIBUTES = {"also", "to", "dat", "again", "inf"}
 # What tells a sentence of a card how it stands, as far as a language cares; the rest is content.
 HELPERS = {
-    "by", "case", "conditional", "cost", "count", "dearest", "form", "inside", "it", "kind", "more",
+    "by", "case", "cost", "count", "dearest", "event", "form", "inside", "it", "kind", "more",
     "n", "named", "noun", "owner", "person", "prepped", "priced", "readers", "relation", "role",
     "value", "whose", "zone",
 }  # fmt: skip

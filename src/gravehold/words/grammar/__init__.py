@@ -1,5 +1,5 @@
 """Effect trees to sentences. Structure is here, for all languages; words are in the locale."""
 
-from . import frames  # every effect that is a sentence of its own
+from . import choices, frames  # every effect that is a sentence of its own
 
-__all__ = ["frames"]
+__all__ = ["choices", "frames"]

@@ -24,9 +24,16 @@ def condition(node: Condition, tone: Tone) -> str:
         return _not(node.condition, tone)
     if isinstance(node, base.Both | base.Either):
         left, right = condition(node.one, tone), condition(node.two, tone)
-        glue = "and" if isinstance(node, base.Both) else "or"
-        return say(lang, f"condition-{glue}", left=left, right=right)
+        return joined(left, right, "and" if isinstance(node, base.Both) else "or", lang)
     return say(lang, f"condition-{kebab(type(node).__name__)}", **_plain(node, tone))
+
+
+def joined(left: str, right: str, glue: str, lang: str) -> str:
+    """Two conditions; a pronoun of the message `subjects-once` is not repeated."""
+    first, _, rest = right.partition(" ")
+    if left.startswith(f"{first} ") and first in say(lang, "subjects-once").split():
+        right = rest
+    return say(lang, f"condition-{glue}", left=left, right=right)
 
 
 def about_nemesis(node: Condition) -> bool:

@@ -23,7 +23,7 @@ from gravehold.kernel.definitions import (
 from gravehold.kernel.nodes import clauses as clause_nodes
 from gravehold.kernel.nodes import flow
 from gravehold.kernel.nodes.base import Clause, Do
-from gravehold.words.locale import has, say
+from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 from gravehold.words.overrides import overrides
 
@@ -86,15 +86,15 @@ def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     if node.event == "discarded":
         inner = inner._replace(it="this")
     when = say(lang, f"when-{node.event}", **kind(node.subtype, lang), **nemesis(tone))
-    told = "" if node.only_if is None else condition(node.only_if, tone)
+    told = "" if node.only_if is None else condition(node.only_if, inner)
     # a language whose keyword says it all has no words for the event
     first, *rest = behind(node.do, inner) if when or told else sentences(node.do, inner)
     if told and node.event == "tokens-changed":
         return paragraph([say(lang, "as-soon-as", condition=told, do=first), *rest])
+    args: dict[str, Arg] = {"when": when, "do": first, "event": node.event}
     if told:
-        first = say(lang, "if", condition=told, do=first, inside="yes")
-    conditional = "yes" if told else "no"
-    return paragraph([say(lang, "whenever", when=when, do=first, conditional=conditional), *rest])
+        return paragraph([say(lang, "whenever-if", condition=told, **args), *rest])
+    return paragraph([say(lang, "whenever", **args), *rest])
 
 
 def _reduce(node: clause_nodes.Reduce, tone: Tone) -> str:
@@ -110,7 +110,7 @@ CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
     ),
     clause_nodes.CannotBeDamaged: lambda node, tone: say(tone.lang, "clause-cannot-be-damaged"),
     clause_nodes.InsteadOfDiscard: lambda node, tone: say(
-        tone.lang, "clause-instead-of-discard", do="; ".join(behind(node.do, tone))
+        tone.lang, "clause-instead-of-discard", do=" ".join(behind(node.do, tone))
     ),
 }
 
@@ -166,9 +166,18 @@ def _power(card: Power, tone: Tone) -> list[Paragraph]:
     return [
         *paragraphs(card.immediately, tone, say(lang, "keyword-immediately")),
         *_in_play(card.standing, tone),
-        *paragraphs(card.to_discard, you, say(lang, "keyword-to-discard")),
+        *_price(card.to_discard, you),
         *paragraphs(card.effect, tone, say(lang, "keyword-power", n=card.power)),
     ]
+
+
+def _price(do: Do, tone: Tone) -> list[Paragraph]:
+    """What it takes to discard a power: one sentence, unless there is a choice."""
+    keyword = say(tone.lang, "keyword-to-discard")
+    nodes = flatten(do)
+    if not nodes or any(isinstance(node, flow.Or) for node in nodes):
+        return paragraphs(do, tone, keyword)
+    return [Paragraph(keyword, paragraph(sentences(do, tone)))]
 
 
 def ability(card: Ability, lang: str) -> list[Paragraph]:
@@ -191,7 +200,7 @@ def mat_rules(card: Nemesis, lang: str) -> tuple[str, ...]:
 def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
     found = _standing(card.standing, tone, "")
     if card.on_exhaust:
-        do = "; ".join(behind(card.on_exhaust, tone))
+        do = " ".join(behind(card.on_exhaust, tone))
         found.append(Paragraph("", sentence(say(tone.lang, "clause-on-exhaust", do=do))))
     return found
 
@@ -232,8 +241,10 @@ def _harder(card: Nemesis, tone: Tone) -> list[Paragraph]:
     keyword = say(lang, "keyword-harder")
     found = []
     for token in harder.tokens or ():
-        told = _limits if _limited(token) else _start
-        found.append(Paragraph(keyword, told(token, tone)))
+        setup = f"{keyword} {say(lang, 'keyword-setup')}"
+        limited = _limited(token)
+        told = _limits(token, tone) if limited else _start(token, tone)
+        found.append(Paragraph(keyword if limited else setup, told))
     if harder.unleash is not None:
         unleash = paragraphs(harder.unleash, tone, say(lang, "keyword-unleash"))
         found += [Paragraph(f"{keyword} {unleash[0].keyword}", unleash[0].text), *unleash[1:]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from gravehold.kernel.nodes import breaches, damage, flow, nemesis, who
@@ -53,8 +54,50 @@ def sentences(do: Do, tone: Tone) -> Sentences:
 
 def behind(do: Do, tone: Tone) -> Sentences:
     """The same behind 'if ...,' and the like: plain sentences all belong to it, as one."""
+    if any(map(_branches, flatten(do))):  # else 'otherwise' could be read of either condition
+        return [say(tone.lang, "applies", do="; ".join(sentences(do, tone.later())))]
     found = sentences(do, tone._replace(inside=True))
-    return ["; ".join(found)] if _plain(do) else found
+    return [_linked(found, do, tone)] if _plain(do) else found
+
+
+def at_length(do: Do, tone: Tone) -> str:
+    """All of it behind a colon."""
+    return _linked(sentences(do, tone.later()), do, tone)
+
+
+def _linked(found: Sentences, do: Do, tone: Tone) -> str:
+    """Two plain clauses by 'and', unless an order would seem to be for whom the first is about."""
+    named = [_names_subject(node, tone) for node in flatten(do)]
+    turns = any(one and not two for one, two in pairwise(named))
+    if len(found) != 2 or not _plain(do) or turns or named == [True]:
+        return "; ".join(found)
+    return join(found, tone.lang, "and" if named == [False, False] else "clauses")
+
+
+def _names_subject(node: Effect, tone: Tone) -> bool:
+    """Whether its clause says who does it, instead of telling the readers to."""
+    if isinstance(node, flow.With | nemesis.WithMinion):
+        return any(_names_subject(part, tone) for part in flatten(node.do))
+    if isinstance(node, (flow.As, flow.EachPlayer, *SELF)):
+        return True
+    lang, id_ = tone.lang, message_of(node)
+    if isinstance(node, damage.GraveholdSuffers):
+        return not has(lang, id_, "inf")  # some languages tell the readers to deal it
+    if has(lang, id_, "do") and tone.you is not None:
+        return True
+    return not is_you(actor(node)) and not has(lang, id_, "to")
+
+
+SELF = (
+    damage.GraveholdGains, damage.ThisSuffers, damage.ItSuffers, damage.ItGainsLife,
+    nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens, nemesis.LoseGame, nemesis.WinGame,
+)  # fmt: skip
+
+
+def _branches(node: Effect) -> bool:
+    """Whether it asks for a condition of its own."""
+    only_if = isinstance(node, flow.May) and node.only_if is not None
+    return only_if or isinstance(node, flow.If | flow.Cases)
 
 
 def _plain(do: Do) -> bool:
@@ -92,7 +135,9 @@ def clause(subject: str, told: str, tone: Tone) -> str:
 
 def joinable(node: Effect, tone: Tone) -> bool:
     """One verb of the person spoken of, to be joined with its neighbours."""
-    if type(node) in WHOLE or _together(node) or getattr(node, "then", None):
+    more = any(getattr(node, field, None) for field in ("then", "after", "on_kill"))
+    verbal = type(node) not in WHOLE or isinstance(node, damage.Deal | breaches.CastPrepped)
+    if more or not verbal or _together(node):
         return False
     return is_you(actor(node)) and has(tone.lang, message_of(node), "do")
 
@@ -148,7 +193,7 @@ def infinitive(do: Do, tone: Tone) -> str:
     """Behind 'may': 'destroy a card in your hand'; what has no such form is told at length."""
     nodes = flatten(do)
     if not all(_has_infinitive(node, tone.lang) for node in nodes):
-        return say(tone.lang, "inf-any", do="; ".join(sentences(do, tone.later())))
+        return say(tone.lang, "inf-any", do=at_length(do, tone))
     if not any(isinstance(node, flow.With) for node in nodes):
         return join(verbs(nodes, tone, "inf"), tone.lang)
     parts = []

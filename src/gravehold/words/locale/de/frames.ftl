@@ -5,6 +5,9 @@ join-nor = { $left } oder { $right }
 join-choice = { $left } oder { $right }
 # Verbs that need not be repeated: 'erhalte 1 Energie und 2 Leben'.
 said-once = erhalte erhält
+# Pronouns that need not be repeated in joined conditions.
+subjects-once = du ihr er
+join-clauses = { $left } und { $right }
 join-comma = { $left }, { $right }
 subject-verb = { $inside ->
     [yes] { FIRST($verb) } { $subject } { REST($verb) }
@@ -51,8 +54,19 @@ condition-not-done = { $person ->
    *[they] er das nicht tut
 }
 if-done-by-anyone = wenn das geschieht, { $do }
+condition-did = { $person ->
+    [you] { $readers ->
+        [many] ihr das getan habt
+       *[one] du das getan hast
+    }
+   *[they] er das getan hat
+}
 if-killed = wenn dadurch ein Monster aus dem Erzfeind-Stapel getötet wird, { $do }
-otherwise = ansonsten { $do }
+otherwise = { FIRST($do) ->
+    [falls] ansonsten, { $do }
+   *[other] ansonsten { $do }
+}
+applies = gilt: { CAPITAL($do) }
 either = { $one } ODER { $two }
 choose-one = { $readers ->
     [many] wählt { $inside ->
@@ -113,7 +127,10 @@ repeat-until = { $readers ->
     }
    *[one] wiederhole
 } Folgendes, bis { $condition }: { CAPITAL($do) }
-next-gain = wenn du in diesem Zug das nächste Mal eine Karte erwirbst, { $do }
+next-gain = { $person ->
+    [you] wenn du in diesem Zug das nächste Mal eine Karte erwirbst, { $do }
+   *[they] wenn { $subject } in diesem Zug das nächste Mal eine Karte erwirbt, { $do }
+}
 after-cast = { $each ->
     [yes] nachdem ein Zauber so gewirkt wurde, { $do }
    *[no] danach { $do }
@@ -153,30 +170,58 @@ setup-tokens = { NAME($nemesis, case: "nom") } erhält { $n } { NOUN($token, $n)
 token-limits = { NAME($nemesis, case: "nom") } hat nie weniger als { $minimum } und nie mehr als { $maximum } { NOUN($token, $maximum) }
 
 # Standing effects. A clause among the events ends with a comma; TODESECHO says it by its keyword.
-whenever = { $conditional ->
-    [yes] { $when }, { $do }
-   *[no] { $when } { $do }
+whenever = { $event ->
+    [casting-start] { $when } { $do }
+    [casting-end] { $when } { $do }
+    [turn-end] { $when } { $do }
+    [nemesis-turn-end] { $when } { $do }
+    [nemesis-turn-start] { $when } { $do }
+   *[clause] { $when }, { $do }
+}
+whenever-if = { $event ->
+    [casting-start] { FIRST($condition) ->
+        [du] wenn du { $when } { REST($condition) }, { $do }
+       *[other] wenn { $when } { $condition }, { $do }
+    }
+    [casting-end] { FIRST($condition) ->
+        [du] wenn du { $when } { REST($condition) }, { $do }
+       *[other] wenn { $when } { $condition }, { $do }
+    }
+    [turn-end] { FIRST($condition) ->
+        [du] wenn du { $when } { REST($condition) }, { $do }
+       *[other] wenn { $when } { $condition }, { $do }
+    }
+    [nemesis-turn-end] { FIRST($condition) ->
+        [du] wenn du { $when } { REST($condition) }, { $do }
+       *[other] wenn { $when } { $condition }, { $do }
+    }
+    [nemesis-turn-start] { FIRST($condition) ->
+        [du] wenn du { $when } { REST($condition) }, { $do }
+       *[other] wenn { $when } { $condition }, { $do }
+    }
+    [discarded] wenn { $condition }, { $do }
+   *[clause] { $when } und { $condition }, { $do }
 }
 when-casting-start = zu Beginn deines Schritts „Zauber wirken“
 when-casting-end = am Ende deines Schritts „Zauber wirken“
-when-focus = wenn du in deinem Zug 1 deiner Risse bündelst oder aktivierst,
-when-gain = wenn du eine Karte erwirbst,
-when-play = wenn du einen Kristall oder ein Artefakt ausspielst,
-when-suffer = wenn du Schaden erleidest,
-when-hurt = wenn dieses Monster Schaden erleidet,
-when-nemesis-hit = nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde),
-when-nemesis-hurt = wenn der Erzfeind Schaden erleidet,
+when-focus = wenn du in deinem Zug 1 deiner Risse bündelst oder aktivierst
+when-gain = wenn du eine Karte erwirbst
+when-play = wenn du einen Kristall oder ein Artefakt ausspielst
+when-suffer = wenn du Schaden erleidest
+when-hurt = wenn dieses Monster Schaden erleidet
+when-nemesis-hit = nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
+when-nemesis-hurt = wenn der Erzfeind Schaden erleidet
 when-discarded = {""}
 when-minion-discarded = wenn ein { $subtype_id ->
     [minion] Monster
     [acolyte] Akolyth
    *[other] Monster „{ $subtype }“
-} abgeworfen wird,
+} abgeworfen wird
 when-turn-end = am Ende jedes Zuges
 when-nemesis-turn-end = am Ende des Erzfeind-Zuges
 when-nemesis-turn-start = zu Beginn des Erzfeind-Zuges
 as-soon-as = sobald { $condition }, { $do }
-when-tokens-changed = wenn { NAME($nemesis, case: "nom") } { NOUN($token, 2) } erhält oder verliert,
+when-tokens-changed = wenn { NAME($nemesis, case: "nom") } { NOUN($token, 2) } erhält oder verliert
 clause-reduce = { $to ->
     [you] jeder Schaden, den du erleidest, wird um { $by } reduziert { $floor ->
         [0] {""}

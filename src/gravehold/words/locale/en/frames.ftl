@@ -5,6 +5,9 @@ join-nor = { $left } or { $right }
 join-choice = { $left } or { $right }
 # Verbs that need not be repeated: 'gain 1 charge and 2 life'.
 said-once = gain gains
+# Pronouns that need not be repeated in joined conditions.
+subjects-once = {""}
+join-clauses = { $left }, and { $right }
 join-comma = { $left }, { $right }
 subject-verb = { $subject } { $verb }
 may = you may { $inf }
@@ -24,8 +27,13 @@ condition-not-done = { $person ->
    *[they] they do not
 }
 if-done-by-anyone = if this was done, { $do }
+condition-did = { $person ->
+    [you] you did
+   *[they] they did
+}
 if-killed = if this discards a minion from the nemesis deck, { $do }
 otherwise = otherwise, { $do }
+applies = the following applies: { $do }
 either = { $one }, or { $two }
 choose-one = choose one: { $options }
 choose-any-player = choose any player
@@ -39,7 +47,10 @@ repeat = { $n ->
    *[other] { $n } times: { $do }
 }
 repeat-until = repeat until { $condition }: { $do }
-next-gain = when you next gain a card this turn, { $do }
+next-gain = { $person ->
+    [you] when you next gain a card this turn, { $do }
+   *[they] when { $subject } next gains a card this turn, { $do }
+}
 after-cast = { $each ->
     [yes] after each cast, { $do }
    *[no] then { $do }
@@ -76,6 +87,7 @@ token-limits = { NAME($nemesis, case: "nom") } never has fewer than { $minimum }
 
 # Standing effects.
 whenever = { $when }, { $do }
+whenever-if = { $when }, if { $condition }, { $do }
 when-casting-start = at the start of your casting phase
 when-casting-end = at the end of your casting phase
 when-focus = when you focus or open one of your breaches during your turn

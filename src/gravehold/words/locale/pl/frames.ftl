@@ -5,6 +5,8 @@ join-nor = { $left } ani { $right }
 join-choice = { $left } albo { $right }
 # Verbs that need not be repeated: 'otrzymujesz 3 eteru i 1 Ładunek'.
 said-once = otrzymujesz otrzymaj otrzymuje otrzymać
+subjects-once = {""}
+join-clauses = { $left }; { $right }
 join-comma = { $left }, { $right }
 subject-verb = { $subject } { $verb }
 may = możesz { $inf }
@@ -24,8 +26,13 @@ condition-not-done = { $person ->
    *[they] tego nie zrobi
 }
 if-done-by-anyone = jeżeli tak się stanie, { $do }
+condition-did = { $person ->
+    [you] to zrobisz
+   *[they] to zrobi
+}
 if-killed = jeżeli w ten sposób odrzucony zostanie Poplecznik pochodzący z talii Nemezis, { $do }
 otherwise = w przeciwnym razie { $do }
+applies = obowiązuje: { $do }
 either = { $one } ALBO { $two }
 choose-one = wybierz jedno: { $options }
 choose-any-player = wybierz dowolnego gracza
@@ -41,7 +48,10 @@ repeat = { $n ->
    *[many] { $n } razy: { $do }
 }
 repeat-until = powtarzaj do chwili, gdy { $condition }: { $do }
-next-gain = gdy następnym razem w tej turze pozyskasz kartę, { $do }
+next-gain = { $person ->
+    [you] gdy następnym razem w tej turze pozyskasz kartę, { $do }
+   *[they] gdy { $subject } następnym razem w tej turze pozyska kartę, { $do }
+}
 after-cast = { $each ->
     [yes] po każdej aktywacji { $do }
    *[no] następnie { $do }
@@ -77,10 +87,8 @@ setup-tokens = { NAME($nemesis, case: "nom") } otrzymuje { $n } { NOUN($token, $
 token-limits = { NAME($nemesis, case: "nom") } nigdy nie ma mniej niż { $minimum } ani więcej niż { $maximum } { NOUN($token, $maximum) }
 
 # Standing effects. $conditional: whether 'jeżeli' follows.
-whenever = { $conditional ->
-    [yes] { $when }, { $do }
-   *[no] { $when } { $do }
-}
+whenever = { $when } { $do }
+whenever-if = { $when }, jeżeli { $condition }, { $do }
 when-casting-start = na początku swojej fazy aktywacji
 when-casting-end = na koniec swojej fazy aktywacji
 when-focus = gdy podczas swojej tury wzmacniasz lub otwierasz jedną ze swoich Bram,
