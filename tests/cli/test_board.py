@@ -9,8 +9,11 @@ from gravehold.api import Game
 from gravehold.cli import menu
 from gravehold.cli.answers import Unclear, understand
 from gravehold.cli.board import Board
+from gravehold.cli.speech import speak
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.rng import below
+from gravehold.words.locale import LANGUAGES
+from gravehold.words.table import describe
 
 MAGES = list(LIBRARY.mages)
 
@@ -46,6 +49,20 @@ def test_the_table_fits_its_width(nemesis: str, width: int) -> None:
         assert max(len(line) for line in drawn(form, width)) <= width
     for options in (menu.roomy(view), menu.tight(view, width)):
         assert max(len(line) for line in drawn(options, width)) <= width
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_breaches_cost_is_read_in_full(lang: str) -> None:
+    """Four side by side in 80 columns, one of them focused: no number is cut off."""
+    speak(lang)
+    game = first_turn()
+    for answer in (*["play crystal"] * 3, "focus 3"):
+        game.choose(answer)
+    shown = "\n".join(drawn(Board(game.view(), 80).full(), 80))
+    breaches = [b for mage in describe(game.view(), lang).mages for b in mage.breaches]
+    told = [b.costs for b in breaches if b.costs] + [b.state for b in breaches]
+    assert any(b.kind == "focused" for b in breaches)
+    assert [text for text in told if text not in shown] == []
 
 
 def test_the_short_form_leaves_room_on_a_small_terminal() -> None:

@@ -55,8 +55,9 @@ breach-none = fehlt
 breach-open = AKTIV
 breach-sigil = SIGILLE
 breach-closed = dunkel { $n }/4
-breach-focused = { $n }/4 GEBÜNDELT
-breach-costs = bündeln { $focus }, aktivieren { $open }
+# Kurz: In 80 Spalten stehen vier nebeneinander.
+breach-focused = { $n }/4 GEBÜND.
+breach-costs = bünd. { $focus }, akt. { $open }
 deck-flips = 0; als Nächstes wird der Ablagestapel umgedreht
 deck-unknown = in unbekannter Reihenfolge: { $cards }
 deck-then-discard = { $cards }, dann der Ablagestapel

@@ -54,9 +54,10 @@ order-pair-token = żeton { $pair } ma { $who }
 breach-none = brak
 breach-open = OTWARTA
 breach-sigil = RUNICZNA
-breach-closed = zamknięta { $n }/4
-breach-focused = { $n }/4 WZMOCNIONA
-breach-costs = wzmocnienie { $focus }, otwarcie { $open }
+# Krótko: w 80 kolumnach stoją obok siebie cztery.
+breach-closed = zamkn. { $n }/4
+breach-focused = { $n }/4 WZMOCN.
+breach-costs = wzm. { $focus }, otw. { $open }
 deck-flips = 0; za chwilę odwrócony zostanie stos kart odrzuconych
 deck-unknown = w nieznanej kolejności: { $cards }
 deck-then-discard = { $cards }, potem stos kart odrzuconych
