@@ -43,7 +43,7 @@ def test_a_game_in_polish(tmp_path: Path) -> None:
     assert "faza główna, 0 eteru: wybierz akcję." in shown
     assert "zagrywa: Kryształ (1 eter)." in shown
     assert "tekst dowolnej karty, Maga lub Nemezis" in shown
-    assert "Zapisano. Dalszy ciąg:" in shown
+    assert "Zapisano. Aby grać dalej:" in shown
 
 
 def test_the_environment_says_which_language(tmp_path: Path) -> None:
