@@ -25,7 +25,7 @@ def scenarios_of(path: Path) -> list[Scenario]:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(FOLDER).as_posix())
 def test_scenarios_pass(path: Path) -> None:
     results = [run_scenario(scenario) for scenario in scenarios_of(path)]
-    failed = [line for result in results if not result.passed for line in result.lines()]
+    failed = [str(problem) for result in results for problem in result.problems]
     assert not failed, "\n".join(failed)
 
 

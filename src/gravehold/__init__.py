@@ -3,12 +3,14 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from gravehold.kernel.errors import GraveholdError
+
 if TYPE_CHECKING:
     from gravehold.api import Game
     from gravehold.content.library import LIBRARY, make_setup
     from gravehold.kernel.codex import Setup
     from gravehold.kernel.decision import Decision, Option
-    from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, UnknownName
+    from gravehold.kernel.errors import BadFile, IllegalChoice, UnknownName
     from gravehold.kernel.game import Outcome
     from gravehold.kernel.view import View
     from gravehold.players.policy import Policy, make_bot, play
@@ -41,7 +43,6 @@ _LAZY = {
     "BadFile": "gravehold.kernel.errors",
     "Decision": "gravehold.kernel.decision",
     "Game": "gravehold.api",
-    "GraveholdError": "gravehold.kernel.errors",
     "IllegalChoice": "gravehold.kernel.errors",
     "Option": "gravehold.kernel.decision",
     "Outcome": "gravehold.kernel.game",
@@ -59,3 +60,12 @@ def __getattr__(name: str) -> object:
     if name not in _LAZY:
         raise AttributeError(f"module 'gravehold' has no attribute '{name}'")
     return getattr(import_module(_LAZY[name]), name)
+
+
+def _in_english(error: GraveholdError) -> str:
+    from gravehold.words.errors import explain
+
+    return explain(error, "en")
+
+
+GraveholdError.in_english = _in_english

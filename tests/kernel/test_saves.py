@@ -76,7 +76,7 @@ def test_a_damaged_or_old_snapshot_is_replaced_by_the_answers(
     [
         (lambda data: data.update(format="other"), "format 'other'"),
         (lambda data: data.update(version=9), "version 9"),
-        (lambda data: data.update(seed=-1), "seed -1"),
+        (lambda data: data.update(seed=-1), "a seed is .* not -1"),
         (lambda data: data.update(answers=["dance"], seal=""), "answer 1 .'dance'. no longer fits"),
         (lambda data: data["setup"].update(nemesis="umbra-titn"), "did you mean 'umbra-titan'"),
         (lambda data: data["setup"].update(mages=[]), "one to four mages"),
@@ -101,7 +101,7 @@ def test_texts_that_are_no_saves(text: str | bytes) -> None:
 def test_an_illegal_answer_changes_nothing_and_names_the_legal_ones() -> None:
     game = played(0)
     before = game.copy()
-    with pytest.raises(GraveholdError, match="Legal:"):
+    with pytest.raises(GraveholdError, match="legal: "):
         game.choose("gain everything")
     with pytest.raises(GraveholdError):
         game.choose(99)

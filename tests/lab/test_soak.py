@@ -21,6 +21,7 @@ Output = pytest.CaptureFixture[str]
 
 def soak(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
     monkeypatch.setattr("sys.argv", ["gravehold", "soak", *words])
+    monkeypatch.setenv("GRAVEHOLD_LANG", "en")
     try:
         command_line.main()
     except SystemExit as ended:
@@ -46,6 +47,29 @@ def test_the_last_line_counts_games_decisions_and_failures(
         r"3 games, \d+ decisions, 0 failures", capsys.readouterr().out.split("\n")[-2]
     )
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "pl",
+            r"gra 0:.*\ngry: 1/2, 1 błąd, gier na sekundę: [\d.]+\n.*\n2 gry, .*, 2 błędy",
+        ),
+        (
+            "de",
+            r"Spiel 0:.*\n1/2 Spiele, 1 Fehler, [\d.]+ Spiele/s\n.*\n2 Spiele, .*, 2 Fehler",
+        ),
+    ],
+)
+def test_the_soak_speaks_the_language_asked_for(
+    lang: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: Output, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("gravehold.cli.soak.EVERY", 0.0)
+    monkeypatch.setattr("gravehold.lab.soak.play_checked", lambda *_: 1 / 0)
+    assert soak(monkeypatch, "--games", "2", "--lang", lang) == 1
+    assert re.match(said, capsys.readouterr().out, re.DOTALL)
 
 
 def test_a_defect_is_found_and_can_be_reproduced(

@@ -19,10 +19,10 @@ def message(text: str) -> str:
         ("trun: {next: true}", "unknown field 'trun' in position; did you mean 'turn'?"),
         ("turn: {}", "'turn' says one of: seat and phase, nemesis, next"),
         ("turn: {seat: p1, nemesis: main}", "'turn' says one of: seat and phase, nemesis, next"),
-        ("turn: {seat: p3, phase: main}", "unknown seat 'p3' (seat: p1, p2)"),
+        ("turn: {seat: p3, phase: main}", "unknown seat 'p3' (there are: p1, p2)"),
         ("turn: {seat: p1}", "'turn' needs a phase: casting, main or draw"),
         ("turn: {seat: p1, phase: mian}", "unknown phase 'mian'; did you mean 'main'?"),
-        ("turn: {nemesis: casting}", "unknown phase 'casting' (phase: main, draw)"),
+        ("turn: {nemesis: casting}", "unknown phase 'casting' (there are: main, draw)"),
         ("turn: {next: false}", "'next' should be true, not false"),
         ("turn: {next: true, aether: 3}", "'aether' belongs to a player's turn"),
         (
@@ -84,7 +84,7 @@ def message(text: str) -> str:
         ("supply: [dread-diamond]", "'supply' should be a mapping (name: value), not a list"),
         (
             "turn_order: {deck: [p3]}",
-            "unknown turn order card 'p3' (turn order card: p1, p2, nemesis)",
+            "unknown turn order card 'p3' (there are: p1, p2, nemesis)",
         ),
         ("turn_order: {deck: [wild]}", "unknown turn order card 'wild'"),
         ("turn_order: {deck: [p1, p1], discard: [p1]}", "there are only 2 turn order cards 'p1'"),
@@ -143,7 +143,7 @@ def test_a_breach_the_mage_does_not_have() -> None:
 @pytest.mark.parametrize(
     ("mages", "players", "why"),
     [
-        ("dezmodia, garu, gex", "p1: {token: 1/2}", "unknown token '1/2' (token: wild)"),
+        ("dezmodia, garu, gex", "p1: {token: 1/2}", "unknown token '1/2' (there are: wild)"),
         (
             "dezmodia, garu, gex",
             "p1: {token: wild}, p2: {token: wild}",
@@ -154,3 +154,14 @@ def test_a_breach_the_mage_does_not_have() -> None:
 def test_a_bad_turn_order_token(mages: str, players: str, why: str) -> None:
     game = f"{{nemesis: gate-witch, mages: [{mages}], rules: outcasts}}"
     assert message(scenario_text(f"players: {{{players}}}", game=game)) == f"f.yaml:4: {why}"
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ("nemesis: {decks: {acolyte: []}}", "unknown field 'acolyte' in decks"),
+        ("players: {p1: {breaches: {2: {used: [torch]}}}}", "unknown prepped spell 'torch'"),
+    ],
+)
+def test_where_nothing_is_known_nothing_is_listed(position: str, why: str) -> None:
+    assert message(scenario_text(position)) == f"f.yaml:4: {why}"

@@ -94,7 +94,7 @@ def test_until_stops_early() -> None:
 def test_an_illegal_line_is_named_with_what_was_legal() -> None:
     found = message(HEADER + "\nprep torch 1\n# a comment\ngain dread-diamond\n")
     assert found.startswith("f.chronicle:8: 'gain dread-diamond' is not legal here")
-    assert "Legal: play crystal, " in found
+    assert "(legal: play crystal, " in found
 
 
 def test_a_line_after_the_end_is_named() -> None:

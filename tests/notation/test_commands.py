@@ -19,6 +19,7 @@ WRONG = scenario_text("players: {p1: {hand: [cristal]}}")
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("GRAVEHOLD_LANG", "en")
     return tmp_path
 
 
@@ -66,6 +67,56 @@ def test_run_takes_folders_and_fails_with_1(
     ]
 
 
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "pl",
+            [
+                "ok   a.yaml:1  a test",
+                "BŁĄD b.yaml:1  a test",
+                "       b.yaml:6: gravehold.life: oczekiwano 29, jest 30",
+                "zaliczone: 1, niezaliczone: 1",
+            ],
+        ),
+        (
+            "de",
+            [
+                "ok     a.yaml:1  a test",
+                "FEHLER b.yaml:1  a test",
+                "       b.yaml:6: gravehold.life: erwartet 29, ist 30",
+                "1 bestanden, 1 nicht bestanden",
+            ],
+        ),
+    ],
+)
+def test_run_speaks_the_language_asked_for(
+    lang: str, lines: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    put("a.yaml", GOOD)
+    put("b.yaml", BAD)
+    assert run(monkeypatch, "scenario", "run", "a.yaml", "b.yaml", "--lang", lang) == 1
+    assert capsys.readouterr().out.splitlines() == lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "sum_", "why"),
+    [
+        ("pl", "2 scenariusze w 1 pliku, bez błędów", "nieznana karta „cristal”"),
+        ("de", "2 Szenarien in 1 Datei, keine Fehler", "unbekannte Karte „cristal“"),
+    ],
+)
+def test_check_speaks_the_language_asked_for(
+    lang: str, sum_: str, why: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    put("a.yaml", f"{GOOD}---\n{GOOD}")
+    assert run(monkeypatch, "scenario", "check", "a.yaml", "--lang", lang) == 0
+    assert capsys.readouterr().out == f"{sum_}\n"
+    put("b.yaml", WRONG)
+    assert run(monkeypatch, "scenario", "check", "b.yaml", "--lang", lang) == 2
+    assert f"b.yaml:4: {why}" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("command", ["run", "check"])
 def test_a_mistake_is_exit_2(command: str, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     put("a.yaml", WRONG)
@@ -102,7 +153,7 @@ def test_what_is_no_scenario_file_is_exit_2(
 
 def test_a_missing_path_is_exit_2(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     assert run(monkeypatch, "scenario", "run", "nowhere.yaml") == 2
-    assert capsys.readouterr().err == "error: nowhere.yaml: No such file or directory\n"
+    assert capsys.readouterr().err == "error: nowhere.yaml: no such file or folder\n"
 
 
 def test_an_empty_folder_is_exit_2(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
@@ -114,7 +165,7 @@ def test_an_empty_folder_is_exit_2(monkeypatch: pytest.MonkeyPatch, capsys: Outp
 def test_check_does_not_run(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     put("a.yaml", BAD)
     assert run(monkeypatch, "scenario", "check", "a.yaml") == 0
-    assert capsys.readouterr().out == "1 scenarios in 1 files, no mistakes\n"
+    assert capsys.readouterr().out == "1 scenario in 1 file, no mistakes\n"
 
 
 def test_an_unknown_rule_is_a_mistake(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from gravehold.notation.expect import differences
 from gravehold.notation.runner import run_scenario
+from gravehold.words.errors import part
 from tests.notation.texts import game_at, scenario
 
 POSITION = """turn: {seat: p1, phase: main, aether: 4}
@@ -22,7 +23,7 @@ IN_PLAY = "[{card: catacomb-drone, life: 2}, {card: night-unending, power: 3}]"
 def problems(expect: str, steps: str = "[]") -> list[str]:
     """The differences, without file and line."""
     found = run_scenario(scenario(POSITION, expect=expect, steps=steps)).problems
-    return [problem.partition(": ")[2] for problem in found]
+    return [str(problem).partition(": ")[2] for problem in found]
 
 
 @pytest.mark.parametrize(
@@ -98,7 +99,7 @@ def test_what_holds_passes(expect: str) -> None:
         ),
         (
             "nemesis: {in_play: {count: 1}}",
-            f"nemesis.in_play: expected 1 cards, was 2: {IN_PLAY}",
+            f"nemesis.in_play: expected 1 card, was 2: {IN_PLAY}",
         ),
         ("supply: {dread-diamond: 7}", "supply.dread-diamond: expected 7, was 0"),
         ("turn_order: {deck: [p1]}", "turn_order.deck: expected [p1], was [nemesis, p1]"),
@@ -137,16 +138,16 @@ def test_a_check_amid_the_steps_stops_there() -> None:
 def test_an_illegal_key_shows_the_legal_ones() -> None:
     [found] = problems("{}", "[play crystal, play crystal]")
     assert found.startswith("'play crystal' is not legal here")
-    assert "Legal: prep spark 2, " in found
+    assert "(legal: prep spark 2, " in found
     assert found.endswith("(asked: main of p1)")
 
 
 def test_a_problem_names_its_line() -> None:
     result = run_scenario(scenario(POSITION, expect="gravehold: {life: 1}"))
-    assert result.problems[0].startswith("test.yaml:13: gravehold.life")
+    assert str(result.problems[0]).startswith("test.yaml:13: gravehold.life")
     result = run_scenario(scenario(POSITION, steps="[done,\n  charge,\n  charge]"))
-    assert result.lines()[0] == "FAIL test.yaml:1  a test"
-    assert result.problems[0].startswith("test.yaml:15: 'charge' is not legal here")
+    assert result.scenario.place == "test.yaml:1"
+    assert str(result.problems[0]).startswith("test.yaml:15: 'charge' is not legal here")
 
 
 WON = "turn: {seat: p1, phase: casting}\n  nemesis: {life: 1}"
@@ -191,7 +192,7 @@ def test_the_end_is_compared(expect: str) -> None:
 def test_after_the_end_nothing_is_asked(expect: str, steps: str, why: str) -> None:
     given = scenario(WON + SPARK, expect=expect, steps=f"[cast 1 spark{steps}]")
     [found] = run_scenario(given).problems
-    assert found.partition(": ")[2] == why
+    assert str(found).partition(": ")[2] == why
 
 
 def test_yes_and_no_are_keys_however_they_are_written() -> None:
@@ -209,10 +210,11 @@ def test_a_defect_of_the_engine_is_a_failure(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr("gravehold.notation.runner.Game.at", broken)
     [found] = run_scenario(scenario()).problems
-    assert found.startswith("test.yaml:1: the engine failed: KeyError: 'boom' (test_expect.py:")
+    assert str(found).startswith(
+        "test.yaml:1: the engine failed: KeyError: 'boom' (test_expect.py:"
+    )
 
 
 def test_differences_of_a_running_game() -> None:
-    assert differences({"gravehold": {"life": 29}}, game_at()) == [
-        "gravehold.life: expected 29, was 30"
-    ]
+    [found] = differences({"gravehold": {"life": 29}}, game_at())
+    assert part(found, "en") == "gravehold.life: expected 29, was 30"

@@ -7,6 +7,7 @@ import pytest
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.game import Game
 from gravehold.notation.keys import AFTER_VERB, why_unreadable
+from gravehold.words.errors import part
 
 
 @pytest.mark.parametrize(
@@ -48,7 +49,7 @@ def test_a_good_key_is_readable(key: str) -> None:
     ],
 )
 def test_a_bad_key_says_what_would_be_right(key: str, why: str) -> None:
-    assert why_unreadable(key) == why
+    assert part(why_unreadable(key), "en") == why
 
 
 @pytest.mark.parametrize("nemesis", LIBRARY.nemeses)

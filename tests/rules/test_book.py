@@ -41,7 +41,9 @@ def test_due_is_war_eternal_and_the_early_switches() -> None:
 
 
 def test_an_unknown_id_names_the_nearest() -> None:
-    with pytest.raises(UnknownName, match=r"no rule 'main\.gane'; did you mean 'main\.gain'\?"):
+    with pytest.raises(
+        UnknownName, match=r"unknown rule 'main\.gane'; did you mean 'main\.gain'\?"
+    ):
         load_rules()["main.gane"]
 
 

@@ -111,15 +111,21 @@ def test_it_speaks_three_languages(
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["main.gane"], "no rule about 'main.gane'; did you mean 'main.gain'?"),
-        (["main.gane", "--lang", "pl"], "nie ma reguły o „main.gane”; może chodzi o „main.gain”?"),
-        (["glossary", "minon"], "no word 'minon' in the glossary; did you mean 'minion'?"),
+        (["main.gane"], "error: no rule about 'main.gane'; did you mean 'main.gain'?"),
+        (
+            ["main.gane", "--lang", "pl"],
+            "błąd: nie ma reguły o „main.gane”; może chodzi o „main.gain”?",
+        ),
+        (["glossary", "minon"], "error: no word 'minon' in the glossary; did you mean 'minion'?"),
         (
             ["glossary", "Kristal", "--lang", "de"],
-            "kein Begriff „Kristal“ im Glossar; meinst du „Kristall“?",
+            "Fehler: kein Begriff „Kristal“ im Glossar; meinst du „Kristall“?",
         ),
-        (["parking fees"], "no rule about 'parking fees'"),
-        (["R1", "--lang", "dee"], "unknown language 'dee'; did you mean 'de'? (one of en, pl, de)"),
+        (["parking fees"], "error: no rule about 'parking fees'"),
+        (
+            ["R1", "--lang", "dee"],
+            "error: unknown language 'dee'; did you mean 'de'? (there are: en, pl, de)",
+        ),
     ],
 )  # fmt: skip
 def test_what_is_not_found_is_exit_2(
@@ -128,7 +134,7 @@ def test_what_is_not_found_is_exit_2(
     assert run(monkeypatch, *words) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
-    assert shown.err == f"error: {complaint}\n"
+    assert shown.err == f"{complaint}\n"
 
 
 def test_terms_are_underlined() -> None:
@@ -196,7 +202,7 @@ def test_a_test_naming_an_unknown_rule_is_exit_2(
 ) -> None:
     (tmp_path / "test_a.py").write_text("@pytest.mark.rule('R99')\ndef test_x(): ...\n")
     assert run(monkeypatch, "--coverage", "--tests", str(tmp_path)) == 2
-    assert "test_a.py:1: no rule 'R99'" in capsys.readouterr().err
+    assert "test_a.py:1: unknown rule 'R99'" in capsys.readouterr().err
 
 
 def test_a_missing_folder_of_tests_is_exit_2(

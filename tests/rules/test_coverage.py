@@ -57,6 +57,6 @@ def test_every_unknown_rule_is_named_with_its_place(tmp_path: Path) -> None:
         measure_coverage(BOOK, folder_naming(tmp_path, "main.gian", "xyz"))
     path = tmp_path / "scenarios" / "a.yaml"
     assert str(caught.value).splitlines() == [
-        f"{path}:1: no rule 'main.gian'; did you mean 'main.gain'?",
-        f"{path}:3: no rule 'xyz'",
+        f"{path}:1: unknown rule 'main.gian'; did you mean 'main.gain'?",
+        f"{path}:3: unknown rule 'xyz'",
     ]

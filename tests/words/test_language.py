@@ -23,7 +23,7 @@ def test_the_option_decides(option: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_an_unknown_option_names_the_nearest() -> None:
-    with pytest.raises(UnknownName, match=r"'pol'; did you mean 'pl'\? \(one of en, pl, de\)"):
+    with pytest.raises(UnknownName, match=r"'pol'; did you mean 'pl'\? \(there are: en, pl, de\)"):
         language("pol")
 
 

@@ -10,6 +10,8 @@ from typing import Annotated
 import typer
 
 from gravehold import __version__
+from gravehold.cli.lang import of_arguments
+from gravehold.cli.speech import complain, speak
 
 # Each module of this package named here has an `app`: a nameless typer.Typer whose commands join
 # the top level, or one with a name (`typer.Typer(name="scenario")`) that becomes a group.
@@ -50,13 +52,8 @@ def _message(error: Exception) -> str | None:
     """What to tell a person about bad input; None if the error is a defect of ours."""
     from gravehold.kernel.errors import GraveholdError
 
-    if isinstance(error, GraveholdError):
-        return str(error)
-    if isinstance(error, UnicodeDecodeError):
-        return f"this is not {error.encoding} text: {error.reason} at byte {error.start}"
-    if isinstance(error, OSError):
-        reason = error.strerror or str(error)
-        return f"{error.filename}: {reason}" if error.filename else reason
+    if isinstance(error, GraveholdError | UnicodeDecodeError | OSError):
+        return complain(error)
     return None
 
 
@@ -65,6 +62,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    speak(of_arguments(sys.argv[1:]))
     try:
         try:
             app()
@@ -77,5 +75,5 @@ def main() -> None:
         message = _message(error)
         if message is None:
             raise
-        print(f"error: {message}", file=sys.stderr)
+        print(message, file=sys.stderr)
         sys.exit(2)

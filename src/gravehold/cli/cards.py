@@ -81,11 +81,10 @@ def card(
 
 
 def _check(what: str, value: str, known: set[str]) -> None:
-    from gravehold.kernel.errors import UnknownName, nearest
+    from gravehold.kernel.errors import unknown
 
     if value not in known:
-        names = ", ".join(sorted(known))
-        raise UnknownName(f"unknown {what} '{value}'{nearest(value, known)} (one of {names})")
+        raise unknown(what, value, sorted(known), listed=True)
 
 
 def find_cards(wanted: str) -> list[Definition]:

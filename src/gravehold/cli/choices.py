@@ -11,11 +11,11 @@ from gravehold.api import Game
 from gravehold.content.library import LIBRARY, SUGGESTED, make_setup
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Gem, PlayerCard
-from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
+from gravehold.kernel.errors import GraveholdError, UnknownName, nearest, unknown
 from gravehold.players.policy import BOTS
 from gravehold.words.names import name
 
-from .speech import near, say, spoken
+from .speech import say, spoken
 
 CHEAP_GEM = 3  # a random supply always has one (setup.market-tip)
 
@@ -75,10 +75,8 @@ def read_supply(text: str) -> str | tuple[str, ...]:
         return ids
     known = (*SUGGESTED, "random")
     if ids[0] not in known:
-        raise UnknownName(
-            f"unknown supply '{ids[0]}'{nearest(ids[0], known)} "
-            f"({', '.join(known)}, or nine card ids separated by commas)"
-        )
+        near = nearest(ids[0], known)
+        raise UnknownName("error-unknown-supply", name=ids[0], near=near, known=", ".join(known))
     return ids[0]
 
 
@@ -89,13 +87,11 @@ def read_bots(text: str | None, seats: int) -> tuple[tuple[str, str], ...]:
     for part in split((text or "").replace(" ", ",")):
         seat, equals, bot = (piece.strip().lower() for piece in part.partition("="))
         if not equals:
-            raise GraveholdError(say("play-seats-bad", part=part))
+            raise GraveholdError("error-seats", part=part)
         if seat not in known:
-            raise GraveholdError(say("play-seats-unknown", seat=seat, seats=", ".join(known)))
+            raise GraveholdError("error-no-seat", seat=f"'{seat}'", seats=", ".join(known))
         if bot not in BOTS:
-            raise UnknownName(
-                say("play-seats-bot", bot=bot, near=near(bot, BOTS), bots=", ".join(BOTS))
-            )
+            raise unknown("bot", bot, BOTS, listed=True)
         found[seat] = bot
     return tuple(found.items())
 

@@ -22,7 +22,7 @@ from .cards import card_view, find_cards
 from .menu import all_options
 from .saves import write_atomically
 from .screen import Left
-from .speech import say, spoken
+from .speech import explain, say, spoken
 
 if TYPE_CHECKING:
     from .session import Session
@@ -73,7 +73,7 @@ def _card(session: Session, rest: str) -> bool:
         for definition in find_cards(rest):
             session.screen.show(card_view(definition))
     except GraveholdError as error:
-        session.screen.say(str(error), "yellow")
+        session.screen.say(explain(error), "yellow")
     return False
 
 
@@ -175,8 +175,7 @@ def _save(session: Session, rest: str) -> bool:
         write_atomically(path, _as_file(session, path))
         session.screen.say(say("play-save-done", path=path))
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        session.screen.say(say("play-save-failed", reason=reason), "yellow")
+        session.screen.say(say("play-save-failed", reason=explain(error)), "yellow")
     return False
 
 

@@ -19,7 +19,7 @@ from gravehold.words.things import card_text
 
 from .choices import Choices, draw_again, new_seed, read_bots
 from .screen import Left, Screen
-from .speech import known, say, spoken
+from .speech import explain, known, say, spoken
 
 FOR_SEATS = {1: ("solo-four", "solo-life-12", "solo-life-14", "solo-life-15"), 3: ("no-choice",)}
 FOR_SEATS[4] = ("pairs",)
@@ -239,7 +239,7 @@ def _variants(asker: Asker, chosen: Choices) -> None:
                 answer, say("play-setup-one-of", names=", ".join(name_of(id_) for id_ in fitting))
             )
         except GraveholdError as error:
-            asker.screen.say(str(error), "yellow")
+            asker.screen.say(explain(error), "yellow")
         chosen.variants = ()
 
 
@@ -252,7 +252,7 @@ def _bots(asker: Asker, chosen: Choices) -> None:
             chosen.bots = read_bots(text, len(chosen.mages))
             return
         except GraveholdError as error:
-            asker.screen.say(str(error), "yellow")
+            asker.screen.say(explain(error), "yellow")
 
 
 def _seed(asker: Asker, chosen: Choices) -> None:

@@ -179,13 +179,13 @@ def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
     from gravehold.cli.choices import read_bots
     from gravehold.cli.saves import Saver, backup, folder, new_path, read_game, read_seats
     from gravehold.cli.session import Session, retold
-    from gravehold.cli.speech import say
+    from gravehold.cli.speech import explain, say
     from gravehold.kernel.errors import BadFile, GraveholdError
 
     try:
         game, trusted = read_game(path), True
     except BadFile as error:
-        game, trusted = _from_backup(path, str(error), screen), False
+        game, trusted = _from_backup(path, explain(error), screen), False
     ours = path.parent == folder() and path.suffix == ".json"
     saver = Saver(path, trusted=trusted) if ours else Saver(new_path(game), trusted=True)
     players = game.codex.players
@@ -197,7 +197,7 @@ def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
     except GraveholdError as error:
         if bots is not None:
             raise
-        screen.say(say("play-resume-seats", reason=error), "yellow")
+        screen.say(say("play-resume-seats", reason=explain(error)), "yellow")
         seats = {}
     log: list[list[str]] = [[say("play-log-lost")]]
     if game.origin is None:

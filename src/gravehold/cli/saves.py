@@ -17,7 +17,7 @@ from gravehold.api import Game
 from gravehold.kernel.errors import BadFile, GraveholdError, UnknownName
 from gravehold.words.names import name
 
-from .speech import near, say, spoken
+from .speech import explain, near, say, spoken
 
 LARGEST = 50_000_000  # bytes; a long game has some 200 kB
 
@@ -47,14 +47,14 @@ def read_game(path: Path) -> Game:
     """A game from a save or a chronicle; any trouble is one clear error."""
     try:
         if path.stat().st_size > LARGEST:
-            raise BadFile(f"it has {path.stat().st_size:,} bytes, too many for a game")
+            raise BadFile("error-save-size", kilobytes=path.stat().st_size // 1000)
         if path.suffix == ".chronicle":
             from gravehold.notation.saved import load_game
 
             return Game.from_json(load_game(path).to_json())
         return Game.from_json(path.read_bytes())
     except OSError as error:
-        raise BadFile(error.strerror or str(error)) from error
+        raise BadFile("error-system", why=error) from error
 
 
 def read_seats(path: Path) -> dict[str, str]:
@@ -64,7 +64,7 @@ def read_seats(path: Path) -> dict[str, str]:
     except FileNotFoundError:
         return {}
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadFile(str(error)) from error
+        raise BadFile("error-save-seats", why=error) from error
 
 
 class Entry(NamedTuple):
@@ -196,7 +196,7 @@ class Saver:
                 _write_seats(self.path, seats)
                 self._seats = dict(seats)
         except OSError as error:
-            told, self.trouble = self.trouble, error.strerror or str(error)
+            told, self.trouble = self.trouble, explain(error)
             return "" if told == self.trouble else say("play-save-failed", reason=self.trouble)
         self._mark = _mark(self.path)
         told, self.trouble = self.trouble, ""

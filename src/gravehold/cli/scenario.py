@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gravehold.cli.lang import LangOption
+
 if TYPE_CHECKING:
+    from gravehold.notation.runner import Result
     from gravehold.notation.scenario import Scenario
 
 app = typer.Typer(
@@ -20,28 +23,45 @@ Paths = Annotated[list[Path], typer.Argument(help="Scenario files (.yaml) or fol
 
 
 @app.command()
-def run(paths: Paths) -> None:
+def run(paths: Paths, lang: LangOption = None) -> None:
     """Play scenarios and compare what they expect; exit 1 if one fails."""
+    from gravehold.cli.speech import say, speak
     from gravehold.notation.runner import run_scenario
+    from gravehold.words.language import language
 
+    speak(language(lang))
     failed = passed = 0
     for scenario in _read(paths):
         result = run_scenario(scenario)
         passed += result.passed
         failed += not result.passed
-        for line in result.lines():
-            typer.echo(line)
-    typer.echo(f"{passed} passed, {failed} failed")
+        _print(result)
+    typer.echo(say("run-sum", passed=str(passed), failed=str(failed)))
     if failed:
         raise typer.Exit(1)
 
 
+def _print(result: Result) -> None:
+    """A line for the scenario, and one for each problem below it."""
+    from gravehold.cli.speech import explain, say
+
+    words = {True: say("run-ok"), False: say("run-failed")}
+    word = words[result.passed].ljust(max(map(len, words.values())))
+    typer.echo(f"{word} {result.scenario.place}  {result.scenario.name}")
+    for problem in result.problems:
+        typer.echo(f"       {explain(problem)}")
+
+
 @app.command()
-def check(paths: Paths) -> None:
+def check(paths: Paths, lang: LangOption = None) -> None:
     """Read scenarios without playing them; a mistake is named with its line."""
+    from gravehold.cli.speech import say, speak
+    from gravehold.words.language import language
+
+    speak(language(lang))
     scenarios = _read(paths)
     files = {scenario.file for scenario in scenarios}
-    typer.echo(f"{len(scenarios)} scenarios in {len(files)} files, no mistakes")
+    typer.echo(say("run-checked", n=len(scenarios), count=len(files)))
 
 
 @app.command()
@@ -64,12 +84,12 @@ def _read(paths: list[Path]) -> list[Scenario]:
 
     known = load_rules().entries
     found: list[Scenario] = []
-    wrong: list[str] = []
+    wrong: list[BadFile] = []
     for path in scenario_files(paths):
         try:
             found += read_scenarios(path, known)
         except BadFile as error:
-            wrong.append(str(error))
+            wrong.append(error)
     if wrong:
-        raise BadFile("\n".join(wrong))
+        raise BadFile.of(wrong)
     return found

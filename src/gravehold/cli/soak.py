@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from gravehold.cli.lang import LangOption
+
 app = typer.Typer()
 
 EVERY = 5.0  # seconds between two lines of progress
@@ -22,6 +24,7 @@ def soak(
         int | None, typer.Option(min=1, max=4, help="Only this number of mages.")
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    lang: LangOption = None,
 ) -> None:
     """Play random games over all content and check every invariant on the way.
 
@@ -44,9 +47,12 @@ def soak(
 
     Exits 1 if anything broke; what reproduces it is then in ./soak-failures/.
     """
+    from gravehold.cli.speech import say, speak
     from gravehold.content.library import LIBRARY
     from gravehold.lab.soak import Task, play_tasks
+    from gravehold.words.language import language
 
+    speak(language(lang))
     if nemesis is not None:
         LIBRARY.nemesis(nemesis)  # an unknown name is an error here
     tasks = [Task(seed, number, nemesis, mages) for number in range(first, first + games)]
@@ -57,12 +63,13 @@ def soak(
         decisions += report.decisions
         if report.failure:
             failures += 1
-            typer.echo(f"game {report.number}: {report.failure}")
+            typer.echo(f"{say('run-soak-game', number=str(report.number))} {report.failure}")
         now = monotonic()
         if now - shown >= EVERY and played < games:
             shown = now
-            speed = played / (now - started)
-            typer.echo(f"{played}/{games} games, {failures} failures, {speed:.1f} games/s")
-    typer.echo(f"{played} games, {decisions} decisions, {failures} failures")
+            speed = f"{played / (now - started):.1f}"
+            so_far = f"{played}/{games}"
+            typer.echo(say("run-soak-progress", played=so_far, n=failures, speed=speed))
+    typer.echo(say("run-soak", count=played, answers=decisions, n=failures))
     if failures:
         raise typer.Exit(1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gravehold.kernel.errors import nearest
-from gravehold.words import locale
+from gravehold.kernel.errors import Phrase, nearest
+from gravehold.words import errors, locale
 
 
 class _Spoken:
@@ -34,5 +34,15 @@ def known(id_: str) -> bool:
 
 def near(wanted: str, names: Iterable[str]) -> str:
     """'Did you mean ...?', or nothing if no name is like it."""
-    like = nearest(wanted, names).removeprefix("; did you mean '").removesuffix("'?")
-    return say("play-near", name=like) if like else ""
+    found = nearest(wanted, names)
+    return say("play-near", **found.told) if isinstance(found, Phrase) else ""
+
+
+def explain(error: BaseException) -> str:
+    """What to tell a person about bad input."""
+    return errors.explain(error, _Spoken.lang)
+
+
+def complain(error: BaseException) -> str:
+    """The same as the last words of a program."""
+    return locale.fill(_Spoken.lang, "error", "", {"message": explain(error)})

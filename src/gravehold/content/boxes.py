@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from gravehold.kernel.codex import AnyNemesisCard
 from gravehold.kernel.definitions import Definition, Mage, Nemesis, PlayerCard
-from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
+from gravehold.kernel.errors import GraveholdError, unknown
 from gravehold.kernel.rules import RuleSet
 
 from .homebrew import BASICS as HOMEBREW_BASICS
@@ -99,13 +99,12 @@ class Library:
         return find("nemesis", id_, self.nemeses)
 
     def rules(self, id_: str) -> RuleSet:
-        return find("rule set", id_, self.rule_sets)
+        return find("rule-set", id_, self.rule_sets)
 
     def pack(self, id_: str) -> tuple[PlayerCard, ...]:
         """The supply cards of a box."""
         if id_ not in self.supply:
-            known = ", ".join(self.supply)
-            raise UnknownName(f"unknown pack '{id_}'{nearest(id_, self.supply)} (packs: {known})")
+            raise unknown("pack", id_, self.supply, listed=True)
         return self.supply[id_]
 
 
@@ -113,14 +112,14 @@ def _by_id(definitions: Iterable[D]) -> Mapping[str, D]:
     found: dict[str, D] = {}
     for definition in definitions:
         if definition.id in found:
-            raise GraveholdError(f"two definitions share the id '{definition.id}'")
+            raise GraveholdError("error-id-twice", name=definition.id)
         found[definition.id] = definition
     return MappingProxyType(found)
 
 
 def find(what: str, id_: str, known: Mapping[str, D]) -> D:
     if id_ not in known:
-        raise UnknownName(f"unknown {what} '{id_}'{nearest(id_, known)}")
+        raise unknown(what, id_, known)
     return known[id_]
 
 

@@ -59,7 +59,7 @@ def make_setup(
     """
     for name, ids in (("mages", mages), ("variants", variants), ("packs", packs), ("extra", extra)):
         if isinstance(ids, str):
-            raise GraveholdError(f"{name} is a list of ids, not '{ids}'")
+            raise GraveholdError("error-list-of-ids", field=name, value=ids)
     wanted = _named_supply(supply, packs, seed) if isinstance(supply, str) else tuple(supply)
     piles = _laid_out(_supply(wanted))
     if not free_supply:
@@ -92,7 +92,7 @@ def setup_from_ids(ids: dict[str, Any]) -> Setup:
     try:
         saved = msgspec.convert(ids, _Ids)
     except msgspec.ValidationError as error:
-        raise BadFile(f"the set-up of this save cannot be read: {error}") from error
+        raise BadFile("error-save-setup", why=str(error)) from error
     rules = LIBRARY.rules(saved.rules).at_level(saved.level).with_variants(saved.variants)
     return _setup(saved.nemesis, saved.mages, rules, saved.supply, saved.basics, saved.extra)
 
@@ -111,7 +111,7 @@ def _setup(
         mages=_mages(mages),
         nemesis=LIBRARY.nemesis(nemesis),
         supply=_supply(supply),
-        basics=tuple(find("basic nemesis card", id_, LIBRARY.basics) for id_ in basics),
+        basics=tuple(find("basic-card", id_, LIBRARY.basics) for id_ in basics),
         commons=STARTERS,
         tiles=TILES,
         extra=tuple(LIBRARY.card(id_) for id_ in extra),
@@ -121,21 +121,21 @@ def _setup(
 def _mages(ids: tuple[str, ...]) -> tuple[Mage, ...]:
     mages = tuple(LIBRARY.mage(id_) for id_ in ids)
     if not 1 <= len(mages) <= 4:
-        raise GraveholdError(f"a game has one to four mages, not {len(mages)}")
+        raise GraveholdError("error-mage-count", n=len(mages))
     if twice := _repeated(ids):
-        raise GraveholdError(f"two players never share a mage: '{twice}' is named twice")
+        raise GraveholdError("error-mages-shared", mage=twice)
     return mages
 
 
 def _supply(ids: tuple[str, ...]) -> tuple[PlayerCard, ...]:
     if not ids:
-        raise GraveholdError("a supply holds at least one pile")
+        raise GraveholdError("error-supply-empty")
     if twice := _repeated(ids):
-        raise GraveholdError(f"a card has one supply pile: '{twice}' is named twice")
+        raise GraveholdError("error-supply-twice", card=twice)
     for id_ in ids:
         if id_ in LIBRARY.cards and id_ not in LIBRARY.piles:
-            raise GraveholdError(f"'{id_}' has no supply pile: it is no card of the supply")
-    return tuple(find("supply card", id_, LIBRARY.piles) for id_ in ids)
+            raise GraveholdError("error-no-pile", card=id_)
+    return tuple(find("supply-card", id_, LIBRARY.piles) for id_ in ids)
 
 
 def _laid_out(cards: tuple[PlayerCard, ...]) -> tuple[PlayerCard, ...]:
@@ -151,8 +151,8 @@ def _laid_out(cards: tuple[PlayerCard, ...]) -> tuple[PlayerCard, ...]:
 def _check_shape(piles: tuple[PlayerCard, ...]) -> None:
     counts = [(sum(isinstance(card, t) for card in piles), name, n) for t, name, n in SHAPE]
     if any(count != n for count, _, n in counts):
-        has = ", ".join(f"{count} {name}{'s' * (count != 1)}" for count, name, _ in counts)
-        raise GraveholdError(f"a supply is 3 gems, 2 relics and 4 spells; this one has {has}")
+        has = {name: count for count, name, _ in counts}
+        raise GraveholdError("error-supply-shape", **has)
 
 
 def _repeated(ids: tuple[str, ...]) -> str:
@@ -170,10 +170,8 @@ def _basics(packs: Sequence[str]) -> tuple[str, ...]:
 def _named_supply(name: str, packs: Sequence[str], seed: int) -> tuple[str, ...]:
     known = (*SUGGESTED, "random")
     if name not in known:
-        raise UnknownName(
-            f"unknown supply '{name}'{nearest(name, known)} "
-            f"(one of {', '.join(known)}, or a list of nine card ids)"
-        )
+        near = nearest(name, known)
+        raise UnknownName("error-unknown-supply", name=name, near=near, known=", ".join(known))
     return _random_supply(packs, seed) if name == "random" else SUGGESTED[name]
 
 
@@ -181,7 +179,7 @@ def _random_supply(packs: Sequence[str], seed: int) -> tuple[str, ...]:
     """By chance, but with a gem of cost 3 (setup.market-tip)."""
     cards = [card for pack in dict.fromkeys(packs) for card in LIBRARY.pack(pack)]
     if not packs:
-        raise GraveholdError("a random supply needs at least one pack")
+        raise GraveholdError("error-supply-no-pack")
     chance = seed & rng.MASK
     chosen: list[PlayerCard] = []
     for type_, _, n in SHAPE:
@@ -189,7 +187,7 @@ def _random_supply(packs: Sequence[str], seed: int) -> tuple[str, ...]:
         if type_ is Gem:
             cheap = next((card for card in mixed if card.cost == CHEAP_GEM), None)
             if cheap is None:
-                raise GraveholdError(f"a random supply needs packs with a gem of cost {CHEAP_GEM}")
+                raise GraveholdError("error-supply-cheap-gem", cost=CHEAP_GEM)
             mixed = (cheap, *(card for card in mixed if card is not cheap))
         chosen += mixed[:n]
     return tuple(card.id for card in chosen)

@@ -90,11 +90,10 @@ class Codex:
         self.rules = setup.rules
         self.players = len(setup.mages)
         if not 1 <= self.players <= 4:
-            raise GraveholdError(f"a game has one to four mages, not {self.players}")
-        if len({m.id for m in setup.mages}) != self.players:
-            raise GraveholdError(
-                "two players never share a mage: " + ", ".join(m.id for m in setup.mages)
-            )
+            raise GraveholdError("error-mage-count", n=self.players)
+        for seat, mage in enumerate(setup.mages):
+            if mage in setup.mages[:seat]:
+                raise GraveholdError("error-mages-shared", mage=mage.id)
         self.mages = setup.mages
         self.mage_of = {m.id: seat for seat, m in enumerate(setup.mages)}
         self._compile_kinds(setup)

@@ -143,17 +143,14 @@ class Decision:
         if isinstance(choice, int) and not isinstance(choice, bool):
             if 0 <= choice < len(self.options):
                 return self.options[choice]
-            raise IllegalChoice(
-                f"there is no option number {choice}; there are {len(self.options)}"
-            )
+            raise IllegalChoice("error-option-number", number=str(choice), n=len(self.options))
         if not isinstance(choice, str):
-            raise IllegalChoice(f"an answer is an option or its key, not {type(choice).__name__}")
+            raise IllegalChoice("error-answer-type", type=type(choice).__name__)
         found = self.options.find(" ".join(choice.split()))
         if found is None:
             keys = list(self.options.by_key())
-            legal = ", ".join(keys)
-            hint = nearest(choice, keys) or "."
-            raise IllegalChoice(f"'{choice}' is not legal here{hint} Legal: {legal}")
+            near = nearest(choice, keys)
+            raise IllegalChoice("error-illegal", choice=choice, near=near, legal=", ".join(keys))
         return found
 
     def card_name(self, card: int) -> str:

@@ -9,7 +9,7 @@ from . import handlers as _handlers  # noqa: F401  (registers them)
 from .codex import Codex, Setup
 from .deal import deal
 from .decision import Decision, Option, key_of
-from .errors import GraveholdError
+from .errors import GraveholdError, IllegalChoice
 from .events import Event
 from .run import Run
 from .state import State
@@ -84,7 +84,7 @@ class Game:
     def new(cls, setup: Setup, seed: int = 0, *, record: bool = True, events: bool = False) -> Self:
         """Deal and run to the first decision."""
         if type(seed) is not int or not 0 <= seed < 1 << 64:
-            raise GraveholdError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
+            raise GraveholdError("error-seed", seed=repr(seed))
         codex = codex_for(setup)
         run = Run(deal(codex, seed), codex, [] if events else None)
         game = cls(run, seed, record=record)
@@ -141,7 +141,7 @@ class Game:
         """The decision, where there must be one: an error in a finished game."""
         decision = self.decision
         if decision is None:
-            raise GraveholdError("the game is over; it asks nothing any more")
+            raise GraveholdError("error-game-over")
         return decision
 
     # Doing
@@ -161,7 +161,7 @@ class Game:
         s = run.s
         options = s.question.options if s.question is not None else self.asked.question.options
         if not 0 <= index < len(options):
-            raise GraveholdError(f"there is no option number {index}; there are {len(options)}")
+            raise IllegalChoice("error-option-number", number=str(index), n=len(options))
         if self.record:
             self._steps = Step(self._steps, s.copy(), index)
         self._decision = None
@@ -171,9 +171,7 @@ class Game:
         """Take back the last answer and return it."""
         step = self._steps
         if step is None:
-            raise GraveholdError(
-                "there is nothing to undo" if self.record else "this game keeps no record"
-            )
+            raise GraveholdError("error-undo-nothing" if self.record else "error-no-record")
         if step.state is None:
             self._replay(self.answers[:-1])
         else:

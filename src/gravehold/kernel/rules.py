@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from .errors import GraveholdError, UnknownName, nearest
+from .errors import GraveholdError, unknown
 
 LEVELS = ("beginner", "normal", "expert", "extinction")
 VARIANTS = (
@@ -47,9 +47,7 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def at_level(self, level: str) -> RuleSet:
         """The same rules at one of the four levels (level.*)."""
         if level not in LEVELS:
-            raise UnknownName(
-                f"unknown level '{level}'{nearest(level, LEVELS)} (levels: {', '.join(LEVELS)})"
-            )
+            raise unknown("level", level, LEVELS, listed=True)
         changes: dict[str, object] = {"level": level}
         if level == "beginner":
             changes |= {"player_life": 12, "gravehold_life": 35, "nemesis_life": -10}
@@ -63,10 +61,7 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         changes: dict[str, object] = {}
         for name in names:
             if name not in VARIANTS:
-                known = ", ".join(VARIANTS)
-                raise UnknownName(
-                    f"unknown variant '{name}'{nearest(name, VARIANTS)} (variants: {known})"
-                )
+                raise unknown("variant", name, VARIANTS, listed=True)
             if name == "tutorial":
                 changes["tutorial"] = True
             elif name == "no-choice":
@@ -77,7 +72,7 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 changes["solo_turn_cards"] = 4
             else:
                 if "solo_life" in changes:
-                    raise GraveholdError("only one of the solo-life variants can be used at a time")
+                    raise GraveholdError("error-solo-life-twice")
                 changes["solo_life"] = int(name.rsplit("-", 1)[1])
         ordered = tuple(v for v in VARIANTS if v in names)
         return msgspec.structs.replace(self, variants=ordered, **changes)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from .codex import Codex, Setup
-from .errors import BadFile, GraveholdError
+from .errors import BadFile, GraveholdError, phrase
 from .game import Game, SetupMaker, Step, codex_for
 from .handlers import abilities, course, flow, main_phase, moves, nemesis
 from .handlers import damage as damage_handlers
@@ -105,7 +105,7 @@ def load_state(data: dict[str, Any], codex: Codex) -> State:
     """The other way round; anything missing or strange is an error."""
     if set(data) != set(State.__slots__):
         wrong = sorted(set(data) ^ set(State.__slots__))
-        raise BadFile(f"the saved position lacks or has unknown fields: {', '.join(wrong)}")
+        raise BadFile("error-save-fields", fields=", ".join(wrong))
     nodes = references(codex).node
     state = State.__new__(State)
     try:
@@ -127,7 +127,7 @@ def load_state(data: dict[str, Any], codex: Codex) -> State:
                 value = _deep(value)
             setattr(state, field, value)
     except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BadFile(f"the saved position cannot be read: {error}") from error
+        raise BadFile("error-save-position", why=str(error)) from error
     return state
 
 
@@ -200,13 +200,12 @@ def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
     setup = make_setup(saved.setup)
     codex = codex_for(setup)
     if not 0 <= saved.seed < 1 << 64:
-        raise BadFile(f"the save has the impossible seed {saved.seed}")
+        raise BadFile("error-seed", seed=str(saved.seed))
     whole = saved.seal == _seal(saved.state, saved.origin)
     same = saved.fingerprint == references(codex).fingerprint
     written = saved.origin != NO_ORIGIN
     if written and not (whole and same):
-        reason = "its cards have changed since it was saved" if whole else "the save is damaged"
-        raise BadFile(f"this game began at a written position and {reason}")
+        raise BadFile("error-save-written-changed" if whole else "error-save-written-damaged")
     if not (whole and same):
         return _replayed(saved, setup, cls)
     origin = _position(saved.origin, codex) if written else None
@@ -220,9 +219,9 @@ def _position(raw: msgspec.Raw, codex: Codex) -> State:
     try:
         data = msgspec.json.decode(raw)
     except msgspec.DecodeError as error:
-        raise BadFile(f"the saved position cannot be read: {error}") from error
+        raise BadFile("error-save-position", why=str(error)) from error
     if not isinstance(data, dict):
-        raise BadFile("the saved position cannot be read: it is no object")
+        raise BadFile("error-save-position", why=phrase("error-save-no-object"))
     return load_state(data, codex)
 
 
@@ -230,11 +229,11 @@ def _read(text: str | bytes) -> Saved:
     try:
         saved = msgspec.json.decode(text, type=Saved)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadFile(f"this is not a saved game of ours: {error}") from error
+        raise BadFile("error-save-foreign", why=str(error)) from error
     if saved.format != FORMAT:
-        raise BadFile(f"this is a file of format '{saved.format}', not '{FORMAT}'")
+        raise BadFile("error-save-format", format=saved.format, ours=FORMAT)
     if saved.version != 1:
-        raise BadFile(f"this save has version {saved.version}; this program reads version 1")
+        raise BadFile("error-save-version", version=str(saved.version))
     return saved
 
 
@@ -244,8 +243,5 @@ def _replayed(saved: Saved, setup: Setup, cls: type[G]) -> G:
         try:
             game.choose(key)
         except GraveholdError as error:
-            raise BadFile(
-                "this game was saved with other rules or cards, or the save is damaged; "
-                f"its answer {number} ('{key}') no longer fits: {error}"
-            ) from error
+            raise BadFile("error-save-answer", number=str(number), key=key, why=error) from error
     return game

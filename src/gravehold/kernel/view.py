@@ -70,7 +70,7 @@ class View:
         """The decision, where there must be one: an error in a finished game."""
         decision = self.decision
         if decision is None:
-            raise GraveholdError("the game is over; it asks nothing any more")
+            raise GraveholdError("error-game-over")
         return decision
 
     @property
@@ -111,7 +111,7 @@ def _seat_number(seat: int | str | None, players: int) -> int | None:
     )
     if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < players:
         names = ", ".join(f"p{i + 1}" for i in range(players))
-        raise GraveholdError(f"there is no seat {seat!r} at this table; seats: {names}")
+        raise GraveholdError("error-no-seat", seat=repr(seat), seats=names)
     return number
 
 

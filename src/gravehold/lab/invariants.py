@@ -355,7 +355,8 @@ def scenario_equal(game: Game) -> None:
     (scenario,) = parse_scenarios(text, "soak")
     result = run_scenario(scenario)
     if not result.passed:
-        raise Broken(f"the scenario of this position fails: {result.problems}\n{text}")
+        problems = "; ".join(str(problem) for problem in result.problems)
+        raise Broken(f"the scenario of this position fails: {problems}\n{text}")
     again = start(scenario)
     for step in scenario.steps:
         again.choose(step.key)

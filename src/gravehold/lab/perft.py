@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from gravehold.content.library import make_setup
 from gravehold.kernel.codex import Setup
-from gravehold.kernel.errors import UnknownName, nearest
+from gravehold.kernel.errors import unknown
 from gravehold.kernel.game import Game
 
 
@@ -78,8 +78,7 @@ POSITIONS: Mapping[str, Position] = {
 def position(name: str) -> Position:
     """A position by its name; an unknown one is an error that names the nearest."""
     if name not in POSITIONS:
-        known = ", ".join(POSITIONS)
-        raise UnknownName(f"unknown position '{name}'{nearest(name, POSITIONS)} (known: {known})")
+        raise unknown("position", name, POSITIONS, listed=True)
     return POSITIONS[name]
 
 

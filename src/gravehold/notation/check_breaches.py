@@ -8,9 +8,9 @@ from gravehold.content.library import LIBRARY
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Spell
-from gravehold.kernel.errors import nearest
+from gravehold.kernel.errors import phrase, unknown
 
-from .fields import Fields, shown
+from .fields import Fields, shown, together
 from .picture import breach_on_mat, kinds_of_breach
 from .yamltree import Mapping
 
@@ -31,7 +31,7 @@ class BreachCheck(Fields):
         for slot, part in breaches.items():
             at = breaches.lines[slot]
             if type(slot) is not int or not 1 <= slot <= 4:
-                self.fail(at, f"there is no breach {shown(slot)}; breaches are 1, 2, 3 and 4")
+                self.fail(at, "file-no-breach", slot=shown(slot))
             if isinstance(part, str):
                 self.word(part, at, "breach", GONE_WORDS)
             else:
@@ -40,29 +40,29 @@ class BreachCheck(Fields):
             self._check_spans(breaches)
 
     def _breach(self, seat: int, slot: int, value: Any, line: int) -> None:
-        name = f"breach {slot}"
-        part = self.mapping(value, line, name, BREACH_FIELDS)
+        name = str(slot)
+        part = self.mapping(value, line, phrase("file-a-breach", slot=name), BREACH_FIELDS)
         if not breach_on_mat(self.codex, seat, slot - 1):
             mage = self.codex.mages[seat].id
-            self.fail(line, f"{seat_name(seat)} plays {mage}, who has no breach {slot}")
+            self.fail(line, "file-breach-not-theirs", seat=seat_name(seat), mage=mage, slot=name)
         for field in ("open", "focused"):
             if field in part:
                 self.true(part[field], part.lines[field], field)
         if "turned" in part:
             self.whole(part["turned"], part.lines["turned"], "turned", 0, 3)
             if part.get("open") is True:
-                self.fail(line, f"{name} is either open or turned, not both")
+                self.fail(line, "file-breach-both", slot=name)
         elif part.get("open") is False and not self.expecting:
-            self.fail(line, f"{name} is not open: say how far it is turned (turned: 0 to 3)")
+            self.fail(line, "file-breach-turned", slot=name)
         if "kind" in part:
             kinds = tuple(kinds_of_breach(self.codex, slot - 1))
-            self.word(part["kind"], part.lines["kind"], "kind of breach", kinds)
+            self.word(part["kind"], part.lines["kind"], "breach-kind", kinds)
         if "prepped" in part:
             self._prepped(slot, part["prepped"], part.lines["prepped"])
         if "used" in part:
             spells = [item.removesuffix("+") for item in part.get("prepped", ())]
             for at, id_ in self.items(part["used"], part.lines["used"], "used"):
-                self.word(id_, at, "prepped spell", spells)
+                self.word(id_, at, "prepped-spell", spells)
 
     def _prepped(self, slot: int, value: Any, line: int) -> None:
         if self.expecting and isinstance(value, Mapping):
@@ -71,24 +71,23 @@ class BreachCheck(Fields):
             return
         spells = [self._spell(slot, item, at) for at, item in self.items(value, line, "prepped")]
         if not self.expecting and not _may_lie_together(spells):
-            names = " and ".join(f"'{spell.id}'" for spell in spells)
-            self.fail(line, f"{names} cannot lie on one breach together")
+            self.fail(line, "file-spells-apart", spells=together(spell.id for spell in spells))
 
     def _spell(self, slot: int, item: Any, line: int) -> Spell:
         if not isinstance(item, str):
-            self.fail(line, f"'prepped' should hold the ids of spells, not {shown(item)}")
+            self.fail(line, "file-spells", value=shown(item))
         id_ = item.removesuffix("+")
         if id_ not in LIBRARY.cards:
-            self.fail(line, f"unknown card '{id_}'{nearest(id_, LIBRARY.cards)}")
+            self.refuse(line, unknown("card", id_, LIBRARY.cards))
         spell = LIBRARY.cards[id_]
         if not isinstance(spell, Spell):
-            self.fail(line, f"'{id_}' is no spell and cannot be prepped")
+            self.fail(line, "file-no-spell", card=id_)
         if item.endswith("+") and spell.breaches != 2:
-            self.fail(line, f"'{id_}' lies on one breach: write it without the +")
+            self.fail(line, "file-spell-one", card=id_)
         if not item.endswith("+") and spell.breaches == 2:
-            self.fail(line, f"'{id_}' lies on two breaches: write '{id_}+' on the first")
+            self.fail(line, "file-spell-two", card=id_)
         if item.endswith("+") and slot == 4:
-            self.fail(line, f"'{id_}' needs a breach to the right of this one")
+            self.fail(line, "file-spell-right", card=id_)
         return spell
 
     def _check_spans(self, breaches: Mapping) -> None:
@@ -100,11 +99,10 @@ class BreachCheck(Fields):
                 continue
             beside = breaches.get(slot + 1)
             if isinstance(beside, str) or (beside and beside.get("prepped")):
-                why = "it is not there" if isinstance(beside, str) else "it holds another spell"
-                self.fail(
-                    breaches.lines[slot + 1],
-                    f"breach {slot + 1} is taken by the spell on breach {slot}, but {why}",
-                )
+                gone = isinstance(beside, str)
+                why = phrase("file-beside-gone") if gone else phrase("file-beside-taken")
+                next_, at = str(slot + 1), breaches.lines[slot + 1]
+                self.fail(at, "file-beside", slot=str(slot), beside=next_, why=why)
 
 
 def _may_lie_together(spells: list[Spell]) -> bool:

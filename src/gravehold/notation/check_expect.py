@@ -47,7 +47,7 @@ class ExpectCheck(Fields):
     def _decision(self, value: Any, line: int) -> None:
         part = self.mapping(value, line, "decision", ("seats", "kind"))
         if "kind" in part:
-            self.word(part["kind"], part.lines["kind"], "kind of decision", DECISION_KINDS)
+            self.word(part["kind"], part.lines["kind"], "decision-kind", DECISION_KINDS)
         if "seats" in part:
             for at, seat in self.items(part["seats"], part.lines["seats"], "seats"):
                 self.word(seat, at, "seat", self.positions.seats)
@@ -60,7 +60,7 @@ class ExpectCheck(Fields):
                     key = keys[i] = "yes" if key else "no"
                 self.text(key, at, name)
                 if why := why_unreadable(key):
-                    self.fail(at, why)
+                    self.refuse(at, why)
 
     def _outcome(self, value: Any, line: int) -> None:
         if value is None:
@@ -68,7 +68,7 @@ class ExpectCheck(Fields):
         if isinstance(value, Mapping):
             part = self.mapping(value, line, "outcome", ("won", "because"))
             if "won" not in part:
-                self.fail(line, "an outcome says 'won: true' or 'won: false'")
+                self.fail(line, "file-outcome")
             self.true(part["won"], part.lines["won"], "won")
             if "because" in part:
                 self.word(part["because"], part.lines["because"], "reason", REASONS)

@@ -12,10 +12,10 @@ from gravehold.kernel.codex import Codex
 from gravehold.kernel.deal import copies, turn_cards
 from gravehold.kernel.decision import TURN_CARDS, seat_name
 from gravehold.kernel.definitions import Minion, PlayerCard, Power
-from gravehold.kernel.errors import nearest
+from gravehold.kernel.errors import unknown
 
 from .check_breaches import BreachCheck
-from .fields import Fields, shown
+from .fields import NO_FIELDS, Fields, shown
 from .picture import deck_names
 from .yamltree import Items, Mapping
 
@@ -66,13 +66,15 @@ class PositionCheck(Fields):
 
     def card(self, id_: Any, line: int, what: str, type_: Any) -> Any:
         if not isinstance(id_, str):
-            self.fail(line, f"'{what}' should hold the ids of cards, not {shown(id_)}")
+            self.fail(line, "file-cards", field=what, value=shown(id_))
         if id_ not in LIBRARY.cards:
-            self.fail(line, f"unknown card '{id_}'{nearest(id_, LIBRARY.cards)}")
+            self.refuse(line, unknown("card", id_, LIBRARY.cards))
         definition = LIBRARY.cards[id_]
         if type_ is not Any and isinstance(definition, PlayerCard) != (type_ is PlayerCard):
-            whose = "a nemesis card" if type_ is PlayerCard else "a player's card"
-            self.fail(line, f"'{id_}' is {whose} and cannot lie in '{what}'")
+            theirs = type_ is PlayerCard
+            self.fail(
+                line, "file-nemesis-card" if theirs else "file-player-card", card=id_, field=what
+            )
         return definition
 
     def _is_count(self, value: Any, what: str) -> bool:
@@ -80,7 +82,7 @@ class PositionCheck(Fields):
             return False
         self.mapping(value, value.line, what, ("count",))
         if "count" not in value:
-            self.fail(value.line, f"'{what}' should be a list or {{count: N}}")
+            self.fail(value.line, "file-list-or-count", field=what)
         self.whole(value["count"], value.lines["count"], "count", 0, MOST)
         return True
 
@@ -90,15 +92,15 @@ class PositionCheck(Fields):
         turn = self.mapping(value, line, "turn", TURN_FIELDS)
         ways = [way for way in ("seat", "nemesis", "next") if way in turn]
         if len(ways) > 1 or (not ways and not self.expecting):
-            self.fail(line, "'turn' says one of: seat and phase, nemesis, next")
+            self.fail(line, "file-turn")
         for name in turn:
             self._turn_field(name, turn[name], turn.lines[name])
         if "seat" in turn and "phase" not in turn and not self.expecting:
-            self.fail(line, "'turn' needs a phase: casting, main or draw")
+            self.fail(line, "file-turn-phase")
         if "seat" not in ways:
             own = [name for name in turn if name not in ("nemesis", "next", "number")]
             if own and not self.expecting:
-                self.fail(turn.lines[own[0]], f"'{own[0]}' belongs to a player's turn")
+                self.fail(turn.lines[own[0]], "file-turn-player", field=own[0])
 
     def _turn_field(self, name: str, value: Any, line: int) -> None:
         if name == "seat":
@@ -109,7 +111,7 @@ class PositionCheck(Fields):
             self.word(value, line, "phase", ("main", "draw"))
         elif name == "next":
             if value is not True and not (self.expecting and value is False):
-                self.fail(line, f"'next' should be true, not {shown(value)}")
+                self.fail(line, "file-turn-next", value=shown(value))
         elif name == "restricted":
             for at, item in self.items(value, line, "restricted"):
                 self._restricted(item, at)
@@ -121,7 +123,7 @@ class PositionCheck(Fields):
     def _restricted(self, value: Any, line: int) -> None:
         part = self.mapping(value, line, "restricted", ("amount", "only", "never"))
         if "amount" not in part or ("only" in part) == ("never" in part):
-            self.fail(line, "restricted aether has an amount and either 'only' or 'never'")
+            self.fail(line, "file-restricted")
         self.whole(part["amount"], part.lines["amount"], "amount", 1, MOST)
         name = "only" if "only" in part else "never"
         for at, purpose in self.items(part[name], part.lines[name], name):
@@ -141,12 +143,12 @@ class PositionCheck(Fields):
                 self._player(self.seats.index(name), part, players.lines[name])
         tokens = [part["token"] for part in players.values() if part and part.get("token")]
         if len(set(tokens)) < len(tokens):
-            self.fail(line, "one token cannot lie before two seats")
+            self.fail(line, "file-token-twice")
 
     def _player(self, seat: int, value: Any, line: int) -> None:
         fields = (*PLAYER_FIELDS, "aether") if self.expecting else PLAYER_FIELDS
         if isinstance(value, Mapping) and "aether" in value and not self.expecting:
-            self.fail(value.lines["aether"], "aether is given in 'turn', beside seat and phase")
+            self.fail(value.lines["aether"], "file-aether")
         part = self.mapping(value, line, seat_name(seat), fields)
         for name, inner in part.items():
             at = part.lines[name]
@@ -166,7 +168,7 @@ class PositionCheck(Fields):
         tokens = self.mapping(value, line, "tokens")
         for name, n in tokens.items():
             if not names:
-                self.fail(tokens.lines[name], f"{whose} has no tokens")
+                self.fail(tokens.lines[name], "file-no-tokens", whose=whose)
             self.word(name, tokens.lines[name], "token", names)
             self.whole(n, tokens.lines[name], name, 0, MOST)
 
@@ -177,7 +179,7 @@ class PositionCheck(Fields):
         wild = self.codex.players == 3 and self.codex.rules.three != "wild"
         known = ("1/2", "3/4") if pairs else ("wild",) if wild else ()
         if not known:
-            self.fail(line, "nobody holds a turn order token in this game")
+            self.fail(line, "file-no-turn-token")
         self.word(value, line, "token", known)
 
     def _nemesis(self, value: Any, line: int) -> None:
@@ -192,7 +194,7 @@ class PositionCheck(Fields):
             elif name == "in_play":
                 self._in_play(inner, at)
             elif name == "decks":
-                decks = self.mapping(inner, at, "decks", deck_names(self.codex) or ("",))
+                decks = self.mapping(inner, at, "decks", deck_names(self.codex) or NO_FIELDS)
                 for deck, cards in decks.items():
                     self._nemesis_cards(cards, decks.lines[deck], deck)
             else:
@@ -205,16 +207,16 @@ class PositionCheck(Fields):
         if isinstance(value, Items):
             for at, id_ in zip(value.lines, value, strict=True):
                 if getattr(LIBRARY.cards[id_], "deck", "") != own:
-                    self.fail(at, f"'{id_}' belongs to another deck than '{what}'")
+                    self.fail(at, "file-other-deck", card=id_, field=what)
 
     def _counters(self, value: Any, line: int) -> None:
         names = tuple(token.name for token in self.codex.tokens)
         if not names:
-            self.fail(line, f"{self.codex.nemesis.id} has no tokens")
+            self.fail(line, "file-no-tokens", whose=self.codex.nemesis.id)
         if isinstance(value, Mapping):
             self._tokens(value, line, names, self.codex.nemesis.id)
         elif len(names) > 1:
-            self.fail(line, f"'tokens' should say how many of each: {', '.join(names)}")
+            self.fail(line, "file-tokens-each", names=", ".join(names))
         else:
             self.whole(value, line, "tokens", 0, self.codex.tokens[0].maximum)
 
@@ -227,13 +229,12 @@ class PositionCheck(Fields):
                 continue
             part = self.mapping(entry, at, "in_play", ("card", "life", "power"))
             if "card" not in part:
-                self.fail(
-                    at, "a card in play is written {card: id, life: N} or {card: id, power: N}"
-                )
+                self.fail(at, "file-in-play")
             field = self._enters_play(part["card"], part.lines["card"])
             for name in part:
                 if name not in ("card", field):
-                    self.fail(part.lines[name], f"'{part['card']}' has {field}, not {name}")
+                    card, at = part["card"], part.lines[name]
+                    self.fail(at, "file-marks", card=card, field=field, wrong=name)
             if field in part:
                 self.whole(part[field], part.lines[field], field, self.lowest, MOST)
 
@@ -241,10 +242,10 @@ class PositionCheck(Fields):
         """What the card's tokens in play are called."""
         definition = self.card(id_, line, "in_play", None)
         if not isinstance(definition, Minion | Power):
-            self.fail(line, f"'{id_}' is an attack: it resolves at once and never lies in play")
+            self.fail(line, "file-attack", card=id_)
         deck = getattr(definition, "deck", "")
         if deck and deck not in deck_names(self.codex):
-            self.fail(line, f"'{id_}' needs the deck '{deck}', which this nemesis does not have")
+            self.fail(line, "file-needs-deck", card=id_, deck=deck)
         return "life" if isinstance(definition, Minion) else "power"
 
     def _supply(self, value: Any, line: int) -> None:
@@ -253,7 +254,7 @@ class PositionCheck(Fields):
             at = supply.lines[id_]
             card = self.card(id_, at, "supply", PlayerCard)
             if not any(card in pack for pack in LIBRARY.supply.values()):
-                self.fail(at, f"'{id_}' has no supply pile: it is no card of the supply")
+                self.fail(at, "error-no-pile", card=id_)
             self.whole(count, at, id_, 0, copies(card))
 
     def _turn_order(self, value: Any, line: int) -> None:
@@ -264,9 +265,9 @@ class PositionCheck(Fields):
             if self._is_count(part[name], name):
                 continue
             for at, card in self.items(part[name], part.lines[name], name):
-                self.word(card, at, "turn order card", tuple(there_are))
+                self.word(card, at, "turn-order-card", tuple(there_are))
                 met[card] += 1
                 if met[card] > there_are[card]:
-                    self.fail(at, f"there are only {there_are[card]} turn order cards '{card}'")
+                    self.fail(at, "file-turn-cards", n=there_are[card], card=card)
         if not self.expecting and not met and "deck" in part:
-            self.fail(line, "the turn order needs at least one card")
+            self.fail(line, "file-turn-order")

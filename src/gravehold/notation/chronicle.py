@@ -8,12 +8,13 @@ from typing import NamedTuple, NoReturn
 
 from gravehold import __version__
 from gravehold.content.library import LIBRARY
-from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, nearest
+from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, Told, phrase, unknown
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
 from gravehold.kernel.rules import LEVELS, VARIANTS
 from gravehold.words.names import name
 
+from .fields import quoted
 from .keys import tidy, why_unreadable
 from .settings import LARGEST_SEED, SUPPLIES, Settings, settings_of
 
@@ -26,7 +27,7 @@ NEEDED = ("format", "mages", "nemesis", "seed")
 LISTS = {"variants": VARIANTS, "mages": LIBRARY.mages, "packs": LIBRARY.supply}
 WORDS = {"rules": LIBRARY.rule_sets, "difficulty": LEVELS, "nemesis": LIBRARY.nemeses}
 LIST_NAMES = {"variants": "variant", "mages": "mage", "packs": "pack", "supply": "card"}
-WORD_NAMES = {"rules": "rule set", "difficulty": "level", "nemesis": "nemesis"}
+WORD_NAMES = {"rules": "rule-set", "difficulty": "level", "nemesis": "nemesis"}
 
 
 class Answer(NamedTuple):
@@ -51,12 +52,9 @@ class Chronicle(NamedTuple):
 def write(game: Game) -> str:
     """The chronicle of a game, with a comment at each turn."""
     if game.origin is not None:
-        raise GraveholdError(
-            "this game began at a written position, which a chronicle cannot tell; "
-            "write it as a scenario"
-        )
+        raise GraveholdError("file-written-position")
     if not game.record:
-        raise GraveholdError("this game keeps no record of its answers")
+        raise GraveholdError("file-no-answers")
     settings = settings_of(game.setup, game.seed)
     return "\n".join([*_header(settings), "", *_body(game)]) + "\n"
 
@@ -130,7 +128,7 @@ class _Reader:
                 self._field(number, line)
         for field in NEEDED:
             if field not in self.values:
-                self._fail(1, f"this is no chronicle: its header lacks '{field}'")
+                self._fail(1, phrase("file-header-lacks", field=field))
         settings = self._settings()
         keys = [(i, tidy(line)) for i, line in lines if body and i > body]
         answers = [Answer(i, key) for i, key in keys if key and not key.startswith("#")]
@@ -139,22 +137,21 @@ class _Reader:
                 self._fail(answer.line, why)
         return Chronicle(self.file, self.values.get("version", ""), settings, tuple(answers))
 
-    def _fail(self, line: int, why: str) -> NoReturn:
-        raise BadFile(f"{self.file}:{line}: {why}")
+    def _fail(self, line: int, why: Told) -> NoReturn:
+        raise BadFile.at(self.file, line, why)
 
     def _field(self, number: int, line: str) -> None:
         field, colon, value = line.partition(":")
         field = field.strip()
         if not colon:
-            self._fail(number, "a header line is 'name: value'; an empty line ends the header")
+            self._fail(number, phrase("file-header-line"))
         if field not in FIELDS:
-            self._fail(number, f"unknown header field '{field}'{nearest(field, FIELDS)}")
+            self._fail(number, unknown("header-field", field, FIELDS))
         if field in self.values:
-            self._fail(number, f"'{field}' is written twice")
+            self._fail(number, phrase("file-twice", field=field))
         if field == "format" and value.strip() != str(FORMAT):
-            self._fail(
-                number, f"this program reads chronicles of format {FORMAT}, not '{value.strip()}'"
-            )
+            wrong = value.strip()
+            self._fail(number, phrase("file-format", format=str(FORMAT), value=wrong))
         self.values[field] = value.strip()
         self.lines[field] = number
 
@@ -177,22 +174,19 @@ class _Reader:
         try:
             settings.setup()
         except GraveholdError as error:
-            self._fail(self.lines["mages"], str(error))
+            self._fail(self.lines["mages"], error)
         return settings
 
     def _seed(self) -> int:
         value = self.values["seed"]
         if not re.fullmatch("[0-9]{1,20}", value) or int(value) > LARGEST_SEED:
-            self._fail(
-                self.lines["seed"], f"a seed is a whole number from 0 to 2^64 - 1, not '{value}'"
-            )
+            self._fail(self.lines["seed"], phrase("error-seed", seed=quoted(value)))
         return int(value)
 
     def _word(self, field: str) -> str:
         value, known = self.values[field], WORDS[field]
         if value not in known:
-            what = WORD_NAMES[field]
-            self._fail(self.lines[field], f"unknown {what} '{value}'{nearest(value, known)}")
+            self._fail(self.lines[field], unknown(WORD_NAMES[field], value, known))
         return value
 
     def _list(self, field: str) -> tuple[str, ...]:
@@ -200,8 +194,7 @@ class _Reader:
         values = tuple(value.strip() for value in self.values[field].split(",") if value.strip())
         for value in values:
             if value not in known:
-                what = LIST_NAMES[field]
-                self._fail(self.lines[field], f"unknown {what} '{value}'{nearest(value, known)}")
+                self._fail(self.lines[field], unknown(LIST_NAMES[field], value, known))
         return values
 
 
@@ -224,9 +217,9 @@ def replayed(
         game.events.clear()
         if game.outcome is not None:
             how = "won" if game.outcome.won else "lost"
-            raise BadFile(f"{chronicle.name}:{answer.line}: the game is over by then ({how})")
+            raise BadFile.at(chronicle.name, answer.line, phrase("file-over", outcome=how))
         try:
             game.choose(answer.key)
         except IllegalChoice as error:
-            raise BadFile(f"{chronicle.name}:{answer.line}: {error}") from None
+            raise BadFile.at(chronicle.name, answer.line, error) from None
         yield game, answer

@@ -74,9 +74,7 @@ def scenario_of(game: Game) -> dict[str, Any]:
     elif game.record:
         document["game"] = _game(settings_of(game.setup, game.seed))
     else:
-        raise GraveholdError(
-            "this game keeps no record, so it can be written only at the start of a phase"
-        )
+        raise GraveholdError("file-no-record")
     if keys:
         document["steps"] = keys
     document["expect"] = _expectation(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from gravehold.kernel.errors import Phrase, Told, phrase
 from gravehold.kernel.game import Game
 
 from .completion import entry_card
@@ -14,9 +15,9 @@ ANY_ORDER = frozenset({"hand", "played", "prepped", "used", "plays", "gained", "
 GONE = ("destroyed", "absent")
 
 
-def differences(expected: dict[str, Any], game: Game) -> list[str]:
+def differences(expected: dict[str, Any], game: Game) -> list[Phrase]:
     """What is not as expected, a line each."""
-    found: list[str] = []
+    found: list[Phrase] = []
     actual = picture(game.state, game.codex)
     for name, value in expected.items():
         if name == "decision":
@@ -32,7 +33,7 @@ def differences(expected: dict[str, Any], game: Game) -> list[str]:
     return found
 
 
-def compare(expected: Any, actual: Any, path: str) -> Iterator[str]:
+def compare(expected: Any, actual: Any, path: str) -> Iterator[Phrase]:
     """The differences below one place."""
     name = path.rpartition(".")[2]
     if expected is None and isinstance(actual, dict):
@@ -55,17 +56,18 @@ def _absent(path: str) -> Any:
     return 0 if path == "supply" else None
 
 
-def _lists(expected: Any, actual: list[Any], path: str, name: str) -> Iterator[str]:
+def _lists(expected: Any, actual: list[Any], path: str, name: str) -> Iterator[Phrase]:
     if isinstance(expected, dict) and "count" in expected:
         if expected["count"] != len(actual):
-            yield _difference(path, f"{expected['count']} cards", f"{len(actual)}: {show(actual)}")
+            count = phrase("run-cards", n=expected["count"])
+            yield _difference(path, count, f"{len(actual)}: {show(actual)}")
         return
     same = sorted(expected) == sorted(actual) if name in ANY_ORDER else expected == actual
     if not same:
         yield _difference(path, expected, actual)
 
 
-def _in_play(expected: Any, actual: list[dict[str, Any]], path: str) -> Iterator[str]:
+def _in_play(expected: Any, actual: list[dict[str, Any]], path: str) -> Iterator[Phrase]:
     """In order; an entry names the card and perhaps its life or power."""
     if isinstance(expected, dict):
         yield from _lists(expected, actual, path, "in_play")
@@ -79,8 +81,12 @@ def _in_play(expected: Any, actual: list[dict[str, Any]], path: str) -> Iterator
         yield _difference(path, expected, actual)
 
 
-def _difference(path: str, expected: object, actual: object) -> str:
-    return f"{path}: expected {show(expected)}, was {show(actual)}"
+def _difference(path: str, expected: object, actual: object) -> Phrase:
+    return phrase("run-differs", path=path, expected=_told(expected), actual=_told(actual))
+
+
+def _told(value: object) -> Told:
+    return value if isinstance(value, Phrase) else show(value)
 
 
 def show(value: object) -> str:
@@ -97,10 +103,10 @@ def show(value: object) -> str:
 # What is asked
 
 
-def _decision(expected: dict[str, Any], game: Game) -> Iterator[str]:
+def _decision(expected: dict[str, Any], game: Game) -> Iterator[Phrase]:
     decision = game.decision
     if decision is None:
-        yield f"decision: expected {show(expected)}, but the game is over ({_ending(game)})"
+        yield phrase("run-no-decision", expected=show(expected), ending=_ending(game))
         return
     if "kind" in expected and expected["kind"] != decision.kind:
         yield _difference("decision.kind", expected["kind"], f"{decision.kind} ({decision!r})")
@@ -108,19 +114,19 @@ def _decision(expected: dict[str, Any], game: Game) -> Iterator[str]:
         yield _difference("decision.seats", expected["seats"], decision.seats)
 
 
-def _options(expected: dict[str, Any], game: Game) -> Iterator[str]:
+def _options(expected: dict[str, Any], game: Game) -> Iterator[Phrase]:
     decision = game.decision
     if decision is None:
-        yield f"options: the game is over ({_ending(game)}) and offers nothing"
+        yield phrase("run-no-options", ending=_ending(game))
         return
     options = decision.options
     legal = ", ".join(options.by_key())
     for key in expected.get("has", ()):
         if key not in options:
-            yield f"options: lacks '{key}' (legal: {legal})"
+            yield phrase("run-lacks", key=key, legal=legal)
     for key in expected.get("lacks", ()):
         if key in options:
-            yield f"options: has '{key}' (legal: {legal})"
+            yield phrase("run-has", key=key, legal=legal)
     if "only" in expected:
         found = {key: options.find(key) for key in expected["only"]}
         missing = [key for key, option in found.items() if option is None]
@@ -133,14 +139,15 @@ def _options(expected: dict[str, Any], game: Game) -> Iterator[str]:
 # The end
 
 
-def _ending(game: Game) -> str:
+def _ending(game: Game) -> Told:
+    """In the words of scenarios: what `outcome` and `because` would be."""
     outcome = game.outcome
     if outcome is None:
-        return "not over"
+        return phrase("run-not-over")
     return f"{'won' if outcome.won else 'lost'}, {outcome.because}"
 
 
-def _outcome(expected: Any, game: Game) -> Iterator[str]:
+def _outcome(expected: Any, game: Game) -> Iterator[Phrase]:
     outcome = game.outcome
     wanted = expected
     if isinstance(expected, dict):
@@ -152,6 +159,6 @@ def _outcome(expected: Any, game: Game) -> Iterator[str]:
         yield _difference("outcome", wanted, _ending(game))
 
 
-def _because(expected: str, game: Game) -> Iterator[str]:
+def _because(expected: str, game: Game) -> Iterator[Phrase]:
     if game.outcome is None or game.outcome.because != expected:
         yield _difference("because", expected, _ending(game))

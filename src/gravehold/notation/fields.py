@@ -2,29 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from functools import reduce
 from typing import Any, NoReturn
 
-from gravehold.kernel.errors import BadFile, nearest
+from gravehold.kernel.errors import NOTHING, BadFile, Phrase, Told, nearest, phrase, unknown
 
 from .yamltree import Items, Mapping
 
 LONGEST_SHOWN = 60
+FEW = 12  # so many known words are all named
+NO_FIELDS = ("",)  # for a mapping that must be empty
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> Told:
     """A value of a file in an error message."""
     if isinstance(value, Mapping):
-        return "a mapping"
+        return phrase("file-a-mapping")
     if isinstance(value, list):
-        return "a list"
+        return phrase("file-a-list")
     if value is None:
-        return "nothing"
+        return phrase("file-nothing")
     if isinstance(value, bool):
         return str(value).lower()
-    text = str(value)
-    text = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
-    return f"'{text}'" if isinstance(value, str) else text
+    return quoted(value) if isinstance(value, str) else shortened(str(value))
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
+
+
+def quoted(text: str) -> Phrase:
+    """A word of a file between the quotation marks of the language."""
+    return phrase("file-quoted", text=shortened(text))
+
+
+def either(words: Iterable[str]) -> Phrase:
+    """'a' or 'b'"""
+    return reduce(lambda a, b: phrase("file-or", first=a, second=b), map(quoted, words))
+
+
+def together(words: Iterable[str]) -> Phrase:
+    """'a' and 'b'"""
+    return reduce(lambda a, b: phrase("file-and", first=a, second=b), map(quoted, words))
 
 
 class Fields:
@@ -33,49 +53,60 @@ class Fields:
     def __init__(self, file: str) -> None:
         self.file = file
 
-    def fail(self, line: int, why: str) -> NoReturn:
-        raise BadFile(f"{self.file}:{line}: {why}")
+    def fail(self, line: int, id_: str, /, **told: Told) -> NoReturn:
+        self.refuse(line, phrase(id_, **told))
 
-    def mapping(self, value: Any, line: int, what: str, fields: Collection[Any] = ()) -> Mapping:
+    def refuse(self, line: int, why: Told) -> NoReturn:
+        """Fail for a reason that is already in words."""
+        raise BadFile.at(self.file, line, why)
+
+    def mapping(
+        self, value: Any, line: int, what: str | Phrase, fields: Collection[Any] = ()
+    ) -> Mapping:
         """A mapping; with `fields`, of these names only."""
         if not isinstance(value, Mapping):
-            self.fail(line, f"'{what}' should be a mapping (name: value), not {shown(value)}")
+            self.fail(line, "file-mapping", field=what, value=shown(value))
         if fields:
             for key in value:
                 if key not in fields:
-                    known = [str(field) for field in fields]
-                    hint = nearest(str(key), known) or f" (there are: {', '.join(known)})"
-                    self.fail(value.lines[key], f"unknown field '{key}' in {what}{hint}")
+                    known = [str(name) for name in fields]
+                    names = ", ".join(known)
+                    there_are = phrase("error-there-are", names=names) if names else NOTHING
+                    near = nearest(str(key), known) or there_are
+                    field = shortened(str(key))
+                    self.fail(value.lines[key], "file-field", field=field, part=what, near=near)
         return value
 
     def items(self, value: Any, line: int, what: str) -> Iterator[tuple[int, Any]]:
         """The items of a list with their lines."""
         if not isinstance(value, Items):
-            self.fail(line, f"'{what}' should be a list, not {shown(value)}")
+            self.fail(line, "file-list", field=what, value=shown(value))
         return zip(value.lines, value, strict=True)
 
     def whole(self, value: Any, line: int, what: str, low: int, high: int) -> int:
         """A whole number within bounds."""
         if type(value) is not int:
-            self.fail(line, f"'{what}' should be a whole number, not {shown(value)}")
+            self.fail(line, "file-whole", field=what, value=shown(value))
         if not low <= value <= high:
-            self.fail(line, f"'{what}' should be from {low} to {high}, not {value}")
+            self.fail(
+                line, "file-range", field=what, value=str(value), low=str(low), high=str(high)
+            )
         return value
 
     def true(self, value: Any, line: int, what: str) -> bool:
         if not isinstance(value, bool):
-            self.fail(line, f"'{what}' should be true or false, not {shown(value)}")
+            self.fail(line, "file-true", field=what, value=shown(value))
         return value
 
     def text(self, value: Any, line: int, what: str) -> str:
         if not isinstance(value, str) or not value.strip():
-            self.fail(line, f"'{what}' should be some words, not {shown(value)}")
+            self.fail(line, "file-words", field=what, value=shown(value))
         return value
 
     def word(self, value: Any, line: int, what: str, known: Collection[str]) -> str:
-        """One of some known words."""
-        if not isinstance(value, str) or value not in known:
-            hint = nearest(str(value), known) if isinstance(value, str) else ""
-            few = f" ({what}: {', '.join(known)})" if len(known) <= 12 else ""
-            self.fail(line, f"unknown {what} {shown(value)}{hint}{few}")
+        """One of some known words; `what` as in the message `error-unknown`."""
+        if not isinstance(value, str):
+            self.fail(line, "file-word", value=shown(value))
+        if value not in known:
+            self.refuse(line, unknown(what, shortened(value), known, listed=0 < len(known) <= FEW))
         return value

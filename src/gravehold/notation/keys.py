@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from gravehold.content.library import LIBRARY
-from gravehold.kernel.errors import nearest
+from gravehold.kernel.errors import NOTHING, Phrase, nearest, phrase
+
+from .fields import either
 
 SEAT = r"p[1-4]"
 SLOTS = r"[1-4](?:\+[1-4])?"
@@ -74,11 +76,11 @@ def tidy(key: str) -> str:
     return " ".join(key.split())
 
 
-def why_unreadable(key: str) -> str:
+def why_unreadable(key: str) -> Phrase | str:
     """What is wrong with a key whatever the position, '' if nothing is."""
     verb, _, rest = tidy(key).partition(" ")
     if verb not in AFTER_VERB:
-        return f"unreadable key '{key}'{nearest(verb, AFTER_VERB)}"
+        return phrase("file-key", key=key, near=nearest(verb, AFTER_VERB))
     for pattern in _FORMS[verb]:
         found = pattern.fullmatch(rest)
         if found is None:
@@ -86,7 +88,8 @@ def why_unreadable(key: str) -> str:
         for card in found.groups():
             id_ = card.partition("#")[0]
             if id_ not in LIBRARY.cards:
-                return f"unknown card '{id_}' in the key '{key}'{nearest(id_, LIBRARY.cards)}"
-        return ""
-    forms = " or ".join(f"'{f'{verb} {form}'.rstrip()}'" for form in AFTER_VERB[verb])
-    return f"unreadable key '{key}'; it should be {forms}"
+                near = nearest(id_, LIBRARY.cards)
+                return phrase("file-key-card", card=id_, key=key, near=near)
+        return NOTHING
+    forms = either(f"{verb} {form}".rstrip() for form in AFTER_VERB[verb])
+    return phrase("file-key-form", key=key, forms=forms)

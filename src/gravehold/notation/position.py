@@ -38,10 +38,7 @@ def set_up(codex: Codex, seed: int) -> State:
     run = Run(s, codex)
     while len(s.stack) > 1:
         if s.question is not None:
-            raise GraveholdError(
-                f"setting up {codex.nemesis.id} asks the players something, "
-                "so a position cannot leave out what is in play"
-            )
+            raise GraveholdError("file-setup-asks", nemesis=codex.nemesis.id)
         node, ctx, picks = s.stack.pop()
         RESOLVE[type(node)](run, node, ctx, picks)
     return s

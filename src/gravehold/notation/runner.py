@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from typing import NamedTuple
 
-from gravehold.kernel.errors import GraveholdError, IllegalChoice
+from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, Phrase, Told, phrase
 from gravehold.kernel.game import Game
 
 from .expect import differences
@@ -17,17 +17,11 @@ class Result(NamedTuple):
     """How a scenario ended; no problems means it passed."""
 
     scenario: Scenario
-    problems: tuple[str, ...]
+    problems: tuple[BadFile, ...]
 
     @property
     def passed(self) -> bool:
         return not self.problems
-
-    def lines(self) -> list[str]:
-        """A line for the scenario, and one for each problem below it."""
-        word = "ok  " if self.passed else "FAIL"
-        first = f"{word} {self.scenario.place}  {self.scenario.name}"
-        return [first, *(f"       {problem}" for problem in self.problems)]
 
 
 def start(scenario: Scenario, *, events: bool = False) -> Game:
@@ -43,34 +37,40 @@ def run_scenario(scenario: Scenario) -> Result:
     try:
         return Result(scenario, tuple(_problems(scenario)))
     except GraveholdError as error:
-        return Result(scenario, (f"{scenario.place}: {error}",))
+        return Result(scenario, (_at(scenario, error),))
     except Exception as error:  # so that the other scenarios still run
         at = traceback.extract_tb(error.__traceback__)[-1]
-        where = f"{at.filename.rpartition('/')[2]}:{at.lineno} in {at.name}"
-        problem = f"{scenario.place}: the engine failed: {type(error).__name__}: {error} ({where})"
-        return Result(scenario, (problem,))
+        where = f"{at.filename.rpartition('/')[2]}:{at.lineno}"
+        what = f"{type(error).__name__}: {error}"
+        why = phrase("run-defect", error=what, place=where, function=at.name)
+        return Result(scenario, (_at(scenario, why),))
 
 
-def _problems(scenario: Scenario) -> list[str]:
+def _at(scenario: Scenario, why: Told, line: int = 0) -> BadFile:
+    return BadFile.at(scenario.file, line or scenario.line, why)
+
+
+def _problems(scenario: Scenario) -> list[BadFile]:
     game = start(scenario)
     for step in scenario.steps:
         found = _take(step, game)
         if found:
-            return [f"{scenario.file}:{step.line}: {problem}" for problem in found]
+            return [_at(scenario, problem, step.line) for problem in found]
     if scenario.expect is None:
         return []
-    line = scenario.expect.line
-    return [f"{scenario.file}:{line}: {problem}" for problem in differences(scenario.expect, game)]
+    found = differences(scenario.expect, game)
+    return [_at(scenario, problem, scenario.expect.line) for problem in found]
 
 
-def _take(step: Step, game: Game) -> list[str]:
+def _take(step: Step, game: Game) -> list[Phrase]:
     if step.expect is not None:
         return differences(step.expect, game)
     if game.outcome is not None:
         how = "won" if game.outcome.won else "lost"
-        return [f"'{step.key}' is not legal here: the game is over ({how})"]
+        return [phrase("run-over", key=step.key, outcome=how)]
     try:
         game.choose(step.key)
     except IllegalChoice as error:
-        return [f"{error} (asked: {game.asked.kind} of {', '.join(game.asked.seats)})"]
+        kind, seats = game.asked.kind, ", ".join(game.asked.seats)
+        return [phrase("run-illegal", why=error, kind=kind, seats=seats)]
     return []

@@ -20,4 +20,4 @@ def load_game(path: Path) -> Game:
     try:
         return Game.from_json(text, setup_from_ids)
     except BadFile as error:
-        raise BadFile(f"{path}: {error}") from None
+        raise BadFile("error-in", file=str(path), why=error) from None

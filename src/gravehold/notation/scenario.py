@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gravehold.kernel.codex import Codex
-from gravehold.kernel.errors import BadFile
+from gravehold.kernel.errors import BadFile, phrase
 from gravehold.kernel.game import codex_for
 
 from .check_expect import ExpectCheck
@@ -85,7 +85,7 @@ def scenario_files(paths: Collection[Path]) -> list[Path]:
         if path.is_dir():
             inside = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
             if not inside:
-                raise BadFile(f"{path}: no scenario file (.yaml) in this folder")
+                raise BadFile("error-in", file=str(path), why=phrase("file-no-scenarios"))
             found.update(dict.fromkeys(inside))
         else:
             found[path] = None
@@ -100,16 +100,16 @@ def read_scenarios(path: Path, rules: Collection[str] | None = None) -> list[Sce
 def parse_scenarios(text: str, file: str, rules: Collection[str] | None = None) -> list[Scenario]:
     """All documents of a text; every document with a mistake is named in the error."""
     found: list[Scenario] = []
-    wrong: list[str] = []
+    wrong: list[BadFile] = []
     for line, value in documents(text, file):
         try:
             found.append(_Reader(file, rules).scenario(line, value))
         except BadFile as error:
-            wrong.append(str(error))
+            wrong.append(error)
     if wrong:
-        raise BadFile("\n".join(wrong))
+        raise BadFile.of(wrong)
     if not found:
-        raise BadFile(f"{file}: no scenario in this file")
+        raise BadFile("error-in", file=file, why=phrase("file-no-scenario"))
     return found
 
 
@@ -119,10 +119,10 @@ class _Reader(Fields):
         self.known_rules = rules
 
     def scenario(self, line: int, value: Any) -> Scenario:
-        part = self.mapping(value, line, "a scenario", FIELDS)
+        part = self.mapping(value, line, phrase("file-a-scenario"), FIELDS)
         for name in ("name", "game"):
             if name not in part:
-                self.fail(line, f"a scenario needs the field '{name}'")
+                self.fail(line, "file-needs", field=name)
         name = self.text(part["name"], part.lines["name"], "name")
         settings = read_settings(self.file, part["game"], part.lines["game"])
         codex = codex_for(settings.setup())
@@ -137,7 +137,7 @@ class _Reader(Fields):
         if "expect" in part:
             expect = checker.expect(part["expect"], part.lines["expect"])
         if not steps and expect is None:
-            self.fail(line, "a scenario without steps and expect shows nothing")
+            self.fail(line, "file-shows-nothing")
         return Scenario(self.file, line, name, self._rules(part), settings, position, steps, expect)
 
     def _rules(self, part: Mapping) -> tuple[str, ...]:
@@ -161,18 +161,18 @@ class _Reader(Fields):
                 yield Step(line, "yes" if item else "no")
             elif isinstance(item, str):
                 if why := why_unreadable(item):
-                    self.fail(line, why)
+                    self.refuse(line, why)
                 yield Step(line, item)
             elif isinstance(item, Mapping):
                 yield Step(line, "", self._check(item, line, checker))
             else:
-                self.fail(line, f"a step is a key or a check, not {shown(item)}")
+                self.fail(line, "file-step", value=shown(item))
 
     def _check(self, item: Mapping, line: int, checker: ExpectCheck) -> Mapping:
         """`expect_options: X` is `expect: {options: X}`."""
         self.mapping(item, line, "steps", ("expect", "expect_options"))
         if len(item) != 1:
-            self.fail(line, "a check in steps is either 'expect' or 'expect_options'")
+            self.fail(line, "file-check")
         [(name, value)] = item.items()
         if name == "expect_options":
             inner = Mapping(item.line)

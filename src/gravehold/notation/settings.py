@@ -89,13 +89,13 @@ class _SettingsReader(Fields):
         game = self.mapping(value, line, "game", GAME_FIELDS)
         for name in ("nemesis", "mages"):
             if name not in game:
-                self.fail(line, f"'game' lacks the field '{name}'")
+                self.fail(line, "file-game-lacks", field=name)
         found: dict[str, Any] = {
             "nemesis": self._word(game, "nemesis", "nemesis", LIBRARY.nemeses),
             "mages": self._words(game, "mages", "mage", LIBRARY.mages),
         }
         if "rules" in game:
-            found["rules"] = self._word(game, "rules", "rule set", LIBRARY.rule_sets)
+            found["rules"] = self._word(game, "rules", "rule-set", LIBRARY.rule_sets)
         if "difficulty" in game:
             found["level"] = self._word(game, "difficulty", "level", LEVELS)
         if "variants" in game:
@@ -113,7 +113,7 @@ class _SettingsReader(Fields):
         try:
             settings.setup()
         except GraveholdError as error:
-            self.fail(line, str(error))
+            self.refuse(line, error)
         return settings
 
     def _word(self, game: Mapping, name: str, what: str, known: Any) -> str:

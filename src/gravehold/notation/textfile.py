@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from gravehold.kernel.errors import BadFile
+from gravehold.kernel.errors import BadFile, phrase
 
 LARGEST = 1_000_000  # bytes; the longest chronicle is a hundredth of it
 
@@ -17,24 +17,23 @@ def read_text(path: Path) -> str:
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise BadFile(f"{path}: larger than {LARGEST // 1000} kB, which no file of ours is")
+        why = phrase("file-large", kilobytes=str(LARGEST // 1000))
+        raise BadFile("error-in", file=str(path), why=why)
     return decode(data, str(path))
 
 
 def decode(data: bytes, name: str) -> str:
     """Text from bytes; the error says what they look like instead."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise BadFile(f"{name}: this is UTF-16 text; save it as UTF-8")
+        raise BadFile("error-in", file=name, why=phrase("file-utf16"))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise BadFile(f"{name}:{line}: this is not UTF-8 text (byte {error.start})") from None
+        raise BadFile.at(name, line, phrase("file-not-utf8", byte=str(error.start))) from None
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if found := CONTROL.search(text):
         line = text.count("\n", 0, found.start()) + 1
         code = f"U+{ord(found[0]):04X}"
-        raise BadFile(
-            f"{name}:{line}: this is no text file (it holds the control character {code})"
-        )
+        raise BadFile.at(name, line, phrase("file-control", code=code))
     return text

@@ -18,11 +18,10 @@ from ruamel.yaml.events import (
     SequenceStartEvent,
 )
 
-from gravehold.kernel.errors import BadFile
+from gravehold.kernel.errors import BadFile, Phrase, phrase
 
 DEEPEST = 12
 WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,20}")
-TAB = "a tab stands where only blanks may"
 WORDS = {"": None, "~": None, "null": None, "true": True, "false": False}
 
 Event = Any  # the events of ruamel.yaml have no types
@@ -61,11 +60,11 @@ def documents(text: str, name: str) -> list[tuple[int, Any]]:
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 1
-        why = " ".join(str(error.problem or error.context).split(" "))
-        _fail(name, line, TAB if "'\\t'" in why else why)
+        why = str(error.problem or error.context)
+        _fail(name, line, phrase("file-tab") if "'\\t'" in why else _not_yaml(why))
     except YAMLError as error:
         line = text.count("\n", 0, getattr(error, "position", 0)) + 1
-        _fail(name, line, " ".join(str(error).split()))
+        _fail(name, line, _not_yaml(str(error)))
     return found
 
 
@@ -73,8 +72,13 @@ def _line(event: Event) -> int:
     return int(event.start_mark.line) + 1
 
 
-def _fail(name: str, line: int, why: str) -> NoReturn:
-    raise BadFile(f"{name}:{line}: {why}")
+def _not_yaml(why: str) -> Phrase:
+    """What the parser says is in its own words."""
+    return phrase("file-yaml", why=" ".join(why.split()))
+
+
+def _fail(name: str, line: int, why: Phrase) -> NoReturn:
+    raise BadFile.at(name, line, why)
 
 
 class _Reader:
@@ -85,11 +89,11 @@ class _Reader:
     def value(self, event: Event, depth: int) -> Any:
         line = _line(event)
         if depth > DEEPEST:
-            _fail(self.name, line, "nested too deeply")
+            _fail(self.name, line, phrase("file-deep"))
         if isinstance(event, AliasEvent) or event.anchor is not None:
-            _fail(self.name, line, "anchors and aliases (& and *) have no place in these files")
+            _fail(self.name, line, phrase("file-anchors"))
         if event.tag is not None:
-            _fail(self.name, line, "tags (words after !) have no place in these files")
+            _fail(self.name, line, phrase("file-tags"))
         if isinstance(event, ScalarEvent):
             return _scalar(event)
         if isinstance(event, SequenceStartEvent):
@@ -112,12 +116,12 @@ class _Reader:
             if isinstance(event, MappingEndEvent):
                 break
             if not isinstance(event, ScalarEvent):
-                _fail(self.name, _line(event), "a name is a word, not a list or a mapping")
+                _fail(self.name, _line(event), phrase("file-name"))
             key = self.value(event, depth + 1)
             if not isinstance(key, str) and type(key) is not int:
                 key = str(event.value)
             if key in mapping:
-                _fail(self.name, _line(event), f"'{event.value}' is written twice")
+                _fail(self.name, _line(event), phrase("file-twice", field=str(event.value)))
             mapping.lines[key] = _line(event)
             mapping[key] = self.value(next(self.events), depth + 1)
         return mapping

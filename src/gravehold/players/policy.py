@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from gravehold.kernel.decision import Option
-from gravehold.kernel.errors import UnknownName, nearest
+from gravehold.kernel.errors import unknown
 from gravehold.kernel.game import Game, Outcome
 from gravehold.kernel.view import View
 
@@ -26,7 +26,7 @@ BOTS: Mapping[str, Callable[[int], Policy]] = {"random": RandomBot, "greedy": Gr
 def make_bot(name: str, seed: int = 0) -> Policy:
     """A bot by name; the same seed gives the same play."""
     if name not in BOTS:
-        raise UnknownName(f"unknown bot '{name}'{nearest(name, BOTS)} (bots: {', '.join(BOTS)})")
+        raise unknown("bot", name, BOTS, listed=True)
     return BOTS[name](seed)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Literal
 from msgspec import Struct, convert, field
 from msgspec.structs import asdict, replace
 
-from gravehold.kernel.errors import UnknownName, nearest
+from gravehold.kernel.errors import unknown
 from gravehold.rules.source import check_language, read_yaml
 
 RULINGS = "rulings"
@@ -86,7 +86,7 @@ class RuleBook(Struct, frozen=True):
         try:
             return self.entries[rule_id]
         except KeyError:
-            raise UnknownName(f"no rule '{rule_id}'{nearest(rule_id, self.entries)}") from None
+            raise unknown("rule", rule_id, self.entries) from None
 
     def topics(self) -> dict[str, list[Entry]]:
         """The entries under their topics, both in the order of the file."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from gravehold.kernel.errors import UnknownName, nearest
+from gravehold.kernel.errors import BadFile, UnknownName, unknown
 from gravehold.rules.book import Entry, RuleBook
 from gravehold.rules.mentions import Mention, find_mentions
 
@@ -48,9 +48,9 @@ class Coverage(Struct, frozen=True):
 def measure_coverage(book: RuleBook, tests: Path) -> Coverage:
     """Read a folder of tests; a test that names an unknown rule is an error."""
     mentions = find_mentions(tests)
-    unknown = [mention for mention in mentions if mention.rule not in book.entries]
-    if unknown:
-        raise UnknownName("\n".join(_complaint(mention, book) for mention in unknown))
+    strange = [mention for mention in mentions if mention.rule not in book.entries]
+    if strange:
+        raise UnknownName.of(_complaint(mention, book) for mention in strange)
     named: dict[str, list[str]] = {}
     for mention in mentions:
         tests_of_rule = named.setdefault(mention.rule, [])
@@ -59,5 +59,5 @@ def measure_coverage(book: RuleBook, tests: Path) -> Coverage:
     return Coverage(book, named)
 
 
-def _complaint(mention: Mention, book: RuleBook) -> str:
-    return f"{mention.place}: no rule '{mention.rule}'{nearest(mention.rule, book.entries)}"
+def _complaint(mention: Mention, book: RuleBook) -> BadFile:
+    return BadFile.at(mention.path, mention.line, unknown("rule", mention.rule, book.entries))

@@ -13,7 +13,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import Node, ScalarNode, SequenceNode
 
-from gravehold.kernel.errors import BadFile
+from gravehold.kernel.errors import BadFile, phrase
 
 # The top-level key `rule` of a scenario with its value. Reading the whole file would take many
 # times as long, and whether the rest of it is right is for `gravehold scenario check` to say.
@@ -38,7 +38,7 @@ class Mention(Struct, frozen=True):
 def find_mentions(tests: Path) -> list[Mention]:
     """Every mention of a rule in the scenario files and Python tests of a folder."""
     if not tests.is_dir():
-        raise BadFile(f"{tests}: no such folder of tests")
+        raise BadFile("error-no-tests", folder=str(tests))
     found: list[Mention] = []
     for path in sorted((tests / "scenarios").rglob("*.yaml")):
         found += _mentions_in_scenarios(path, path.relative_to(tests).as_posix())
@@ -51,13 +51,13 @@ def _mentions_in_scenarios(path: Path, name: str) -> Iterator[Mention]:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadFile(f"{path}: this is not UTF-8 text (byte {error.start})") from None
+        raise BadFile("error-not-utf8", file=str(path), byte=str(error.start)) from None
     for block in RULE_BLOCK.finditer(text):
         first_line = text.count("\n", 0, block.start()) + 1
         for node in _rule_nodes(path, block[0], first_line):
             line = first_line + node.start_mark.line
             if not isinstance(node, ScalarNode):
-                raise BadFile(f"{path}:{line}: 'rule' is an id or a list of ids")
+                raise BadFile.at(path, line, phrase("error-rule-ids"))
             yield Mention(node.value, f"{name}:{line}", path, line)
 
 
@@ -66,9 +66,9 @@ def _rule_nodes(path: Path, block: str, first_line: int) -> list[Node]:
         mapping = YAML(typ="safe", pure=True).compose(block)
     except MarkedYAMLError as error:
         line = first_line + (error.problem_mark.line if error.problem_mark else 0)
-        raise BadFile(f"{path}:{line}: {error.problem}") from None
+        raise BadFile.at(path, line, str(error.problem)) from None
     except YAMLError as error:
-        raise BadFile(f"{path}:{first_line}: {error}") from None
+        raise BadFile.at(path, first_line, str(error)) from None
     [(_, value)] = mapping.value
     return list(value.value) if isinstance(value, SequenceNode) else [value]
 
@@ -78,7 +78,7 @@ def _mentions_in_python(path: Path, name: str) -> Iterator[Mention]:
         module = ast.parse(path.read_bytes())
     except (SyntaxError, ValueError) as error:
         line = getattr(error, "lineno", None) or 1
-        raise BadFile(f"{path}:{line}: {getattr(error, 'msg', error)}") from None
+        raise BadFile.at(path, line, str(getattr(error, "msg", error))) from None
     yield from _mentions_in_body(path, name, module.body, [])
 
 
@@ -134,6 +134,5 @@ def _marked_rules(path: Path, marks: Iterable[ast.expr]) -> Iterator[tuple[str, 
                 continue
             for argument in node.args:
                 if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
-                    place = f"{path}:{argument.lineno}"
-                    raise BadFile(f"{place}: rule ids are written as plain strings")
+                    raise BadFile.at(path, argument.lineno, phrase("error-rule-strings"))
                 yield argument.value, argument.lineno

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from gravehold.kernel.errors import UnknownName, nearest
+from gravehold.kernel.errors import unknown
 
 LANGUAGES = ("en", "pl", "de")
 
@@ -21,6 +21,5 @@ def read_yaml(name: str) -> Any:
 def check_language(lang: str) -> str:
     """The language, or an error that names the nearest one."""
     if lang not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise UnknownName(f"unknown language '{lang}'{nearest(lang, LANGUAGES)} (one of {known})")
+        raise unknown("language", lang, LANGUAGES, listed=True)
     return lang

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Sequence
 
-from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.kernel.game import Game
 from gravehold.notation import chronicle
 from gravehold.notation.settings import LARGEST_SEED, settings_of
@@ -55,7 +55,7 @@ async def create(hub: Hub, wanted: NewGame) -> Links:
         settings = settings_of(asked.setup(), seed)
         Game.new(settings.setup(), seed, record=False)
     except GraveholdError as error:
-        raise Refused("bad-setup", str(error)) from None
+        raise Refused("bad-setup", error) from None
     return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name)
 
 
@@ -63,7 +63,7 @@ def _seed(text: str) -> int:
     if not text:
         return secrets.randbelow(LARGEST_SEED + 1)
     if not re.fullmatch("[0-9]{1,20}", text) or int(text) > LARGEST_SEED:
-        raise Refused("bad-setup", "a seed is a whole number from 0 to 2^64 - 1")
+        raise Refused("bad-setup", phrase("error-seed", seed=f"'{text[:40]}'"))
     return int(text)
 
 
@@ -92,7 +92,7 @@ async def imported(hub: Hub, wanted: Import) -> Links:
         settings = settings_of(read.settings.setup(), read.settings.seed)
         game = chronicle.replay(wanted.chronicle)
     except GraveholdError as error:
-        raise Refused("bad-chronicle", str(error)) from None
+        raise Refused("bad-chronicle", error) from None
     keys = game.answers
     return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name, keys=keys)
 
@@ -109,10 +109,10 @@ async def _store(
 ) -> Links:
     players = len(settings.mages)
     if len(holders) > players:
-        raise Refused("bad-setup", f"{len(holders)} seats for {players} mages")
+        raise Refused("bad-setup", phrase("error-seats-mages", seats=len(holders), mages=players))
     for holder in holders:
         if holder in [f"p{n + 1}" for n in range(players)]:
-            raise Refused("bad-setup", "a new seat is 'human' or 'bot:<name>'")
+            raise Refused("bad-setup", phrase("error-new-seat"))
         hub.check_holder(holder, players)
     seats = [SeatRow(n, holders[n] if n < len(holders) else HUMAN, False) for n in range(players)]
     game = secrets.token_hex(8)

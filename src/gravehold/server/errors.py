@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from gravehold.kernel.errors import Told
+
 Code = Literal[
     "unknown-token",
     "no-such-game",
@@ -56,7 +58,7 @@ STATUS: dict[Code, int] = {
 class Refused(Exception):
     """A request that is turned down; nothing has changed."""
 
-    def __init__(self, code: Code, detail: str = "", legal: tuple[str, ...] = ()) -> None:
+    def __init__(self, code: Code, detail: Told = "", legal: tuple[str, ...] = ()) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from gravehold import __version__
-from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.kernel.game import Game
 from gravehold.notation import chronicle as notation
 
@@ -160,7 +160,7 @@ async def change(token: Token, data: JSONBody[Change], hub: TheHub) -> GameInfo:
         name = creating.tidy_name(data.name) if data.name is not None else None
         await play.rename(hub, room, name=name, undo_mode=data.undo)
     if (data.seat is None) != (data.holder is None):
-        raise Refused("bad-message", "seat and holder go together")
+        raise Refused("bad-message", phrase("error-seat-and-holder"))
     if data.seat is not None and data.holder is not None:
         seat = int(data.seat[1:]) - 1 if data.seat in ("p1", "p2", "p3", "p4") else -1
         await play.hand_over(hub, room, right, seat, data.holder)
@@ -220,7 +220,7 @@ def _chronicle(setup: object, seed: int, keys: list[str]) -> str:
         for key in keys:
             game.choose(key)
     except GraveholdError as error:
-        raise Refused("bad-chronicle", str(error)) from None
+        raise Refused("bad-chronicle", error) from None
     return notation.write(game)
 
 

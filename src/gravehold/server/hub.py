@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from gravehold.kernel.errors import UnknownName
+from gravehold.kernel.errors import UnknownName, phrase
 from gravehold.players.policy import BOTS, make_bot
 
 from . import messages as msg
@@ -223,9 +223,9 @@ class Hub:
         try:
             make_bot(holder.removeprefix(BOT) if holder.startswith(BOT) else holder)
         except UnknownName as error:
-            raise Refused("unknown-bot", str(error)) from None
+            raise Refused("unknown-bot", error) from None
         if not holder.startswith(BOT):
-            raise Refused("unknown-bot", f"a seat's holder is human, p1 to p4 or {BOT}<name>")
+            raise Refused("unknown-bot", phrase("error-holder"))
 
 
 def bot_names() -> list[str]:

@@ -82,8 +82,6 @@ def _listen(settings: Settings) -> socket.socket:
         found.bind((settings.host, settings.port))
     except OSError as error:
         found.close()
-        raise GraveholdError(
-            f"cannot listen at {settings.host}:{settings.port} ({error.strerror}); "
-            "another port: gravehold serve --port 8001"
-        ) from None
+        address = f"{settings.host}:{settings.port}"
+        raise GraveholdError("error-listen", address=address, why=error) from None
     return found

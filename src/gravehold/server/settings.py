@@ -49,9 +49,8 @@ def read(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
             found[field.name] = msgspec.convert(value, field.type, strict=False)
         except msgspec.ValidationError:
             kind = getattr(field.type, "__name__", field.type)
-            raise GraveholdError(
-                f"{PREFIX}{field.name.upper()} should be of type {kind}, not '{value}'"
-            ) from None
+            name = f"{PREFIX}{field.name.upper()}"
+            raise GraveholdError("error-setting", name=name, type=str(kind), value=value) from None
     found |= {name: value for name, value in given.items() if value is not None}
     return Settings(**found)
 
@@ -80,4 +79,4 @@ def database_url(settings: Settings) -> str:
         return f"postgresql+psycopg://{rest}"
     if scheme in ("sqlite", "sqlite+aiosqlite"):
         return f"sqlite+aiosqlite://{rest}"
-    raise GraveholdError(f"the database is sqlite or postgresql, not '{scheme}'")
+    raise GraveholdError("error-database", scheme=scheme)

@@ -14,8 +14,9 @@ from gravehold.kernel.events import Event
 from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
 from gravehold.words import endings, log, options, prompts
+from gravehold.words.errors import explain, part
 from gravehold.words.grammar import definitions as grammar
-from gravehold.words.locale import MissingMessage, say
+from gravehold.words.locale import MissingMessage, fill, say
 from gravehold.words.names import LANGUAGES
 from gravehold.words.names import name as name_of
 
@@ -134,8 +135,8 @@ def undone(view: View, who: str | None, what: str, revealed: bool, lang: str) ->
 
 def message(refused: Refused, lang: str) -> str:
     """What to tell a person about a refusal."""
-    return say(lang, f"refused-{refused.code}", detail=refused.detail or "?")
+    return fill(lang, f"refused-{refused.code}", "", {"detail": part(refused.detail, lang) or "?"})
 
 
 def trouble(error: GraveholdError, lang: str) -> str:
-    return f"{say(lang, 'refused-outdated')} ({error})"
+    return f"{say(lang, 'refused-outdated')} ({explain(error, lang)})"

@@ -19,7 +19,7 @@ def language(option: str | None = None) -> str:
         try:
             return check_language(_code(ours))
         except UnknownName as error:
-            raise UnknownName(f"{OURS}: {error}") from None
+            raise UnknownName("error-in-setting", name=OURS, why=error) from None
     locale = next((value for name in LOCALE if (value := os.environ.get(name))), "")
     code = _code(locale)
     return code if code in LANGUAGES else "en"

@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from gravehold.kernel.errors import UnknownName, nearest
+from gravehold.kernel.errors import unknown
 from gravehold.words.names import form
 
 LANGUAGES = ("en", "pl", "de")
@@ -25,8 +25,7 @@ class MissingMessage(LookupError):
 def check_language(lang: str) -> str:
     """The language, or an error that names the nearest one."""
     if lang not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise UnknownName(f"unknown language '{lang}'{nearest(lang, LANGUAGES)} (one of {known})")
+        raise unknown("language", lang, LANGUAGES, listed=True)
     return lang
 
 
@@ -83,12 +82,17 @@ def say(lang: str, id_: str, attribute: str = "", /, **args: Arg) -> str:
 
 @lru_cache(maxsize=16_384)  # a table says the same few things over and over
 def _said(lang: str, id_: str, attribute: str, args: tuple[tuple[str, Arg], ...]) -> str:
+    return _tidy(fill(lang, id_, attribute, dict(args)))
+
+
+def fill(lang: str, id_: str, attribute: str, args: dict[str, Arg]) -> str:
+    """The same to the letter and not remembered: for what quotes a person's own input."""
     if not has(lang, id_, attribute):
         raise MissingMessage(f"{lang}: no message '{id_}{'.' * bool(attribute)}{attribute}'")
     message = bundle(lang).get_message(id_)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
-    text, errors = bundle(lang).format_pattern(pattern, dict(args))
+    text, errors = bundle(lang).format_pattern(pattern, args)
     if errors:
         raise MissingMessage(f"{lang}: message '{id_}' cannot be filled in: {errors[0]}")
-    return _tidy(str(text))
+    return str(text)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from gravehold.kernel.errors import UnknownName, nearest
+from gravehold.kernel.errors import unknown
 
 LANGUAGES = ("en", "pl", "de")
 
@@ -44,8 +44,7 @@ def is_ours(id_: str, lang: str) -> bool:
 @cache
 def _read(lang: str) -> _Names:
     if lang not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise UnknownName(f"unknown language '{lang}'{nearest(lang, LANGUAGES)} (one of {known})")
+        raise unknown("language", lang, LANGUAGES, listed=True)
     names: dict[str, str] = {}
     ours: frozenset[str] = frozenset()
     forms: dict[str, dict[str, str]] = {}

@@ -26,9 +26,6 @@ play-supply-suggested-a = empfohlener Vorrat A
 play-supply-suggested-b = empfohlener Vorrat B
 play-supply-random = ein zufälliger Vorrat
 play-supply-own = ein eigener Vorrat
-play-seats-bad = „{ $part }“ sagt nicht, welcher Bot welchen Platz spielt; schreibe p2=greedy
-play-seats-unknown = es gibt keinen Platz { $seat }; dieses Spiel hat { $seats }
-play-seats-bot = Es gibt keinen Bot „{ $bot }“. { $near } Bots: { $bots }
 play-number-bad = „{ $answer }“ ist keine ganze Zahl
 
 # Auswahl beim Spielaufbau: ein Name und was er bedeutet.

@@ -26,9 +26,6 @@ play-supply-suggested-a = suggested supply A
 play-supply-suggested-b = suggested supply B
 play-supply-random = a random supply
 play-supply-own = a supply of your own
-play-seats-bad = '{ $part }' does not say which bot takes which seat; write p2=greedy
-play-seats-unknown = there is no seat { $seat }; this game has { $seats }
-play-seats-bot = There is no bot '{ $bot }'. { $near } Bots: { $bots }
 play-number-bad = '{ $answer }' is no whole number
 
 # Choices of the set-up: a name and what it means.

@@ -26,9 +26,6 @@ play-supply-suggested-a = polecany rynek zasobów A
 play-supply-suggested-b = polecany rynek zasobów B
 play-supply-random = losowy rynek zasobów
 play-supply-own = własny rynek zasobów
-play-seats-bad = „{ $part }” nie mówi, który bot gra na którym miejscu; napisz p2=greedy
-play-seats-unknown = nie ma miejsca { $seat }; w tej grze są { $seats }
-play-seats-bot = Nie ma bota „{ $bot }”. { $near } Boty: { $bots }
 play-number-bad = „{ $answer }” nie jest liczbą całkowitą
 
 # Wybory podczas przygotowania: nazwa i znaczenie.

@@ -1,0 +1,115 @@
+# Was an einer Antwort, einem Aufbau, einer Einstellung oder einem Spielstand falsch ist, und was richtig wäre.
+error = Fehler: { $message }
+error-at = { $file }:{ $line }: { $why }
+error-in = { $file }: { $why }
+error-several = { $lines }
+error-near = ; meintest du „{ $name }“?
+error-there-are = { " " }(es gibt: { $names })
+error-unknown = { $what ->
+    [card] unbekannte Karte
+    [supply-card] unbekannte Karte des Vorrats
+    [basic-card] unbekannte Basiskarte des Erzfeinds
+    [mage] unbekannter Riss-Magier
+    [nemesis] unbekannter Erzfeind
+    [rule-set] unbekanntes Regelwerk
+    [rule] unbekannte Regel
+    [pack] unbekannte Box
+    [box] unbekannte Box
+    [level] unbekannte Stufe
+    [variant] unbekannte Variante
+    [supply] unbekannter Vorrat
+    [bot] unbekannter Bot
+    [position] unbekannte Stellung
+    [language] unbekannte Sprache
+    [kind] unbekannte Kartenart
+    [header-field] unbekanntes Kopffeld
+    [seat] unbekannter Platz
+    [phase] unbekannter Zugabschnitt
+    [purpose] unbekannter Zweck
+    [token] unbekanntes Plättchen
+    [turn-order-card] unbekannte Reihenfolgekarte
+    [breach] unbekannter Zustand eines Risses
+    [breach-kind] unbekannte Art von Riss
+    [prepped-spell] unbekannter gebundener Zauber
+    [reason] unbekannter Grund
+    [decision-kind] unbekannte Art von Entscheidung
+    [outcome] unbekannter Ausgang
+   *[other] unbekannter Name
+  } „{ $name }“{ $near }{ $known }
+error-unknown-supply = unbekannter Vorrat „{ $name }“{ $near } (möglich: { $known } oder die Kennungen von neun Karten)
+
+# Antworten
+error-illegal = „{ $choice }“ ist hier nicht erlaubt{ $near } (erlaubt: { $legal })
+error-option-number = es gibt keine Möglichkeit Nummer { $number }; { $n ->
+    [one] es gibt nur { $n }
+   *[other] es gibt { $n }
+  }
+error-answer-type = eine Antwort ist eine der Möglichkeiten oder ihr Schlüssel, nicht { $type }
+error-game-over = das Spiel ist vorbei; es fragt nichts mehr
+error-undo-nothing = es gibt nichts zurückzunehmen
+error-no-record = dieses Spiel wird nicht aufgezeichnet
+error-no-seat = an diesem Tisch gibt es keinen Platz { $seat }; Plätze: { $seats }
+error-seats = „{ $part }“ sagt nicht, welcher Bot welchen Platz spielt; schreibe p2=greedy
+
+# Aufbau
+error-seed = eine Startzahl ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $seed }
+error-mage-count = ein Spiel hat einen bis vier Riss-Magier, nicht { $n }
+error-mages-shared = zwei Spieler teilen sich nie einen Riss-Magier: „{ $mage }“ steht zweimal da
+error-solo-life-twice = von den Varianten für das Leben im Solospiel gilt immer nur eine
+error-list-of-ids = { $field } ist eine Liste von Kennungen, nicht „{ $value }“
+error-supply-empty = ein Vorrat hat mindestens einen Stapel
+error-supply-twice = jede Karte hat einen Vorratsstapel: „{ $card }“ steht zweimal da
+error-no-pile = „{ $card }“ hat keinen Vorratsstapel: es ist keine Karte des Vorrats
+error-supply-shape = ein Vorrat besteht aus 3 Kristallen, 2 Artefakten und 4 Zaubern; dieser hat { $gem ->
+    [one] { $gem } Kristall
+   *[other] { $gem } Kristalle
+  }, { $relic ->
+    [one] { $relic } Artefakt
+   *[other] { $relic } Artefakte
+  }, { $spell ->
+    [one] { $spell } Zauber
+   *[other] { $spell } Zauber
+  }
+error-supply-no-pack = ein zufälliger Vorrat braucht mindestens eine Box
+error-supply-cheap-gem = ein zufälliger Vorrat braucht Boxen mit einem Kristall, der { $cost } Aetherium kostet
+error-id-twice = zwei Karten oder Tafeln haben dieselbe Kennung „{ $name }“
+
+# Spielstände
+error-save-fields = dem Spielstand fehlen Felder, oder er hat unbekannte: { $fields }
+error-save-position = die gespeicherte Stellung ist nicht lesbar: { $why }
+error-save-no-object = sie ist kein Objekt
+error-save-written-changed = dieses Spiel begann mit einer geschriebenen Stellung, und seine Karten haben sich seit dem Speichern geändert
+error-save-written-damaged = dieses Spiel begann mit einer geschriebenen Stellung, und der Spielstand ist beschädigt
+error-save-foreign = das ist kein Spielstand von uns: { $why }
+error-save-format = diese Datei hat das Format „{ $format }“, nicht „{ $ours }“
+error-save-version = dieser Spielstand hat die Version { $version }; dieses Programm liest Version 1
+error-save-answer = dieses Spiel wurde mit anderen Regeln oder Karten gespeichert, oder der Spielstand ist beschädigt; seine Antwort { $number } („{ $key }“) passt nicht mehr: { $why }
+error-save-setup = der Aufbau dieses Spielstands ist nicht lesbar: { $why }
+error-system = { $why }
+error-save-size = die Datei hat { $kilobytes } kB, zu viel für ein Spiel
+error-save-seats = die Bots dieses Spiels sind nicht lesbar ({ $why })
+
+# Tests, die Regeln nennen
+error-no-tests = { $folder }: diesen Ordner mit Tests gibt es nicht
+error-rule-ids = „rule“ ist eine Kennung oder eine Liste von Kennungen
+error-rule-strings = Kennungen von Regeln stehen als einfache Zeichenketten da
+
+# Das System und der Server
+error-not-utf8 = { $file }: das ist kein Text in UTF-8 (Byte { $byte })
+error-encoding = das ist kein Text in { $encoding } (Byte { $byte })
+error-file-missing = diese Datei oder diesen Ordner gibt es nicht
+error-file-forbidden = das darf nicht gelesen oder geschrieben werden (keine Berechtigung)
+error-file-folder = das ist ein Ordner, keine Datei
+error-file-no-folder = ein Teil dieses Pfads ist kein Ordner
+error-file-exists = das gibt es schon
+error-file-full = es ist kein Platz mehr frei
+error-file-read-only = das lässt sich nur lesen, nicht schreiben
+error-file-in-use = die Adresse ist schon belegt
+error-in-setting = { $name }: { $why }
+error-setting = { $name } sollte vom Typ { $type } sein, nicht „{ $value }“
+error-database = die Datenbank ist sqlite oder postgresql, nicht „{ $scheme }“
+error-listen = unter { $address } geht es nicht ({ $why }); ein anderer Anschluss: gravehold serve --port 8001
+error-seats-mages = { $seats } Plätze, aber { $mages } Riss-Magier
+error-new-seat = ein neuer Platz ist „human“ oder „bot:<Name>“
+error-seat-and-holder = „seat“ und „holder“ gehören zusammen
+error-holder = einen Platz hält human, p1 bis p4 oder bot:<Name>

@@ -1,0 +1,140 @@
+# Was an einem Szenario oder einer Chronik falsch ist, und was richtig wäre.
+file-quoted = „{ $text }“
+file-or = { $first } oder { $second }
+file-and = { $first } und { $second }
+file-a-mapping = eine Zuordnung
+file-a-list = eine Liste
+file-nothing = nichts
+file-a-scenario = Szenario
+file-a-breach = Riss { $slot }
+
+# Jeder Text
+file-large = größer als { $kilobytes } kB, was keine unserer Dateien ist
+file-utf16 = das ist ein Text in UTF-16; speichere ihn in UTF-8
+file-not-utf8 = das ist kein Text in UTF-8 (Byte { $byte })
+file-control = das ist keine Textdatei (sie enthält das Steuerzeichen { $code })
+file-yaml = das ist nicht als YAML lesbar ({ $why })
+file-tab = ein Tabulator steht, wo nur Leerzeichen stehen dürfen
+file-deep = zu tief verschachtelt
+file-anchors = Anker und Verweise (& und *) gehören nicht in diese Dateien
+file-tags = Markierungen (Wörter nach !) gehören nicht in diese Dateien
+file-name = ein Name ist ein Wort, keine Liste oder Zuordnung
+file-twice = „{ $field }“ steht zweimal da
+
+# Felder
+file-mapping = „{ $field }“ sollte eine Zuordnung sein (Name: Wert); hier steht { $value }
+file-field = unbekanntes Feld „{ $field }“ in „{ $part }“{ $near }
+file-list = „{ $field }“ sollte eine Liste sein; hier steht { $value }
+file-list-or-count = „{ $field }“ sollte eine Liste oder {"{"}count: N{"}"} sein
+file-whole = „{ $field }“ sollte eine ganze Zahl sein; hier steht { $value }
+file-range = „{ $field }“ sollte zwischen { $low } und { $high } liegen; hier steht { $value }
+file-true = „{ $field }“ sollte true oder false sein; hier steht { $value }
+file-words = „{ $field }“ sollte ein Text sein; hier steht { $value }
+file-word = hier sollte ein Name stehen, nicht { $value }
+
+# Schlüssel
+file-key = unlesbarer Schlüssel „{ $key }“{ $near }
+file-key-card = unbekannte Karte „{ $card }“ im Schlüssel „{ $key }“{ $near }
+file-key-form = unlesbarer Schlüssel „{ $key }“; richtig wäre { $forms }
+
+# Szenarien
+file-no-scenarios = in diesem Ordner ist keine Szenariodatei (.yaml)
+file-no-scenario = in dieser Datei ist kein Szenario
+file-needs = ein Szenario braucht das Feld „{ $field }“
+file-shows-nothing = ein Szenario ohne „steps“ und „expect“ zeigt nichts
+file-step = ein Schritt ist ein Schlüssel oder eine Prüfung; hier steht { $value }
+file-check = eine Prüfung unter den Schritten ist entweder „expect“ oder „expect_options“
+file-game-lacks = in „game“ fehlt das Feld „{ $field }“
+file-outcome = ein Ausgang heißt „won: true“ oder „won: false“
+file-no-record = dieses Spiel wird nicht aufgezeichnet; darum lässt es sich nur zu Beginn eines Zugabschnitts aufschreiben
+
+# Stellungen
+file-setup-asks = beim Aufbau von „{ $nemesis }“ haben die Spieler etwas zu entscheiden; darum kann eine Stellung nicht weglassen, was im Spiel ist
+file-turn = „turn“ nennt eines von diesen: „seat“ und „phase“, „nemesis“, „next“
+file-turn-phase = „turn“ braucht „phase“: „casting“, „main“ oder „draw“
+file-turn-player = „{ $field }“ gehört zum Zug eines Spielers
+file-turn-next = „next“ sollte true sein; hier steht { $value }
+file-restricted = zweckgebundenes Aetherium hat eine Menge („amount“) und entweder „only“ oder „never“
+file-aether = Aetherium steht in „turn“, neben „seat“ und „phase“
+file-token-twice = ein Plättchen kann nicht vor zwei Plätzen liegen
+file-no-turn-token = in diesem Spiel hat niemand ein Reihenfolgeplättchen
+file-no-tokens = „{ $whose }“ hat keine Plättchen
+file-tokens-each = „tokens“ sollte sagen, wie viele von jeder Art: { $names }
+file-cards = in „{ $field }“ sollten Kennungen von Karten stehen; hier steht { $value }
+file-nemesis-card = „{ $card }“ ist eine Erzfeind-Karte und kann nicht in „{ $field }“ liegen
+file-player-card = „{ $card }“ ist eine Karte der Spieler und kann nicht in „{ $field }“ liegen
+file-other-deck = „{ $card }“ gehört in ein anderes Deck als „{ $field }“
+file-in-play = eine Karte im Spiel schreibt man {"{"}card: id, life: N{"}"} oder {"{"}card: id, power: N{"}"}
+file-marks = „{ $card }“ hat „{ $field }“, nicht „{ $wrong }“
+file-attack = „{ $card }“ ist ein Angriff: er wird sofort ausgeführt und bleibt nie im Spiel
+file-needs-deck = „{ $card }“ braucht das Deck „{ $deck }“, das dieser Erzfeind nicht hat
+file-turn-cards = { $n ->
+    [one] es gibt nur { $n } Reihenfolgekarte „{ $card }“
+   *[other] es gibt nur { $n } Reihenfolgekarten „{ $card }“
+  }
+file-turn-order = das Reihenfolgedeck braucht mindestens eine Karte
+
+# Risse
+file-no-breach = es gibt keinen Riss { $slot }; die Risse sind 1, 2, 3 und 4
+file-breach-not-theirs = { $seat } spielt „{ $mage }“ und hat keinen Riss { $slot }
+file-breach-both = Riss { $slot } ist entweder aktiv oder gedreht, nicht beides
+file-breach-turned = Riss { $slot } ist nicht aktiv: sage, wie weit er gedreht ist („turned“: 0 bis 3)
+file-spells = in „prepped“ sollten Kennungen von Zaubern stehen; hier steht { $value }
+file-spells-apart = { $spells } können nicht zusammen an einen Riss gebunden sein
+file-no-spell = „{ $card }“ ist kein Zauber und kann nicht gebunden werden
+file-spell-one = „{ $card }“ wird an einen Riss gebunden: schreibe es ohne +
+file-spell-two = „{ $card }“ wird an zwei Risse gebunden: schreibe „{ $card }+“ beim ersten
+file-spell-right = „{ $card }“ braucht noch einen Riss rechts von diesem
+file-beside = Riss { $beside } ist durch den Zauber an Riss { $slot } belegt, aber { $why }
+file-beside-gone = er ist nicht da
+file-beside-taken = an ihn ist ein anderer Zauber gebunden
+
+# Chroniken
+file-header-lacks = das ist keine Chronik: im Kopf fehlt „{ $field }“
+file-header-line = eine Zeile im Kopf heißt „Name: Wert“; eine leere Zeile beendet den Kopf
+file-format = dieses Programm liest Chroniken im Format { $format }, nicht „{ $value }“
+file-over = da ist das Spiel schon vorbei ({ $outcome ->
+    [won] gewonnen
+   *[lost] verloren
+  })
+file-written-position = dieses Spiel begann mit einer geschriebenen Stellung, was eine Chronik nicht erzählen kann; schreibe es als Szenario auf
+file-no-answers = die Antworten dieses Spiels werden nicht aufgezeichnet
+
+# Was bei einem Szenario herauskam
+run-ok = ok
+run-failed = FEHLER
+run-sum = { $passed } bestanden, { $failed } nicht bestanden
+run-checked = { $n ->
+    [one] { $n } Szenario
+   *[other] { $n } Szenarien
+  } in { $count ->
+    [one] { $count } Datei
+   *[other] { $count } Dateien
+  }, keine Fehler
+run-differs = { $path }: erwartet { $expected }, ist { $actual }
+run-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }
+run-not-over = noch nicht zu Ende
+run-no-decision = decision: erwartet { $expected }, aber das Spiel ist vorbei ({ $ending })
+run-no-options = options: das Spiel ist vorbei ({ $ending }) und fragt nichts
+run-lacks = options: es fehlt „{ $key }“ (erlaubt: { $legal })
+run-has = options: es gibt „{ $key }“ (erlaubt: { $legal })
+run-over = „{ $key }“ ist hier nicht erlaubt: das Spiel ist vorbei ({ $outcome ->
+    [won] gewonnen
+   *[lost] verloren
+  })
+run-illegal = { $why } (gefragt: { $kind }, Antwort von { $seats })
+run-defect = das Programm hat versagt: { $error } ({ $place } in { $function })
+
+# Was bei einem Dauertest herauskam
+run-soak-game = Spiel { $number }:
+run-soak-progress = { $played } Spiele, { $n } Fehler, { $speed } Spiele/s
+run-soak = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+  }, { $answers ->
+    [one] { $answers } Entscheidung
+   *[other] { $answers } Entscheidungen
+  }, { $n } Fehler

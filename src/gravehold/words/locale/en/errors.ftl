@@ -1,0 +1,115 @@
+# What is wrong with an answer, a set-up, a setting or a saved game, and what would be right.
+error = error: { $message }
+error-at = { $file }:{ $line }: { $why }
+error-in = { $file }: { $why }
+error-several = { $lines }
+error-near = ; did you mean '{ $name }'?
+error-there-are = { " " }(there are: { $names })
+error-unknown = { $what ->
+    [card] unknown card
+    [supply-card] unknown supply card
+    [basic-card] unknown basic nemesis card
+    [mage] unknown mage
+    [nemesis] unknown nemesis
+    [rule-set] unknown rule set
+    [rule] unknown rule
+    [pack] unknown pack
+    [box] unknown box
+    [level] unknown level
+    [variant] unknown variant
+    [supply] unknown supply
+    [bot] unknown bot
+    [position] unknown position
+    [language] unknown language
+    [kind] unknown kind of card
+    [header-field] unknown header field
+    [seat] unknown seat
+    [phase] unknown phase
+    [purpose] unknown purpose
+    [token] unknown token
+    [turn-order-card] unknown turn order card
+    [breach] unknown breach
+    [breach-kind] unknown kind of breach
+    [prepped-spell] unknown prepped spell
+    [reason] unknown reason
+    [decision-kind] unknown kind of decision
+    [outcome] unknown outcome
+   *[other] unknown name
+  } '{ $name }'{ $near }{ $known }
+error-unknown-supply = unknown supply '{ $name }'{ $near } (one of { $known }, or nine card ids)
+
+# Answers
+error-illegal = '{ $choice }' is not legal here{ $near } (legal: { $legal })
+error-option-number = there is no option number { $number }; { $n ->
+    [one] there is { $n }
+   *[other] there are { $n }
+  }
+error-answer-type = an answer is an option or its key, not { $type }
+error-game-over = the game is over; it asks nothing any more
+error-undo-nothing = there is nothing to undo
+error-no-record = this game keeps no record
+error-no-seat = there is no seat { $seat } at this table; seats: { $seats }
+error-seats = '{ $part }' does not say which bot takes which seat; write p2=greedy
+
+# Set-up
+error-seed = a seed is a whole number from 0 to 2^64 - 1, not { $seed }
+error-mage-count = a game has one to four mages, not { $n }
+error-mages-shared = two players never share a mage: '{ $mage }' is named twice
+error-solo-life-twice = only one of the solo-life variants can be used at a time
+error-list-of-ids = { $field } is a list of ids, not '{ $value }'
+error-supply-empty = a supply holds at least one pile
+error-supply-twice = a card has one supply pile: '{ $card }' is named twice
+error-no-pile = '{ $card }' has no supply pile: it is no card of the supply
+error-supply-shape = a supply is 3 gems, 2 relics and 4 spells; this one has { $gem ->
+    [one] { $gem } gem
+   *[other] { $gem } gems
+  }, { $relic ->
+    [one] { $relic } relic
+   *[other] { $relic } relics
+  }, { $spell ->
+    [one] { $spell } spell
+   *[other] { $spell } spells
+  }
+error-supply-no-pack = a random supply needs at least one pack
+error-supply-cheap-gem = a random supply needs packs with a gem of cost { $cost }
+error-id-twice = two definitions share the id '{ $name }'
+
+# Saved games
+error-save-fields = the saved position lacks or has unknown fields: { $fields }
+error-save-position = the saved position cannot be read: { $why }
+error-save-no-object = it is no object
+error-save-written-changed = this game began at a written position and its cards have changed since it was saved
+error-save-written-damaged = this game began at a written position and the save is damaged
+error-save-foreign = this is not a saved game of ours: { $why }
+error-save-format = this is a file of format '{ $format }', not '{ $ours }'
+error-save-version = this save has version { $version }; this program reads version 1
+error-save-answer = this game was saved with other rules or cards, or the save is damaged; its answer { $number } ('{ $key }') no longer fits: { $why }
+error-save-setup = the set-up of this save cannot be read: { $why }
+error-system = { $why }
+error-save-size = it has { $kilobytes } kB, too much for a game
+error-save-seats = the bots of this game cannot be read ({ $why })
+
+# Tests that name rules
+error-no-tests = { $folder }: no such folder of tests
+error-rule-ids = 'rule' is an id or a list of ids
+error-rule-strings = rule ids are written as plain strings
+
+# The system and the server
+error-not-utf8 = { $file }: this is not UTF-8 text (byte { $byte })
+error-encoding = this is not { $encoding } text (byte { $byte })
+error-file-missing = no such file or folder
+error-file-forbidden = this may not be read or written (permission denied)
+error-file-folder = this is a folder, not a file
+error-file-no-folder = a part of this path is not a folder
+error-file-exists = this exists already
+error-file-full = there is no space left
+error-file-read-only = this can only be read, not written
+error-file-in-use = the address is already in use
+error-in-setting = { $name }: { $why }
+error-setting = { $name } should be of type { $type }, not '{ $value }'
+error-database = the database is sqlite or postgresql, not '{ $scheme }'
+error-listen = cannot listen at { $address } ({ $why }); another port: gravehold serve --port 8001
+error-seats-mages = { $seats } seats for { $mages } mages
+error-new-seat = a new seat is 'human' or 'bot:<name>'
+error-seat-and-holder = 'seat' and 'holder' go together
+error-holder = a seat is held by human, p1 to p4 or bot:<name>

@@ -1,0 +1,146 @@
+# What is wrong with a scenario or a chronicle, and what would be right.
+file-quoted = '{ $text }'
+file-or = { $first } or { $second }
+file-and = { $first } and { $second }
+file-a-mapping = a mapping
+file-a-list = a list
+file-nothing = nothing
+file-a-scenario = a scenario
+file-a-breach = breach { $slot }
+
+# Any text
+file-large = larger than { $kilobytes } kB, which no file of ours is
+file-utf16 = this is UTF-16 text; save it as UTF-8
+file-not-utf8 = this is not UTF-8 text (byte { $byte })
+file-control = this is no text file (it holds the control character { $code })
+file-yaml = this cannot be read as YAML ({ $why })
+file-tab = a tab stands where only blanks may
+file-deep = nested too deeply
+file-anchors = anchors and aliases (& and *) have no place in these files
+file-tags = tags (words after !) have no place in these files
+file-name = a name is a word, not a list or a mapping
+file-twice = '{ $field }' is written twice
+
+# Fields
+file-mapping = '{ $field }' should be a mapping (name: value), not { $value }
+file-field = unknown field '{ $field }' in { $part }{ $near }
+file-list = '{ $field }' should be a list, not { $value }
+file-list-or-count = '{ $field }' should be a list or {"{"}count: N{"}"}
+file-whole = '{ $field }' should be a whole number, not { $value }
+file-range = '{ $field }' should be from { $low } to { $high }, not { $value }
+file-true = '{ $field }' should be true or false, not { $value }
+file-words = '{ $field }' should be some words, not { $value }
+file-word = a name should stand here, not { $value }
+
+# Keys
+file-key = unreadable key '{ $key }'{ $near }
+file-key-card = unknown card '{ $card }' in the key '{ $key }'{ $near }
+file-key-form = unreadable key '{ $key }'; it should be { $forms }
+
+# Scenarios
+file-no-scenarios = no scenario file (.yaml) in this folder
+file-no-scenario = no scenario in this file
+file-needs = a scenario needs the field '{ $field }'
+file-shows-nothing = a scenario without steps and expect shows nothing
+file-step = a step is a key or a check, not { $value }
+file-check = a check in steps is either 'expect' or 'expect_options'
+file-game-lacks = 'game' lacks the field '{ $field }'
+file-outcome = an outcome says 'won: true' or 'won: false'
+file-no-record = this game keeps no record, so it can be written only at the start of a phase
+
+# Positions
+file-setup-asks = setting up { $nemesis } asks the players something, so a position cannot leave out what is in play
+file-turn = 'turn' says one of: seat and phase, nemesis, next
+file-turn-phase = 'turn' needs a phase: casting, main or draw
+file-turn-player = '{ $field }' belongs to a player's turn
+file-turn-next = 'next' should be true, not { $value }
+file-restricted = restricted aether has an amount and either 'only' or 'never'
+file-aether = aether is given in 'turn', beside seat and phase
+file-token-twice = one token cannot lie before two seats
+file-no-turn-token = nobody holds a turn order token in this game
+file-no-tokens = { $whose } has no tokens
+file-tokens-each = 'tokens' should say how many of each: { $names }
+file-cards = '{ $field }' should hold the ids of cards, not { $value }
+file-nemesis-card = '{ $card }' is a nemesis card and cannot lie in '{ $field }'
+file-player-card = '{ $card }' is a player's card and cannot lie in '{ $field }'
+file-other-deck = '{ $card }' belongs to another deck than '{ $field }'
+file-in-play = a card in play is written {"{"}card: id, life: N{"}"} or {"{"}card: id, power: N{"}"}
+file-marks = '{ $card }' has { $field }, not { $wrong }
+file-attack = '{ $card }' is an attack: it resolves at once and never lies in play
+file-needs-deck = '{ $card }' needs the deck '{ $deck }', which this nemesis does not have
+file-turn-cards = { $n ->
+    [one] there is only { $n } turn order card '{ $card }'
+   *[other] there are only { $n } turn order cards '{ $card }'
+  }
+file-turn-order = the turn order needs at least one card
+
+# Breaches
+file-no-breach = there is no breach { $slot }; breaches are 1, 2, 3 and 4
+file-breach-not-theirs = { $seat } plays { $mage }, who has no breach { $slot }
+file-breach-both = breach { $slot } is either open or turned, not both
+file-breach-turned = breach { $slot } is not open: say how far it is turned (turned: 0 to 3)
+file-spells = 'prepped' should hold the ids of spells, not { $value }
+file-spells-apart = { $spells } cannot lie on one breach together
+file-no-spell = '{ $card }' is no spell and cannot be prepped
+file-spell-one = '{ $card }' lies on one breach: write it without the +
+file-spell-two = '{ $card }' lies on two breaches: write '{ $card }+' on the first
+file-spell-right = '{ $card }' needs a breach to the right of this one
+file-beside = breach { $beside } is taken by the spell on breach { $slot }, but { $why }
+file-beside-gone = it is not there
+file-beside-taken = it holds another spell
+
+# Chronicles
+file-header-lacks = this is no chronicle: its header lacks '{ $field }'
+file-header-line = a header line is 'name: value'; an empty line ends the header
+file-format = this program reads chronicles of format { $format }, not '{ $value }'
+file-over = the game is over by then ({ $outcome ->
+    [won] won
+   *[lost] lost
+  })
+file-written-position = this game began at a written position, which a chronicle cannot tell; write it as a scenario
+file-no-answers = this game keeps no record of its answers
+
+# What came of a scenario
+run-ok = ok
+run-failed = FAIL
+run-sum = { $passed } passed, { $failed } failed
+run-checked = { $n ->
+    [one] { $n } scenario
+   *[other] { $n } scenarios
+  } in { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+  }, no mistakes
+run-differs = { $path }: expected { $expected }, was { $actual }
+run-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+run-not-over = not over
+run-no-decision = decision: expected { $expected }, but the game is over ({ $ending })
+run-no-options = options: the game is over ({ $ending }) and offers nothing
+run-lacks = options: lacks '{ $key }' (legal: { $legal })
+run-has = options: has '{ $key }' (legal: { $legal })
+run-over = '{ $key }' is not legal here: the game is over ({ $outcome ->
+    [won] won
+   *[lost] lost
+  })
+run-illegal = { $why } (asked: { $kind } of { $seats })
+run-defect = the engine failed: { $error } ({ $place } in { $function })
+
+# What came of a soak
+run-soak-game = game { $number }:
+run-soak-progress = { $played } games, { $n ->
+    [one] { $n } failure
+   *[other] { $n } failures
+  }, { $speed } games/s
+run-soak = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }, { $answers ->
+    [one] { $answers } decision
+   *[other] { $answers } decisions
+  }, { $n ->
+    [one] { $n } failure
+   *[other] { $n } failures
+  }

@@ -1,0 +1,119 @@
+# Co jest nie tak z odpowiedzią, przygotowaniem gry, ustawieniem albo zapisem, i jak byłoby dobrze.
+error = błąd: { $message }
+error-at = { $file }:{ $line }: { $why }
+error-in = { $file }: { $why }
+error-several = { $lines }
+error-near = ; czy chodziło o „{ $name }”?
+error-there-are = { " " }(dostępne: { $names })
+error-unknown = { $what ->
+    [card] nieznana karta
+    [supply-card] nieznana karta rynku zasobów
+    [basic-card] nieznana podstawowa karta Nemezis
+    [mage] nieznany Mag Bram
+    [nemesis] nieznana Nemezis
+    [rule-set] nieznany zestaw reguł
+    [rule] nieznana reguła
+    [pack] nieznane pudełko
+    [box] nieznane pudełko
+    [level] nieznany poziom
+    [variant] nieznany wariant
+    [supply] nieznany rynek zasobów
+    [bot] nieznany bot
+    [position] nieznana pozycja
+    [language] nieznany język
+    [kind] nieznany rodzaj kart
+    [header-field] nieznane pole nagłówka
+    [seat] nieznane miejsce
+    [phase] nieznana faza
+    [purpose] nieznany cel wydatku
+    [token] nieznany żeton
+    [turn-order-card] nieznana karta tury
+    [breach] nieznany stan Bramy
+    [breach-kind] nieznany rodzaj Bramy
+    [prepped-spell] nieznane przygotowane Zaklęcie
+    [reason] nieznany powód
+    [decision-kind] nieznany rodzaj decyzji
+    [outcome] nieznany wynik
+   *[other] nieznana nazwa
+  } „{ $name }”{ $near }{ $known }
+error-unknown-supply = nieznany rynek zasobów „{ $name }”{ $near } (możliwe: { $known } albo identyfikatory dziewięciu kart)
+
+# Odpowiedzi
+error-illegal = „{ $choice }” nie jest tu dozwolone{ $near } (dozwolone: { $legal })
+error-option-number = nie ma możliwości numer { $number }; { $n ->
+    [one] jest tylko { $n }
+    [few] są { $n }
+   *[many] jest ich { $n }
+  }
+error-answer-type = odpowiedź to jedna z możliwości albo jej klucz, a nie { $type }
+error-game-over = gra jest skończona; o nic już nie pyta
+error-undo-nothing = nie ma czego cofnąć
+error-no-record = ta gra nie jest zapisywana
+error-no-seat = przy tym stole nie ma miejsca { $seat }; miejsca: { $seats }
+error-seats = „{ $part }” nie mówi, który bot gra na którym miejscu; napisz p2=greedy
+
+# Przygotowanie gry
+error-seed = ziarno to liczba całkowita od 0 do 2^64 - 1, a nie { $seed }
+error-mage-count = w grze bierze udział od jednego do czterech Magów Bram, a nie { $n }
+error-mages-shared = dwóch graczy nigdy nie prowadzi tego samego Maga: „{ $mage }” podano dwa razy
+error-solo-life-twice = z wariantów życia w grze solo można wybrać tylko jeden
+error-list-of-ids = { $field } to lista identyfikatorów, a nie „{ $value }”
+error-supply-empty = rynek zasobów ma co najmniej jeden stos
+error-supply-twice = karta ma jeden stos na rynku zasobów: „{ $card }” podano dwa razy
+error-no-pile = „{ $card }” nie ma stosu na rynku zasobów: nie jest jego kartą
+error-supply-shape = rynek zasobów to 3 Klejnoty, 2 Artefakty i 4 Zaklęcia; tutaj: { $gem ->
+    [one] { $gem } Klejnot
+    [few] { $gem } Klejnoty
+   *[many] { $gem } Klejnotów
+  }, { $relic ->
+    [one] { $relic } Artefakt
+    [few] { $relic } Artefakty
+   *[many] { $relic } Artefaktów
+  }, { $spell ->
+    [one] { $spell } Zaklęcie
+    [few] { $spell } Zaklęcia
+   *[many] { $spell } Zaklęć
+  }
+error-supply-no-pack = losowy rynek zasobów wymaga co najmniej jednego pudełka
+error-supply-cheap-gem = losowy rynek zasobów wymaga pudełek z Klejnotem o koszcie { $cost }
+error-id-twice = dwie karty lub plansze mają ten sam identyfikator „{ $name }”
+
+# Zapisane gry
+error-save-fields = w zapisanej pozycji brakuje pól albo są nieznane: { $fields }
+error-save-position = zapisanej pozycji nie da się odczytać: { $why }
+error-save-no-object = to nie jest obiekt
+error-save-written-changed = ta gra zaczęła się od opisanej pozycji, a jej karty zmieniły się od czasu zapisu
+error-save-written-damaged = ta gra zaczęła się od opisanej pozycji, a zapis jest uszkodzony
+error-save-foreign = to nie jest zapis naszej gry: { $why }
+error-save-format = ten plik ma format „{ $format }”, a nie „{ $ours }”
+error-save-version = ten zapis ma wersję { $version }; ten program czyta wersję 1
+error-save-answer = tę grę zapisano z innymi regułami lub kartami albo zapis jest uszkodzony; jej odpowiedź { $number } („{ $key }”) już nie pasuje: { $why }
+error-save-setup = nie da się odczytać przygotowania tej zapisanej gry: { $why }
+error-system = { $why }
+error-save-size = plik ma { $kilobytes } kB, za dużo jak na grę
+error-save-seats = nie da się odczytać botów tej gry ({ $why })
+
+# Testy, które nazywają reguły
+error-no-tests = { $folder }: nie ma takiego folderu z testami
+error-rule-ids = „rule” to identyfikator albo lista identyfikatorów
+error-rule-strings = identyfikatory reguł zapisuje się jako zwykłe napisy
+
+# System i serwer
+error-not-utf8 = { $file }: to nie jest tekst w UTF-8 (bajt { $byte })
+error-encoding = to nie jest tekst w { $encoding } (bajt { $byte })
+error-file-missing = nie ma takiego pliku ani folderu
+error-file-forbidden = brak uprawnień do odczytu lub zapisu
+error-file-folder = to folder, a nie plik
+error-file-no-folder = część tej ścieżki nie jest folderem
+error-file-exists = to już istnieje
+error-file-full = brakuje miejsca na dysku
+error-file-read-only = tego nie można zapisać, tylko odczytać
+error-file-in-use = adres jest już zajęty
+error-in-setting = { $name }: { $why }
+error-setting = { $name } powinno być typu { $type }, a nie „{ $value }”
+error-database = baza danych to sqlite albo postgresql, a nie „{ $scheme }”
+error-listen = nie można nasłuchiwać pod { $address } ({ $why }); inny port: gravehold serve --port 8001
+error-seats-mages = miejsc: { $seats }, a Magów Bram: { $mages }
+error-new-seat = nowe miejsce to „human” albo „bot:<nazwa>”
+error-seat-and-holder = „seat” i „holder” podaje się razem
+error-holder = miejsce zajmuje human, p1 do p4 albo bot:<nazwa>

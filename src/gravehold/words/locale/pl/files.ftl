@@ -1,0 +1,152 @@
+# Co jest nie tak w scenariuszu albo kronice i jak byłoby dobrze.
+file-quoted = „{ $text }”
+file-or = { $first } lub { $second }
+file-and = { $first } i { $second }
+file-a-mapping = odwzorowanie
+file-a-list = lista
+file-nothing = puste miejsce
+file-a-scenario = scenariusz
+file-a-breach = Brama { $slot }
+
+# Dowolny tekst
+file-large = ponad { $kilobytes } kB, a żaden nasz plik nie jest tak duży
+file-utf16 = to tekst w UTF-16; zapisz go w UTF-8
+file-not-utf8 = to nie jest tekst w UTF-8 (bajt { $byte })
+file-control = to nie jest plik tekstowy (zawiera znak sterujący { $code })
+file-yaml = tego nie da się odczytać jako YAML ({ $why })
+file-tab = tabulator stoi tam, gdzie mogą być tylko spacje
+file-deep = zbyt głębokie zagnieżdżenie
+file-anchors = kotwice i aliasy (& oraz *) są w tych plikach niedozwolone
+file-tags = znaczniki (słowa po !) są w tych plikach niedozwolone
+file-name = nazwa to słowo, a nie lista ani odwzorowanie
+file-twice = „{ $field }” podano dwa razy
+
+# Pola
+file-mapping = „{ $field }”: tu powinno być odwzorowanie (nazwa: wartość), a nie { $value }
+file-field = nieznane pole „{ $field }” w części „{ $part }”{ $near }
+file-list = „{ $field }”: tu powinna być lista, a nie { $value }
+file-list-or-count = „{ $field }”: tu powinna być lista albo {"{"}count: N{"}"}
+file-whole = „{ $field }”: tu powinna być liczba całkowita, a nie { $value }
+file-range = „{ $field }”: tu powinna być liczba od { $low } do { $high }, a nie { $value }
+file-true = „{ $field }”: tu powinno być true albo false, a nie { $value }
+file-words = „{ $field }”: tu powinien być tekst, a nie { $value }
+file-word = tu powinna być nazwa, a nie { $value }
+
+# Klucze
+file-key = nieczytelny klucz „{ $key }”{ $near }
+file-key-card = nieznana karta „{ $card }” w kluczu „{ $key }”{ $near }
+file-key-form = nieczytelny klucz „{ $key }”; powinno być { $forms }
+
+# Scenariusze
+file-no-scenarios = w tym folderze nie ma pliku ze scenariuszem (.yaml)
+file-no-scenario = w tym pliku nie ma scenariusza
+file-needs = scenariusz wymaga pola „{ $field }”
+file-shows-nothing = scenariusz bez „steps” i „expect” niczego nie pokazuje
+file-step = krok to klucz albo sprawdzenie, a nie { $value }
+file-check = sprawdzenie wśród kroków to „expect” albo „expect_options”
+file-game-lacks = w „game” brakuje pola „{ $field }”
+file-outcome = wynik podaje się jako „won: true” albo „won: false”
+file-no-record = tej gry nie zapisywano krok po kroku, więc można ją opisać tylko na początku fazy
+
+# Pozycje
+file-setup-asks = podczas przygotowania „{ $nemesis }” gracze o czymś decydują, więc pozycja nie może pominąć kart w grze
+file-turn = „turn” podaje jedno z tych: „seat” i „phase”, „nemesis”, „next”
+file-turn-phase = „turn” wymaga fazy: „casting”, „main” albo „draw”
+file-turn-player = „{ $field }” należy do tury gracza
+file-turn-next = „next”: tu powinno być true, a nie { $value }
+file-restricted = ograniczony eter ma ilość („amount”) i albo „only”, albo „never”
+file-aether = eter podaje się w „turn”, obok „seat” i „phase”
+file-token-twice = jeden żeton nie może leżeć przed dwoma miejscami
+file-no-turn-token = w tej grze nikt nie ma żetonu kolejności tur
+file-no-tokens = „{ $whose }” nie ma żadnych żetonów
+file-tokens-each = „tokens”: podaj liczbę żetonów każdego rodzaju: { $names }
+file-cards = „{ $field }”: tu powinny być identyfikatory kart, a nie { $value }
+file-nemesis-card = „{ $card }” to karta Nemezis i nie może leżeć w „{ $field }”
+file-player-card = „{ $card }” to karta gracza i nie może leżeć w „{ $field }”
+file-other-deck = „{ $card }” należy do innej talii niż „{ $field }”
+file-in-play = kartę w grze zapisuje się {"{"}card: id, life: N{"}"} albo {"{"}card: id, power: N{"}"}
+file-marks = „{ $card }” ma „{ $field }”, a nie „{ $wrong }”
+file-attack = „{ $card }” to Atak: rozpatruje się go od razu i nigdy nie pozostaje w grze
+file-needs-deck = „{ $card }” wymaga talii „{ $deck }”, a ta Nemezis jej nie ma
+file-turn-cards = { $n ->
+    [one] jest tylko { $n } karta tury „{ $card }”
+    [few] są tylko { $n } karty tury „{ $card }”
+   *[many] jest tylko { $n } kart tury „{ $card }”
+  }
+file-turn-order = talia tur potrzebuje co najmniej jednej karty
+
+# Bramy
+file-no-breach = nie ma Bramy { $slot }; Bramy mają numery 1, 2, 3 i 4
+file-breach-not-theirs = { $seat } prowadzi postać „{ $mage }”, która nie ma Bramy { $slot }
+file-breach-both = Brama { $slot } jest albo otwarta, albo obrócona, nie jedno i drugie
+file-breach-turned = Brama { $slot } nie jest otwarta: podaj, jak daleko jest obrócona („turned”: od 0 do 3)
+file-spells = „prepped”: tu powinny być identyfikatory Zaklęć, a nie { $value }
+file-spells-apart = na jednej Bramie nie mogą leżeć razem { $spells }
+file-no-spell = „{ $card }” nie jest Zaklęciem i nie można tej karty przygotować
+file-spell-one = „{ $card }” leży na jednej Bramie: pisz bez +
+file-spell-two = „{ $card }” leży na dwóch Bramach: przy pierwszej napisz „{ $card }+”
+file-spell-right = „{ $card }” wymaga jeszcze Bramy po prawej stronie
+file-beside = Bramę { $beside } zajmuje Zaklęcie z Bramy { $slot }, ale { $why }
+file-beside-gone = tej Bramy tu nie ma
+file-beside-taken = leży na niej inne Zaklęcie
+
+# Kroniki
+file-header-lacks = to nie jest kronika: w nagłówku brakuje „{ $field }”
+file-header-line = wiersz nagłówka ma postać „nazwa: wartość”; nagłówek kończy się pustym wierszem
+file-format = ten program czyta kroniki w formacie { $format }, a nie „{ $value }”
+file-over = gra jest już wtedy skończona ({ $outcome ->
+    [won] wygrana
+   *[lost] przegrana
+  })
+file-written-position = ta gra zaczęła się od opisanej pozycji, czego kronika nie potrafi oddać; zapisz ją jako scenariusz
+file-no-answers = w tej grze nie zapisywano odpowiedzi
+
+# Co wyszło ze scenariusza
+run-ok = ok
+run-failed = BŁĄD
+run-sum = zaliczone: { $passed }, niezaliczone: { $failed }
+run-checked = { $n ->
+    [one] { $n } scenariusz
+    [few] { $n } scenariusze
+   *[many] { $n } scenariuszy
+  } w { $count ->
+    [one] { $count } pliku
+   *[many] { $count } plikach
+  }, bez błędów
+run-differs = { $path }: oczekiwano { $expected }, jest { $actual }
+run-cards = { $n ->
+    [one] { $n } karty
+   *[many] { $n } kart
+  }
+run-not-over = gra w toku
+run-no-decision = decision: oczekiwano { $expected }, ale gra jest skończona ({ $ending })
+run-no-options = options: gra jest skończona ({ $ending }) i o nic nie pyta
+run-lacks = options: brakuje „{ $key }” (dozwolone: { $legal })
+run-has = options: jest „{ $key }” (dozwolone: { $legal })
+run-over = „{ $key }” nie jest tu dozwolone: gra jest skończona ({ $outcome ->
+    [won] wygrana
+   *[lost] przegrana
+  })
+run-illegal = { $why } (pytanie: { $kind }, odpowiada: { $seats })
+run-defect = silnik gry zawiódł: { $error } ({ $place } w { $function })
+
+# Co wyszło z próby wytrzymałości
+run-soak-game = gra { $number }:
+run-soak-progress = gry: { $played }, { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[many] { $n } błędów
+  }, gier na sekundę: { $speed }
+run-soak = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+  }, { $answers ->
+    [one] { $answers } decyzja
+    [few] { $answers } decyzje
+   *[many] { $answers } decyzji
+  }, { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[many] { $n } błędów
+  }
