@@ -34,16 +34,16 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-def _serve(home: Path) -> Server:
+def serve(home: Path, **settings: int) -> Server:
     if not (folder(read()) / "index.html").is_file():
         pytest.fail("the table is not built: make web")
-    return Server(home, rooms_per_address=10_000)
+    return Server(home, "", rooms_per_address=10_000, **settings)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it running."""
-    found = _serve(tmp_path_factory.mktemp("home"))
+    found = serve(tmp_path_factory.mktemp("home"))
     yield found
     found.stop()
 
@@ -51,12 +51,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    found = _serve(tmp_path)
+    found = serve(tmp_path)
     yield found
     found.stop()
 
 
-def _meet(browser: Browser, server: Server) -> Iterator[People]:
+def meet(browser: Browser, server: Server) -> Iterator[People]:
     found = People(browser, server)
     yield found
     complaints = found.complaints()
@@ -66,9 +66,9 @@ def _meet(browser: Browser, server: Server) -> Iterator[People]:
 
 @pytest.fixture
 def people(browser: Browser, server: Server) -> Iterator[People]:
-    yield from _meet(browser, server)
+    yield from meet(browser, server)
 
 
 @pytest.fixture
 def mortals(browser: Browser, mortal: Server) -> Iterator[People]:
-    yield from _meet(browser, mortal)
+    yield from meet(browser, mortal)

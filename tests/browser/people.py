@@ -6,35 +6,14 @@ import json
 import re
 import time
 from collections.abc import Callable
-from importlib.resources import files
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
+from tests.browser import judging
 from tests.server.harness import Message, Server
 
 PATIENCE = 20.0  # seconds; two cores may be busy with other tests
 WIDE, PHONE = (1280, 900), (360, 740)
-AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
-AXE_RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
-    .filter(v => ['serious', 'critical'].includes(v.impact))
-    .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(' | ')
-         + ' -- ' + (v.nodes[0].any[0]?.message ?? v.help))"""
-
-STICKS_OUT = """() => {
-    const root = document.documentElement, wide = root.clientWidth;
-    const out = root.scrollWidth > wide ? [`the page is ${root.scrollWidth} wide`] : [];
-    for (const el of document.querySelectorAll('body *')) {
-        const box = el.getBoundingClientRect();
-        if (!box.width || box.left >= -1 && box.right <= wide + 1) continue;
-        if (el.closest('.sr, .skip, svg')) continue;
-        let up = el.parentElement;
-        while (up && !/auto|scroll|hidden/.test(getComputedStyle(up).overflowX))
-            up = up.parentElement;
-        if (!up || up === document.body || up === root)
-            out.push(`${el.tagName}.${el.className}: ${box.left | 0}..${box.right | 0}`);
-    }
-    return out.slice(0, 8);
-}"""
 
 
 class Tab:
@@ -70,6 +49,11 @@ class Tab:
             self.said.append(f"asked another server: {request.url}")
 
     # Seeing
+
+    @property
+    def token(self) -> str:
+        """The link this tab is at."""
+        return self.page.url.split("/")[4]
 
     def go(self, path: str) -> Tab:
         self.page.goto(self.server.url + path)
@@ -112,6 +96,18 @@ class Tab:
         return line.inner_text() if line.count() else ""
 
     @property
+    def drawn(self) -> bool:
+        """Whether the page shows what the server sent last."""
+        decision = self.decision
+        if not self.page.locator("#hand").count():
+            return False  # the words are still to come
+        if decision is None:
+            return self.prompt == str(self.now["ending"])
+        count = re.compile(rf"\({len(decision['options'])}\)")
+        shown = self.page.locator('.mine [aria-controls="options"]', has_text=count)
+        return self.prompt == str(decision["prompt"]) and shown.count() == 1
+
+    @property
     def text(self) -> str:
         return self.page.locator("body").inner_text()
 
@@ -122,11 +118,22 @@ class Tab:
     def place(self, name: str) -> Locator:
         return self.page.locator(f'[data-place="{name}"]')
 
+    @property
+    def asked(self) -> str:
+        """The seat that is asked, the first of several."""
+        return str((self.decision or {"seats": [""]})["seats"][0])
+
+    def player(self, seat: str = "p1") -> Message:
+        found: Message = self.now["table"]["players"][int(seat[1]) - 1]
+        return found
+
     def wait_for_turn(self) -> None:
         """Until this person is asked, on the page as well, or the game is over."""
-        self.until(lambda: self.mine or self.over, "a turn")
-        if self.mine:
-            self.page.locator(".prompt.mine").wait_for()
+        self.until(lambda: (self.mine or self.over) and self.drawn, "a turn")
+
+    def wait_for_table(self) -> None:
+        """Until the table is laid, whoever is asked."""
+        self.until(lambda: self.now and self.page.locator("#hand").count(), "the table")
 
     # Doing
 
@@ -149,6 +156,10 @@ class Tab:
             self.page.locator(".banner.ask .main").click()
         self.until(lambda: self.seq > before, f"an answer to {key}")
 
+    def go_on(self) -> None:
+        """End the phase, or answer anything where that is not possible."""
+        self.choose("done" if "done" in self.keys else self.keys[0])
+
     def play_until(self, true: Callable[[], object], most: int = 60) -> None:
         """End phase after phase until this is so."""
         for _ in range(most):
@@ -156,33 +167,44 @@ class Tab:
             if true():
                 return
             assert not self.over, "the game ended before"
-            keys = self.keys
-            self.choose("done" if "done" in keys else keys[0])
+            self.go_on()
         raise AssertionError("did not happen")
 
     def play_to_order(self) -> None:
         """Play every gem, end the turn: the played cards are to be put in order."""
         for _ in range(30):
             self.wait_for_turn()
-            keys = self.keys
             if self.kind == "order":
                 break
-            gem = next((key for key in keys if key.startswith("play ")), None)
-            self.choose(gem or ("done" if "done" in keys else keys[0]))
+            gem = next((key for key in self.keys if key.startswith("play ")), None)
+            if gem:
+                self.choose(gem)
+            else:
+                self.go_on()
         self.page.locator(".order .grip").first.wait_for()
+
+    def put_down(self) -> list[str]:
+        """Put the played cards down as they lie; tells what the server has on the pile."""
+        seat = self.asked
+        count = len(self.player(seat)["played"])
+        self.button("Put down in this order").click()
+        self.until(lambda: len(self.player(seat)["discard"]) >= count, "cards put down")
+        kept = self.server.get(f"/api/games/{self.token}/at/{self.seq}")["table"]["players"]
+        return [card["id"] for card in kept[int(seat[1]) - 1]["discard"][-count:]]
 
     # Judging
 
     def findings(self) -> list[str]:
         """What axe-core calls serious or critical here."""
-        self.page.evaluate(AXE)
-        found: list[str] = self.page.evaluate(AXE_RUN)
-        return found
+        return judging.findings(self.page)
 
     def overflow(self) -> list[str]:
         """Things that stick out of the window sideways."""
-        found: list[str] = self.page.evaluate(STICKS_OUT)
-        return found
+        return judging.overflow(self.page)
+
+    def cut_off(self) -> list[str]:
+        """Words that do not fit what holds them."""
+        return judging.cut_off(self.page)
 
 
 class People:
@@ -205,15 +227,24 @@ class People:
         size: tuple[int, int] = WIDE,
         lang: str = "en-US",
         motion: bool = False,
+        touch: bool = False,
+        scale: float = 1,
     ) -> Tab:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
             reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=scale,
         )
         made = Tab(context.new_page(), self.server)
         self.tabs.append(made)
         return made.go(path)
+
+    def meet(self, **fields: object) -> tuple[Tab, ...]:
+        """A new game, and somebody at each of its seats."""
+        return tuple(self.tab(f"/play/{token}") for token in self.server.new(**fields)["seats"])
 
     def leave(self) -> None:
         for tab in self.tabs:
@@ -222,3 +253,24 @@ class People:
     def complaints(self) -> list[str]:
         said = [line for tab in self.tabs for line in tab.said]
         return [line for line in said if not any(re.search(p, line) for p in self.allowed)]
+
+
+def asked(*tabs: Tab) -> Tab:
+    """Who is asked, once everybody sees the same moment."""
+    tabs[0].until(
+        lambda: len({tab.seq for tab in tabs}) == 1 and any(tab.mine for tab in tabs),
+        f"somebody to be asked: {[(tab.seq, tab.mine) for tab in tabs]}",
+    )
+    found = next(tab for tab in tabs if tab.mine)
+    found.wait_for_turn()
+    return found
+
+
+def take_turns(answers: int, *tabs: Tab) -> set[int]:
+    """Some answers, each of whoever is asked; tells who answered."""
+    who = set()
+    for _ in range(answers):
+        tab = asked(*tabs)
+        tab.go_on()
+        who.add(tabs.index(tab))
+    return who

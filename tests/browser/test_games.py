@@ -15,13 +15,14 @@ def test_one_click_to_the_first_turn(people: People) -> None:
     tab.wait_for_turn()
     assert "/play/" in tab.page.url
     assert tab.prompt
-    glowing = tab.page.locator("#hand .legal")
+    # The deal is chance's: the nemesis may go first and ask for something else than a card.
+    glowing = tab.page.locator("#hand .legal" if tab.kind == "main" else "main .legal, [data-key]")
     assert glowing.count()
     before = tab.seq
     glowing.first.click()
     if tab.page.locator(".menu").count():
         tab.page.locator(".menu button").first.click()
-    tab.until(lambda: tab.seq > before, "the first card to be played")
+    tab.until(lambda: tab.seq > before, "the first answer")
 
 
 def test_a_whole_game_with_a_bot_to_its_end(people: People) -> None:
@@ -46,32 +47,18 @@ def test_a_whole_game_with_a_bot_to_its_end(people: People) -> None:
     expect(tab.button("Play on from here")).to_be_visible()
 
 
-def test_undo_takes_back_an_answer(people: People) -> None:
-    tab = people.tab(f"/play/{people.server.new(undo='free')['owner']}")
-    tab.wait_for_turn()
-    hand = tab.page.locator("#hand .cards .card")
-    undo = tab.page.get_by_role("button", name="Undo")
-    expect(undo).to_be_disabled()
-    tab.play_until(lambda: any(key.startswith("play ") for key in tab.keys))
-    before, cards, seq = tab.prompt, hand.count(), tab.seq
-    tab.choose(next(key for key in tab.keys if key.startswith("play ")))
-    expect(hand).to_have_count(cards - 1)
-    undo.click()
-    tab.until(lambda: tab.seq > seq + 1, "the undo")
-    expect(hand).to_have_count(cards)
-    assert tab.prompt == before
-
-
 def test_the_lesson_hints_and_can_be_left(people: People) -> None:
     tab = people.tab()
     tab.button("Learn").click()
     tab.wait_for_turn()
     hint = tab.page.get_by_role("complementary", name="Learn")
     first = hint.inner_text()
-    # With no gem left the hint speaks of something else, whoever's turn the cards made it.
-    while gems := [key for key in tab.keys if key.startswith("play ")]:
-        tab.choose(gems[0])
-    tab.until(lambda: hint.inner_text() != first, "another hint")
+    for _ in range(20):
+        if hint.inner_text() != first:
+            break
+        tab.go_on()
+        tab.wait_for_turn()
+    assert hint.inner_text() not in ("", first)
     hint.get_by_role("button").click()
     expect(hint).to_be_hidden()
     tab.page.reload()

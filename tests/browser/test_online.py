@@ -2,53 +2,33 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 from playwright.sync_api import expect
 
-from tests.browser.people import People, Tab
-
-
-def _meet(people: People, **fields: object) -> tuple[Tab, Tab]:
-    links = people.server.new(**fields)
-    anna, bert = (people.tab(f"/play/{token}") for token in links["seats"])
-    return anna, bert
-
-
-def _asked(*tabs: Tab) -> Tab:
-    """Who is asked, once everybody sees the same moment."""
-    tabs[0].until(
-        lambda: len({tab.seq for tab in tabs}) == 1 and any(tab.mine for tab in tabs),
-        f"somebody to be asked: {[(tab.seq, tab.mine) for tab in tabs]}",
-    )
-    return next(tab for tab in tabs if tab.mine)
-
-
-def _play(answers: int, *tabs: Tab) -> set[int]:
-    """Some answers, each of whoever is asked; tells who answered."""
-    who = set()
-    for _ in range(answers):
-        tab = _asked(*tabs)
-        keys = tab.keys
-        tab.choose("done" if "done" in keys else keys[0])
-        who.add(tabs.index(tab))
-    return who
+import gravehold
+from gravehold.server.pages import folder
+from gravehold.server.settings import read
+from tests.browser.people import People, asked, take_turns
 
 
 def test_each_answers_on_its_turn_whatever_happens(mortals: People) -> None:
     mortals.allow("WebSocket connection", "ERR_CONNECTION_REFUSED")
-    anna, bert = _meet(mortals)
-    assert _play(12, anna, bert) == {0, 1}
+    anna, bert = mortals.meet()
+    assert take_turns(12, anna, bert) == {0, 1}
 
     # A reload in the middle of a decision.
-    asked = _asked(anna, bert)
-    prompt, keys, seq = asked.prompt, asked.keys, asked.seq
-    asked.now = {}
-    asked.page.reload()
-    asked.wait_for_turn()
-    assert (asked.prompt, asked.keys, asked.seq) == (prompt, keys, seq)
-    _play(2, anna, bert)
+    one = asked(anna, bert)
+    prompt, keys, seq = one.prompt, one.keys, one.seq
+    one.now = {}
+    one.page.reload()
+    one.wait_for_turn()
+    assert (one.prompt, one.keys, one.seq) == (prompt, keys, seq)
+    take_turns(2, anna, bert)
 
     # The server dies: both are told, come back by themselves, and nothing is lost.
-    seq, prompt = _asked(anna, bert).seq, anna.prompt
+    seq, prompt = asked(anna, bert).seq, anna.prompt
     mortals.server.kill()
     for tab in (anna, bert):
         expect(tab.page.get_by_text("The connection is lost.")).to_be_visible(timeout=20_000)
@@ -57,53 +37,59 @@ def test_each_answers_on_its_turn_whatever_happens(mortals: People) -> None:
     for tab in (anna, bert):
         expect(tab.page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
     assert all(tab.sockets > line for tab, line in zip((anna, bert), lines, strict=True))
-    assert (_asked(anna, bert).seq, anna.prompt) == (seq, prompt)
-    assert _play(8, anna, bert) == {0, 1}
+    assert (asked(anna, bert).seq, anna.prompt) == (seq, prompt)
+    assert take_turns(8, anna, bert) == {0, 1}
 
 
 def test_one_watches_while_the_other_is_asked(people: People) -> None:
-    anna, bert = _meet(people)
-    asked = _asked(anna, bert)
-    other = bert if asked is anna else anna
+    anna, bert = people.meet()
+    one = asked(anna, bert)
+    other = bert if one is anna else anna
     assert not other.mine
     expect(other.page.locator(".prompt.mine")).to_have_count(0)
     expect(other.page.locator("main .legal")).to_have_count(0)
-    assert asked.page.locator("main .legal").count()
+    assert one.page.locator("main .legal").count()
 
 
-def test_undo_by_consent(people: People) -> None:
-    anna, bert = _meet(people, undo="consent")
-    asked = _asked(anna, bert)
-    other = bert if asked is anna else anna
-    prompt, seq = asked.prompt, asked.seq
-    asked.choose(asked.keys[0])
-    _asked(anna, bert)
-    asked.page.get_by_role("button", name="Undo").click()
-    other.button("Agree").click()
-    asked.until(lambda: asked.seq > seq + 1, "the undo")
-    asked.wait_for_turn()
-    assert asked.prompt == prompt
+def _another_version(home: Path) -> Path:
+    """The program once more, as a release after this one would be."""
+    package = Path(gravehold.__file__).parent
+    shutil.copytree(
+        package, home / "gravehold", ignore=shutil.ignore_patterns("static", "__pycache__")
+    )
+    face = home / "gravehold" / "__init__.py"
+    line = f'__version__ = "{gravehold.__version__}"'
+    text = face.read_text(encoding="utf-8")
+    assert line in text
+    face.write_text(text.replace(line, '__version__ = "9.9.9"'), encoding="utf-8")
+    return home
 
 
-def test_a_seat_goes_to_a_bot_and_back(people: People) -> None:
-    tab = people.tab(f"/play/{people.server.new()['owner']}")
+def test_a_new_version_under_an_open_table(mortals: People, tmp_path: Path) -> None:
+    """The page goes on, says what to do, and the game is there after it is done."""
+    mortals.allow("WebSocket connection", "ERR_CONNECTION_REFUSED")
+    server = mortals.server
+    tab = mortals.tab(f"/play/{server.new()['owner']}")
     tab.wait_for_turn()
-    seat = (tab.decision or {})["seats"][0]
-
-    def hand(holder: str) -> None:
-        tab.page.get_by_role("button", name="Seats").click()
-        box = tab.page.get_by_role("dialog")
-        box.get_by_label("Played by").nth(int(seat[1]) - 1).select_option(holder)
-        box.get_by_role("button", name="Close").click()
-        expect(box).to_be_hidden()
-
-    before = tab.seq
-    hand("bot:greedy")
-    tab.until(lambda: tab.seq > before, "the bot to answer")
-    for _ in range(4):
-        tab.wait_for_turn()
-        assert (tab.decision or {})["seats"] != [seat]
-        tab.choose("done" if "done" in tab.keys else tab.keys[0])
-    hand("human")
-    tab.play_until(lambda: (tab.decision or {})["seats"] == [seat])
-    assert tab.mine
+    tab.go_on()
+    tab.wait_for_turn()
+    banner = tab.page.get_by_text("The server has a new version.")
+    expect(banner).to_have_count(0)
+    server.stop()
+    server.env["PYTHONPATH"] = str(_another_version(tmp_path / "next"))
+    server.env["GRAVEHOLD_STATIC"] = str(folder(read()))
+    server.restart()
+    assert server.get("/api/health")["version"] == "9.9.9"
+    expect(banner).to_be_visible(timeout=20_000)
+    expect(
+        tab.page.get_by_text("Reload to go on with it; the game stays as it is.")
+    ).to_be_visible()
+    assert tab.findings() == []
+    seq, prompt = tab.seq, tab.prompt
+    tab.now = {}
+    tab.page.locator(".banner").get_by_role("button", name="Reload").click()
+    tab.until(lambda: tab.now, "the table after the reload")
+    tab.wait_for_turn()
+    assert (tab.seq, tab.prompt) == (seq, prompt)
+    expect(banner).to_be_hidden()
+    tab.go_on()

@@ -1,157 +1,110 @@
-"""What a hand, a finger or a keyboard does at the table."""
+"""The table itself: its log, its motion, its words at twice the size."""
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.browser.people import People, Tab
+from tests.browser.people import People
 
-
-def _ordering(people: People) -> tuple[Tab, list[str]]:
-    """A turn's end with a geode and crystals to be put down."""
-    tab = people.tab(f"/play/{people.server.new(mages=['gex'])['owner']}")
-    tab.play_to_order()
-    played = [card["id"] for card in tab.now["table"]["players"][0]["played"]]
-    assert len(set(played)) > 1
-    return tab, played
-
-
-def _put_down(tab: Tab) -> list[str]:
-    """Put the cards down as they are; tells the discard pile."""
-    count = len(tab.now["table"]["players"][0]["played"])
-    tab.button("Put down in this order").click()
-    tab.until(lambda: len(tab.now["table"]["players"][0]["discard"]) >= count, "cards put down")
-    return [card["id"] for card in tab.now["table"]["players"][0]["discard"][-count:]]
+# Looks at every frame for something that moves.
+WATCH = """() => {
+    window.moved = 0;
+    const look = () => {
+        window.moved = Math.max(window.moved, document.getAnimations().length);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
 
 
-def _middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def test_order_by_drag(people: People) -> None:
-    tab, played = _ordering(people)
-    grips = tab.page.locator(".order .grip")
-    grips.first.scroll_into_view_if_needed()
-    at = played.index("shattered-geode")
-    tab.page.mouse.move(*_middle(grips.nth(at)))
-    tab.page.mouse.down()
-    to = 0 if at else len(played) - 1
-    x, y = _middle(grips.nth(to))
-    tab.page.mouse.move(x, y, steps=8)
-    tab.page.mouse.up()
-    expect(grips.nth(to)).to_contain_text("Geode")
-    wanted = [card for card in played if card != "shattered-geode"]
-    wanted.insert(to, "shattered-geode")
-    assert _put_down(tab) == wanted
-
-
-def test_order_by_keyboard(people: People) -> None:
-    tab, played = _ordering(people)
-    at = played.index("shattered-geode")
-    way, to = ("ArrowRight", at + 1) if at + 1 < len(played) else ("ArrowLeft", at - 1)
-    grips = tab.page.locator(".order .grip")
-    grips.nth(at).focus()
-    tab.page.keyboard.press(way)
-    expect(grips.nth(to)).to_contain_text("Geode")
-    expect(grips.nth(to)).to_be_focused()
-    played[at], played[to] = played[to], played[at]
-    assert _put_down(tab) == played
-
-
-def _press(tab: Tab, key: str) -> None:
-    """A key that answers."""
-    before = tab.seq
-    tab.page.keyboard.press(key)
-    tab.until(lambda: tab.seq > before, f"an answer to the key {key}")
-
-
-def test_a_turn_by_keyboard_alone(people: People) -> None:
-    tab = people.tab(f"/play/{people.server.new(mages=['gex'], seed='7')['owner']}")
-    keyboard = tab.page.keyboard
-    tab.wait_for_turn()
-    while tab.kind != "main":  # the nemesis may go first
-        keyboard.press("n")
-        _press(tab, "Enter")
-        tab.wait_for_turn()
-    turn = tab.now["table"]["turn"]
-    _press(tab, "g")
-    tab.until(lambda: not any(key.startswith("play ") for key in tab.keys), "all gems played")
-    tab.wait_for_turn()
-    aether = tab.now["table"]["aether"]
-    assert aether
-
-    # Walk to a pile that can be bought, and buy it.
-    for _ in range(40):
-        keyboard.press("n")
-        place = tab.page.evaluate("document.activeElement.dataset.place ?? ''")
-        if place.startswith("pile:"):
-            break
-    else:
-        raise AssertionError("no pile is reached with 'n'")
-    _press(tab, "Enter")
-    tab.wait_for_turn()
-    assert tab.now["table"]["aether"] < aether
-
-    # End the turn: phase after phase, the order of the played cards as it is.
-    ask = tab.page.get_by_role("alertdialog")
-    for _ in range(12):
-        if tab.now["table"]["turn"] > turn:
-            break
-        before = tab.seq
-        if "done" in tab.keys:
-            keyboard.press("e")
-            if tab.kind == "main" and tab.now["table"]["aether"] and ask.count():
-                keyboard.press("Enter")
-        else:
-            keyboard.press("n")
-            keyboard.press("Enter")
-        tab.until(partial(tab.beyond, before), "the turn to go on")
-        tab.wait_for_turn()
-    assert tab.now["table"]["turn"] > turn
-
-
-def test_aether_is_not_wasted_unasked(people: People) -> None:
-    tab = people.tab(f"/play/{people.server.new(mages=['gex'], seed='7')['owner']}")
-    tab.play_until(lambda: tab.kind == "main")
-    _press(tab, "g")
-    tab.until(lambda: not any(key.startswith("play ") for key in tab.keys), "all gems played")
-    before = tab.seq
-    tab.page.keyboard.press("e")
-    ask = tab.page.get_by_role("alertdialog")
-    expect(ask).to_be_visible()
-    tab.page.keyboard.press("Escape")
-    expect(ask).to_be_hidden()
-    assert tab.seq == before
-    tab.page.keyboard.press("e")
-    expect(ask.get_by_role("button").first).to_be_focused()
-    _press(tab, "Enter")
-
-
-def test_the_question_mark_lists_the_keys(people: People) -> None:
-    tab = people.tab(f"/play/{people.server.new()['owner']}")
-    tab.wait_for_turn()
-    tab.page.keyboard.press("?")
-    box = tab.page.get_by_role("dialog")
-    expect(box).to_be_visible()
-    assert box.locator("kbd").count() >= 12
-    tab.page.keyboard.press("Escape")
-    expect(box).to_be_hidden()
-    tab.page.keyboard.press("2")
-    expect(tab.page.locator("#hand")).to_contain_text("Gex")
-    tab.page.keyboard.press("1")
-    expect(tab.page.locator("#hand")).to_contain_text("Garu")
-
-
-@pytest.mark.parametrize("motion", [False, True])
+@pytest.mark.parametrize("motion", [False, True], ids=["reduced", "moving"])
 def test_cards_travel_or_do_not(people: People, motion: bool) -> None:
-    """With animations on nothing waits for them, and nothing breaks."""
+    """As the system's wish for less motion says; nothing waits for it, nothing breaks."""
     tab = people.tab(f"/play/{people.server.new(mages=['gex'])['owner']}", motion=motion)
     tab.play_to_order()
-    before = tab.seq
-    tab.button("Put down in this order").click()
-    tab.until(lambda: tab.seq > before, "cards put down")
+    tab.page.evaluate(WATCH)
+    tab.put_down()
+    tab.wait_for_turn()
+    tab.page.wait_for_timeout(100)
+    assert bool(tab.page.evaluate("window.moved")) is motion
+
+
+def test_animation_can_be_switched_off(people: People) -> None:
+    tab = people.tab(f"/play/{people.server.new(mages=['gex'])['owner']}", motion=True)
+    tab.wait_for_turn()
+    tab.page.get_by_role("button", name="Settings").click()
+    box = tab.page.get_by_role("dialog")
+    box.get_by_label("Animation").fill("0")
+    expect(box).to_contain_text("off")
+    box.get_by_role("button", name="Close").click()
+    tab.play_to_order()
+    tab.page.evaluate(WATCH)
+    tab.put_down()
+    tab.wait_for_turn()
+    assert tab.page.evaluate("window.moved") == 0
+
+
+def test_the_log_shows_what_is_asked_for(people: People) -> None:
+    tab = people.tab(f"/play/{people.server.new()['owner']}")
+    tab.play_until(lambda: tab.now["table"]["turn"] >= 5)
+    lines = tab.page.locator("#log .line")
+    everything = lines.all_inner_texts()
+    turns = tab.page.locator("#log .line.turn").all_inner_texts()
+    choice = tab.page.get_by_label("Show lines about")
+    seen: dict[str, set[str]] = {}
+    for what in ("the nemesis", "damage and life", "Garu", "Gex"):
+        choice.select_option(label=what)
+        tab.until(lambda: lines.count() < len(everything), f"fewer lines for {what}")
+        shown = lines.all_inner_texts()
+        assert [line for line in shown if line in turns] == turns
+        seen[what] = set(shown) - set(turns)
+    for line in seen["Garu"] | seen["Gex"]:
+        assert line in everything
+    assert seen["the nemesis"]
+    assert not any(line.startswith("Gex") for line in seen["Garu"])
+    choice.select_option(label="everything")
+    expect(lines).to_have_count(len(everything))
+
+
+def test_a_line_of_the_log_shows_its_moment_and_back(people: People) -> None:
+    tab = people.tab(f"/play/{people.server.new()['owner']}")
+    tab.play_until(lambda: tab.now["table"]["turn"] >= 4)
+    table, prompt, turn = tab.page.url, tab.prompt, tab.now["table"]["turn"]
+    where = tab.page.locator(".where")
+    expect(where).to_contain_text(f"turn {turn}")
+    line = tab.page.locator("#log .line.turn").nth(1)
+    text = line.inner_text()
+    line.click()
+    expect(where).to_contain_text("turn 2")
+    expect(tab.page.locator('#log [aria-current="true"]', has_text=text)).to_be_visible()
+    expect(tab.page.locator("main .legal")).to_have_count(0)
+    tab.page.go_back()
+    tab.until(lambda: tab.page.url == table and tab.prompt == prompt, "the table again")
+    tab.wait_for_turn()
+    tab.page.locator("#log .line").first.click()
+    tab.page.get_by_role("link", name="To the table").click()
+    tab.wait_for_turn()
+    assert (tab.page.url, tab.prompt) == (table, prompt)
+    tab.go_on()
+
+
+@pytest.mark.parametrize("screen", ["start", "set-up", "table", "replay"])
+def test_nothing_is_cut_off_at_twice_the_size(people: People, screen: str) -> None:
+    """A window of 1440 pixels at a zoom of 200 %."""
+    owner = people.server.new(mages=["garu", "gex", "quilius"])["owner"]
+    paths = {"table": f"/play/{owner}", "replay": f"/replay/{owner}", "set-up": "/new"}
+    tab = people.tab(paths.get(screen, "/"), size=(720, 450), scale=2)
+    if screen == "table":
+        tab.wait_for_turn()
+        tab.listed()
+        tab.page.locator("#prompt").scroll_into_view_if_needed()
+        expect(tab.page.locator("#prompt")).to_be_in_viewport(ratio=1)
+        for card in tab.page.locator("#hand .cards .card").all():
+            card.scroll_into_view_if_needed()
+            expect(card).to_be_in_viewport(ratio=0.9)
+    else:
+        marks = {"start": "Play now", "set-up": "Begin", "replay": "Play on from here"}
+        expect(tab.button(marks[screen])).to_be_enabled()
+    assert tab.overflow() == []
+    assert tab.cut_off() == []

@@ -1,0 +1,52 @@
+"""What a page is judged by besides what it says: axe-core, and that everything fits."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from playwright.sync_api import Page
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+AXE_RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+    .filter(v => ['serious', 'critical'].includes(v.impact))
+    .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(' | ')
+         + ' -- ' + (v.nodes[0].any[0]?.message ?? v.help))"""
+
+STICKS_OUT = """() => {
+    const root = document.documentElement, wide = root.clientWidth;
+    const out = root.scrollWidth > wide ? [`the page is ${root.scrollWidth} wide`] : [];
+    for (const el of document.querySelectorAll('body *')) {
+        const box = el.getBoundingClientRect();
+        if (!box.width || box.left >= -1 && box.right <= wide + 1) continue;
+        if (el.closest('.sr, .skip, svg')) continue;
+        let up = el.parentElement;
+        while (up && !/auto|scroll|hidden/.test(getComputedStyle(up).overflowX))
+            up = up.parentElement;
+        if (!up || up === document.body || up === root)
+            out.push(`${el.tagName}.${el.className}: ${box.left | 0}..${box.right | 0}`);
+    }
+    return out.slice(0, 8);
+}"""
+
+# A card's text is an excerpt, its zoom has all of it.
+CUT_OFF = """() => [...document.querySelectorAll('button, a, h1, h2, p, label, select, dt, dd, li')]
+    .filter(el => el.offsetParent && !el.closest('.sr, .skip, .card, .text, .lines, .chip'))
+    .filter(el => /hidden|clip/.test(getComputedStyle(el).overflow)
+        && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 1))
+    .map(el => `${el.tagName}.${el.className}: ${el.innerText.slice(0, 40)}`).slice(0, 8)"""
+
+
+def findings(page: Page) -> list[str]:
+    page.evaluate(AXE)
+    found: list[str] = page.evaluate(AXE_RUN)
+    return found
+
+
+def overflow(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(STICKS_OUT)
+    return found
+
+
+def cut_off(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(CUT_OFF)
+    return found

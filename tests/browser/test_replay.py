@@ -1,0 +1,85 @@
+"""Games watched again: step by step, shared, played on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People, Tab
+
+
+def _finished(people: People) -> str:
+    """A game that bots lost."""
+    links = people.server.new(level="extinction", seats=["bot:random", "bot:random"], seed="5")
+    with people.server.sit(links["owner"]) as person:
+        while person.now.get("decision", True):
+            person.next()
+    return str(links["owner"])
+
+
+def _step(tab: Tab, to: int) -> None:
+    """On with the arrow key to a moment."""
+    for step in range(1, to + 1):
+        tab.page.keyboard.press("ArrowRight")
+        expect(tab.page.locator(".steps")).to_contain_text(f"{step} of ")
+
+
+def test_a_finished_game_step_by_step(people: People) -> None:
+    owner = _finished(people)
+    tab = people.tab(f"/play/{owner}")
+    banner = tab.page.locator(".banner.end")
+    expect(banner).to_be_visible()
+    expect(tab.page.locator("main .legal")).to_have_count(0)
+    banner.get_by_role("button").click()
+
+    # Step with the arrow keys; the address is that of the moment.
+    steps = tab.page.locator(".steps")
+    expect(steps).to_contain_text(re.compile("0 of [1-9]"))
+    tab.until(lambda: "action" in tab.prompt, "the first moment")
+    first = tab.prompt
+    _step(tab, 3)
+    tab.page.keyboard.press("ArrowLeft")
+    expect(steps).to_contain_text("2 of ")
+    assert tab.page.url.rpartition("/")[2] != "0"
+    moment, prompt = tab.page.url, tab.prompt
+    tab.page.reload()
+    expect(steps).to_contain_text("2 of ")
+    assert (tab.page.url, tab.prompt) == (moment, prompt)
+    tab.button("To the end").click()
+    expect(tab.button("One step on")).to_be_disabled()
+    tab.button("To the beginning").click()
+    expect(steps).to_contain_text("0 of ")
+    assert tab.prompt == first
+    tab.page.locator("#log .line").last.click()
+    expect(tab.button("To the beginning")).to_be_enabled()
+
+
+def test_a_moment_is_shared_by_a_link(people: People) -> None:
+    tab = people.tab(f"/replay/{_finished(people)}")
+    expect(tab.page.locator(".steps")).to_contain_text(re.compile("0 of [1-9]"))
+    _step(tab, 4)
+    tab.button("Share").click()
+    link = tab.page.get_by_label("Link to this moment").input_value()
+    friend = people.tab(link.removeprefix(people.server.url))
+    expect(friend.page.locator(".steps")).to_contain_text("4 of ")
+    assert friend.prompt == tab.prompt
+    assert friend.page.locator("main").inner_text() == tab.page.locator("main").inner_text()
+
+
+def test_playing_on_from_a_moment(people: People) -> None:
+    """A new game of one's own, with the same cards; the old one stays as it was."""
+    owner = _finished(people)
+    before = people.server.get(f"/api/games/{owner}/log")["steps"]
+    tab = people.tab(f"/replay/{owner}")
+    expect(tab.page.locator(".steps")).to_contain_text(re.compile("0 of [1-9]"))
+    _step(tab, 4)
+    prompt, seq = tab.prompt, int(tab.page.url.rpartition("/")[2])
+    table = people.server.get(f"/api/games/{owner}/at/{seq}")["table"]
+    tab.button("Play on from here").click()
+    tab.until(lambda: tab.now, "the new table")
+    tab.wait_for_turn()
+    assert owner not in tab.page.url
+    assert (tab.prompt, tab.now["table"]) == (prompt, table)
+    tab.go_on()
+    assert people.server.get(f"/api/games/{owner}/log")["steps"] == before

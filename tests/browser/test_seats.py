@@ -1,0 +1,100 @@
+"""Links are seats: joining, watching, handing over, and a room that is full."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.conftest import meet, serve
+from tests.browser.people import People, Tab, asked, take_turns
+
+
+def _seats(tab: Tab) -> Locator:
+    tab.page.get_by_role("button", name="Seats").click()
+    return tab.page.get_by_role("dialog")
+
+
+def _hand(tab: Tab, seat: str, holder: str) -> None:
+    box = _seats(tab)
+    row = box.locator("li").nth(int(seat[1]) - 1)
+    row.get_by_label("Played by").select_option(holder)
+    box.get_by_role("button", name="Close").click()
+    expect(box).to_be_hidden()
+
+
+def test_a_seat_goes_to_a_bot_and_back(people: People) -> None:
+    tab = people.tab(f"/play/{people.server.new()['owner']}")
+    tab.wait_for_turn()
+    seat, before = tab.asked, tab.seq
+    _hand(tab, seat, "bot:greedy")
+    tab.until(lambda: tab.seq > before, "the bot to answer")
+    for _ in range(4):
+        tab.wait_for_turn()
+        assert (tab.decision or {})["seats"] != [seat]
+        tab.go_on()
+    _hand(tab, seat, "human")
+    tab.play_until(lambda: (tab.decision or {})["seats"] == [seat])
+    assert tab.mine
+
+
+def test_a_seat_goes_to_a_teammate_and_back(people: People) -> None:
+    anna, bert = people.meet()
+    _hand(anna, "p1", "p2")
+    bert.until(lambda: bert.now["presence"]["seats"][0]["holder"] == "p2", "the hand-over")
+    bert.play_until(lambda: (bert.decision or {})["seats"] == ["p1"] and bert.kind == "main")
+    assert not anna.mine
+    expect(anna.page.locator(".mats")).to_contain_text("Played by Gex")
+    bert.go_on()
+    _hand(anna, "p1", "human")
+    anna.until(lambda: anna.now["presence"]["seats"][0]["holder"] == "human", "the seat back")
+    assert take_turns(12, anna, bert) == {0, 1}
+
+
+def test_friends_join_by_the_links_of_the_set_up(people: People) -> None:
+    """One sets up, one is sent a seat, one may only watch."""
+    host = people.tab("/new")
+    host.page.get_by_label("Played by").nth(1).select_option(label="a friend, by link")
+    host.page.get_by_label("Seed").fill("7")
+    host.button("Begin").click()
+    box = host.page.get_by_role("dialog")
+    expect(box).to_be_visible()
+    link = box.get_by_label("Link to this seat").nth(1).input_value()
+    watch = box.get_by_label("Link for spectators").input_value()
+    expect(box.locator("li").nth(1)).to_contain_text("link not opened yet")
+
+    guest, watcher = people.tab(), people.tab()
+    for tab, sent in ((guest, link), (watcher, watch)):
+        tab.page.get_by_placeholder("link").fill(sent)
+        tab.button("Join").click()
+        tab.wait_for_table()
+    expect(box.locator("li").nth(1)).to_contain_text("here")
+    expect(box).to_contain_text("1 person is watching.")
+    box.get_by_role("button", name="Close").click()
+    assert take_turns(12, host, guest) >= {0}
+
+    # The guest answers for the own seat only, the watcher for none.
+    asked(host, guest)
+    watcher.until(lambda: watcher.seq == host.seq, "the watcher to see the same")
+    assert not watcher.mine
+    expect(watcher.page.locator(".prompt")).to_contain_text("not yours to answer")
+    expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(watcher.page.locator("main .legal")).to_have_count(0)
+    guest.until(lambda: guest.mine == ("p2" in (guest.decision or {})["seats"]), "only p2")
+
+
+def test_a_full_room(browser: Browser, tmp_path: Path) -> None:
+    server = serve(tmp_path, sockets_per_game=2)
+    try:
+        for people in meet(browser, server):
+            links = server.new()
+            for link in links["seats"]:
+                people.tab(f"/play/{link}").wait_for_table()
+            late = people.tab(f"/play/{links['spectator']}")
+            expect(late.page.get_by_role("heading", name="The room is full")).to_be_visible()
+            assert late.findings() == []
+            people.tabs[0].page.close()
+            late.page.get_by_role("button", name="Reload").click()
+            late.wait_for_table()
+    finally:
+        server.stop()

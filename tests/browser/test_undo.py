@@ -1,0 +1,90 @@
+"""Taking back: alone, with everybody's consent, and past a card that was hidden."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from playwright.sync_api import expect
+
+from tests.browser.people import People, Tab, asked
+
+
+def _undo(tab: Tab) -> None:
+    tab.page.get_by_role("button", name="Undo").click()
+
+
+def test_undo_takes_back_an_answer(people: People) -> None:
+    tab = people.tab(f"/play/{people.server.new(undo='free')['owner']}")
+    tab.wait_for_turn()
+    hand = tab.page.locator("#hand .cards .card")
+    expect(tab.page.get_by_role("button", name="Undo")).to_be_disabled()
+    tab.play_until(lambda: any(key.startswith("play ") for key in tab.keys))
+    before, cards, seq = tab.prompt, hand.count(), tab.seq
+    tab.choose(next(key for key in tab.keys if key.startswith("play ")))
+    expect(hand).to_have_count(cards - 1)
+    _undo(tab)
+    tab.until(lambda: tab.seq > seq + 1, "the undo")
+    expect(hand).to_have_count(cards)
+    assert tab.prompt == before
+
+
+def _ask(people: People) -> tuple[Tab, Tab, str]:
+    """One of two has answered and asks to take it back; with the prompt there was before."""
+    anna, bert = people.meet(undo="consent")
+    one = asked(anna, bert)
+    other = bert if one is anna else anna
+    prompt = one.prompt
+    one.choose(one.keys[0])
+    other.until(lambda: other.seq == one.seq, "the answer to be seen")
+    _undo(one)
+    mage = one.player(one.now["presence"]["seats"][0 if one is anna else 1]["seat"])["mage"]
+    for tab in (one, other):
+        wish = tab.page.get_by_text("would like to take back the last answer")
+        expect(wish).to_contain_text(mage, ignore_case=True)
+    expect(one.button("Agree")).to_have_count(0)
+    return one, other, prompt
+
+
+def test_an_undo_that_is_agreed_to(people: People) -> None:
+    one, other, prompt = _ask(people)
+    seq = one.seq
+    other.button("Agree").click()
+    for tab in (one, other):
+        tab.until(partial(tab.beyond, seq), "the undo")
+        expect(tab.page.locator("#log .line").last).to_contain_text("takes back")
+        expect(tab.button("Refuse")).to_be_hidden()
+    one.wait_for_turn()
+    assert one.prompt == prompt
+
+
+def test_an_undo_that_is_refused(people: People) -> None:
+    one, other, _ = _ask(people)
+    seq, prompt = one.seq, one.prompt
+    other.button("Refuse").click()
+    for tab in (one, other):
+        expect(tab.page.get_by_text("Nothing is taken back")).to_be_visible()
+        expect(tab.button("Refuse")).to_be_hidden()
+        assert (tab.seq, one.prompt) == (seq, prompt)
+    asked(one, other).go_on()
+
+
+def test_what_was_hidden_is_taken_back_but_marked(people: People) -> None:
+    """Alone and free: one may, and the record says so for good."""
+    tab = people.tab(f"/play/{people.server.new(mages=['gex'], undo='free')['owner']}")
+    undo = tab.page.get_by_role("button", name="Undo")
+    tab.wait_for_turn()
+    tab.go_on()
+    tab.play_until(lambda: tab.now["undo"]["reveals"])
+    expect(undo).to_have_attribute(
+        "title", "This goes back past a card that was newly seen; the record will say so."
+    )
+    seq = tab.seq
+    _undo(tab)
+    tab.until(lambda: tab.seq > seq, "the undo")
+    last = tab.page.locator("#log .line").last
+    expect(last).to_contain_text("a hidden card had been seen")
+    tab.page.reload()
+    expect(last).to_contain_text("a hidden card had been seen")
+    tab.page.get_by_role("button", name="Seats").click()
+    box = tab.page.get_by_role("dialog")
+    expect(box.get_by_text("Taken back past a newly seen card: 1")).to_be_visible()
