@@ -20,6 +20,7 @@ from gravehold.server.catalogue import (
     catalogue,
 )
 from gravehold.server.errors import STATUS, Code, Refused
+from gravehold.server.rulebook import RulesText
 from gravehold.server.settings import Settings, database_url, read
 from tests.server.harness import OwnServer, Server
 
@@ -59,10 +60,26 @@ def test_the_catalogue_explains_what_it_names(lang: str) -> None:
     assert "R21" in titan.rulings
 
 
-def test_the_catalogue_is_sent_once(server: Server) -> None:
-    first = server.http.get("/api/catalogue?lang=de")
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+def test_the_rules_are_told_whole(server: Server, lang: str) -> None:
+    found = msgspec.convert(server.get(f"/api/rules?lang={lang}"), RulesText)
+    book, words = load_rules(lang), load_glossary(lang)
+    assert [(r.id, r.text) for r in found.rules] == [(e.id, e.text) for e in book.entries.values()]
+    assert [word.name for word in found.words] == [term.term for term in words.terms.values()]
+    assert all(topic.name for topic in found.topics)
+    assert {rule.topic for rule in found.rules} == {topic.id for topic in found.topics}
+    ids = {rule.id for rule in found.rules}
+    named = [see for rule in found.rules for see in rule.see]
+    named += [see for word in found.words for see in word.see]
+    assert set(named) <= ids
+    assert any(rule.example for rule in found.rules)
+
+
+@pytest.mark.parametrize("what", ["catalogue", "rules"])
+def test_what_does_not_change_is_sent_once(server: Server, what: str) -> None:
+    first = server.http.get(f"/api/{what}?lang=de")
     again = server.http.get(
-        "/api/catalogue?lang=de", headers={"If-None-Match": first.headers["etag"]}
+        f"/api/{what}?lang=de", headers={"If-None-Match": first.headers["etag"]}
     )
     assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
 

@@ -233,6 +233,18 @@ log-damage = Schaden und Leben
 rulings = Regelfragen
 zoom-keep = hält die Karte offen, ein Klick hier hinein auch
 zoom-tap = Hier tippen, dann bleibt die Karte offen
+book = Regeln und Begriffe
+book-button = Regeln
+book-search = Suchen
+book-all = Alles
+book-words = Begriffe des Spiels
+book-example = Beispiel
+book-see = Siehe auch
+book-found = { $n ->
+    [0] Nichts gefunden
+    [one] { $n } Eintrag
+   *[other] { $n } Einträge
+}
 jump = Springen zu
 jump-nemesis = Erzfeind
 jump-supply = Vorrat
@@ -300,6 +312,7 @@ key-choose = wählen
 key-done = Schritt beenden
 key-gems = alle Kristalle spielen
 key-read = die gezeigte Karte zum Lesen offen lassen oder schließen
+key-rules = in den Regeln suchen
 key-list = jede Option als Liste
 key-prompt = die Frage noch einmal hören
 key-undo = zurücknehmen

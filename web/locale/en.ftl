@@ -235,6 +235,18 @@ log-damage = damage and life
 rulings = Rulings
 zoom-keep = keeps this open, so does a click in it
 zoom-tap = Tap here to keep this open
+book = Rules and words
+book-button = Rules
+book-search = Look for
+book-all = Everything
+book-words = Words of the game
+book-example = Example
+book-see = See also
+book-found = { $n ->
+    [0] Nothing found
+    [one] { $n } entry
+   *[other] { $n } entries
+}
 jump = Jump to
 jump-nemesis = Nemesis
 jump-supply = Supply
@@ -305,6 +317,7 @@ key-choose = choose it
 key-done = end the phase
 key-gems = play all gems
 key-read = keep the card shown open to read on, or let go of it
+key-rules = search the rules
 key-list = every option as a list
 key-prompt = hear the question again
 key-undo = undo

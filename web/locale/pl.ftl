@@ -244,6 +244,19 @@ log-damage = obrażenia i życie
 rulings = Rozstrzygnięcia
 zoom-keep = zostawia kartę otwartą; kliknięcie tutaj też
 zoom-tap = Dotknij tutaj, aby karta pozostała otwarta
+book = Reguły i pojęcia
+book-button = Reguły
+book-search = Szukaj
+book-all = Wszystko
+book-words = Pojęcia z gry
+book-example = Przykład
+book-see = Zobacz też
+book-found = { $n ->
+    [0] Nic nie znaleziono
+    [one] { $n } wpis
+    [few] { $n } wpisy
+   *[many] { $n } wpisów
+}
 jump = Przejdź do
 jump-nemesis = Nemezis
 jump-supply = Rynek
@@ -315,6 +328,7 @@ key-choose = wybierz ją
 key-done = zakończ fazę
 key-gems = zagraj wszystkie Klejnoty
 key-read = zostaw pokazaną kartę otwartą do czytania albo ją zamknij
+key-rules = przeszukaj reguły
 key-list = wszystkie opcje jako lista
 key-prompt = odczytaj pytanie jeszcze raz
 key-undo = cofnij

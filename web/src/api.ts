@@ -1,5 +1,5 @@
 /** The HTTP side of the server; a refusal is a `Problem` with words in the reader's language. */
-import type { Catalogue, Chronicle, GameInfo, GameLog, Links, NewGame, Update } from "./types";
+import type { Catalogue, Chronicle, GameInfo, GameLog, Links, NewGame, RulesText, Update } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -33,6 +33,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const catalogue = (lang: string) => call<Catalogue>("GET", `/catalogue?lang=${lang}`);
+export const rules = (lang: string) => call<RulesText>("GET", `/rules?lang=${lang}`);
 export const create = (game: Partial<NewGame>, lang: string) => call<Links>("POST", `/games?lang=${lang}`, game);
 export const info = (token: string, lang: string) => call<GameInfo>("GET", `/games/${token}?lang=${lang}`);
 export const change = (token: string, what: object, lang: string) => call<GameInfo>("PATCH", `/games/${token}?lang=${lang}`, what);

@@ -22,6 +22,7 @@ export const SHORTCUTS = [
   { id: "done", keys: "e", test: key("e") },
   { id: "gems", keys: "g", test: key("g") },
   { id: "read", keys: "i", test: key("i") },
+  { id: "rules", keys: "/", test: key("/") },
   { id: "list", keys: "o", test: key("o") },
   { id: "prompt", keys: "p", test: key("p") },
   { id: "undo", keys: "u", test: key("u") },

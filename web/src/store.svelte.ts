@@ -30,6 +30,7 @@ interface Record_ {
   confirm: Option | null;
   zoom: Zoomed | null;
   pinned: Zoomed | null; // stays while the game goes on
+  book: string | null; // the rules are open: at a rule, '' at none
   note: string; // a refusal, for a while
   gone: { code: string; message: string } | null; // the line was closed for good
   newer: boolean; // the server runs another version than when the page was loaded
@@ -49,7 +50,7 @@ const kept = (name: string, other: string): string => {
 const first: Record_ = {
   catalogue: null, me: null, update: null, lines: [], line: "opening", look: "p1", follow: true,
   speed: Number(kept("speed", "2")) as anim.Speed, odds: kept("odds", "1") === "1",
-  menu: null, confirm: null, zoom: null, pinned: null, note: "", gone: null, newer: false, sent: false, plan: null, reading: false,
+  menu: null, confirm: null, zoom: null, pinned: null, book: null, note: "", gone: null, newer: false, sent: false, plan: null, reading: false,
 }; // prettier-ignore
 
 class Store {
@@ -107,7 +108,7 @@ class Store {
   leave(): void {
     this.socket?.close();
     this.socket = null;
-    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, zoom: null, pinned: null, plan: null, sent: false, reading: false, look: "p1" });
+    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, zoom: null, pinned: null, book: null, plan: null, sent: false, reading: false, look: "p1" });
   }
 
   retry = (): void => this.socket?.hurry();

@@ -136,7 +136,12 @@ class Catalogue(msgspec.Struct, frozen=True):
 @cache
 def catalogue(lang: str) -> tuple[bytes, str]:
     """As JSON, with its ETag."""
-    data = msgspec.json.encode(_catalogue(lang))
+    return etagged(_catalogue(lang))
+
+
+def etagged(what: msgspec.Struct) -> tuple[bytes, str]:
+    """What a browser keeps: as JSON, and a mark that tells whether it has changed."""
+    data = msgspec.json.encode(what)
     return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import State as AppState
@@ -37,6 +37,7 @@ from .logs import tell
 from .messages import Update
 from .room import Room
 from .rows import Right
+from .rulebook import RulesText, rules_text
 
 Token = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Language = Annotated[str | None, QueryParameter(name="lang", max_length=20)]
@@ -63,12 +64,21 @@ async def health(hub: TheHub) -> Health:
 @get("/api/catalogue", cache_control=None)
 async def the_catalogue(request: AnyRequest, language: Language = None) -> Response[Catalogue]:
     """All that can be set up, and how it reads."""
-    lang = wording.language(language)
-    data, etag = await asyncio.to_thread(catalogue, lang)
+    return _kept(request, *await asyncio.to_thread(catalogue, wording.language(language)))
+
+
+@get("/api/rules", cache_control=None)
+async def the_rules(request: AnyRequest, language: Language = None) -> Response[RulesText]:
+    """The rules, the rulings and the glossary."""
+    return _kept(request, *await asyncio.to_thread(rules_text, wording.language(language)))
+
+
+def _kept(request: AnyRequest, data: bytes, etag: str) -> Response[Any]:
+    """Sent once; a browser that has it is told that it is still right."""
     headers = {"ETag": etag, "Cache-Control": "no-cache"}
     known = etag in request.headers.get("if-none-match", "")
     return Response(
-        b"" if known else data,  # type: ignore[arg-type]  # encoded already
+        b"" if known else data,  # encoded already
         headers=headers,
         media_type="application/json",
         status_code=HTTP_304_NOT_MODIFIED if known else HTTP_200_OK,
@@ -225,5 +235,5 @@ def _chronicle(setup: object, seed: int, keys: list[str]) -> str:
 
 
 HANDLERS = [
-    health, the_catalogue, create, import_, fork, info, change, remove, at, log, export,
+    health, the_catalogue, the_rules, create, import_, fork, info, change, remove, at, log, export,
 ]  # fmt: skip

@@ -1,0 +1,79 @@
+"""The rules and the glossary in one language, for reading and searching at the table."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from gravehold.rules import Entry, Ruling, load_examples, load_glossary, load_rules
+from gravehold.words.locale import say
+
+from .catalogue import etagged
+
+
+class TopicInfo(msgspec.Struct, frozen=True):
+    """A part of the rules."""
+
+    id: str
+    name: str
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A rule or a ruling."""
+
+    id: str
+    topic: str
+    title: str
+    text: str
+    example: str  # '' where there is none
+    see: list[str]  # of a ruling: the rules it is about; of a rule: the rulings about it
+
+
+class WordInfo(msgspec.Struct, frozen=True):
+    """A word of the glossary; `forms` are how it stands in sentences."""
+
+    id: str
+    name: str
+    text: str
+    forms: list[str]
+    see: list[str]
+
+
+class RulesText(msgspec.Struct, frozen=True):
+    """All of it, in the order in which it is to be read."""
+
+    lang: str
+    topics: list[TopicInfo]
+    rules: list[RuleInfo]
+    words: list[WordInfo]
+
+
+@cache
+def rules_text(lang: str) -> tuple[bytes, str]:
+    """As JSON, with its ETag."""
+    return etagged(_rules_text(lang))
+
+
+def _rules_text(lang: str) -> RulesText:
+    book = load_rules(lang)
+    topics = [TopicInfo(t, say(lang, f"rules-topic-{t.replace('_', '-')}")) for t in book.topics()]
+    return RulesText(
+        lang=lang,
+        topics=topics,
+        rules=[_rule(entry, lang) for entry in book.entries.values()],
+        words=[
+            WordInfo(term.id, term.term, term.text, list(term.forms), list(term.rules))
+            for term in load_glossary(lang).terms.values()
+        ],
+    )
+
+
+def _rule(entry: Entry, lang: str) -> RuleInfo:
+    example = load_examples(lang).get(entry.id)
+    if isinstance(entry, Ruling):
+        see = list(entry.about)
+    else:
+        see = [ruling.id for ruling in load_rules(lang).rulings_about(entry.id)]
+    said = example.text if example else ""
+    return RuleInfo(entry.id, entry.topic, entry.title, entry.text, said, see)
