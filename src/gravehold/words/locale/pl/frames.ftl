@@ -12,7 +12,11 @@ subject-verb = { $subject } { $verb }
 may = możesz { $inf }
 may-other = { $subject } może { $inf }
 inf-any = rozpatrzyć efekt: { $do }
-if = jeżeli { $condition }, { $do }
+# A comma at the beginning gives way to one before it: 'w przeciwnym razie, jeżeli ...'.
+if = { $inside ->
+    [yes] , jeżeli { $condition }, { $do }
+   *[no] jeżeli { $condition }, { $do }
+}
 if-done = { $person ->
     [you] jeżeli to zrobisz, { $do }
    *[they] jeżeli to zrobi, { $do }
@@ -27,12 +31,12 @@ condition-not-done = { $person ->
 }
 if-done-by-anyone = jeżeli tak się stanie, { $do }
 condition-did = { $person ->
-    [you] to zrobisz
-   *[they] to zrobi
+    [you] z tego skorzystasz
+   *[they] z tego skorzysta
 }
 if-killed = jeżeli w ten sposób odrzucony zostanie Poplecznik pochodzący z talii Nemezis, { $do }
 otherwise = w przeciwnym razie { $do }
-applies = obowiązuje: { $do }
+applies = rozpatrz efekt: { $do }
 either = { $one } ALBO { $two }
 choose-one = wybierz jedno: { $options }
 choose-any-player = wybierz dowolnego gracza
