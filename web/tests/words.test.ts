@@ -48,7 +48,7 @@ describe("the Fluent files", () => {
     const built = [
       ...SHORTCUTS.map((s) => `key-${s.id}`), ...HINTS.flatMap((h) => [`hint-${h}`, `hint-${h}.title`]),
       ...["gem", "relic", "spell", "attack", "minion", "power"].flatMap((k) => [`kind-${k}`, `kind-${k}.letter`]),
-      ...catalogue.levels.map((l) => `level-${l}`), ...catalogue.variants.map((v) => `variant-${v}`), ...catalogue.rules.map((r) => `rules-${r}`),
+      ...catalogue.levels.map((l) => `level-${l}`), ...catalogue.variants.map((v) => `variant-${v}`), ...catalogue.rules.map((r) => `rules-${r}`), ...catalogue.bots.map((b) => `bot-${b}`),
       ...[...Object.keys(catalogue.suggested), "random", "free"].map((s) => `supply-${s}`),
     ]; // prettier-ignore
     const known = new Set(ids("en"));
