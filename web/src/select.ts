@@ -1,5 +1,5 @@
 /** Pure: what a decision makes clickable, and where. Knows nothing of the rules. */
-import type { Decision, Option, Player } from "./types";
+import type { Card, Decision, Option, Player } from "./types";
 
 export type Targets = ReadonlyMap<string, readonly Option[]>;
 
@@ -69,16 +69,9 @@ export function ordering(decision: Decision | null | undefined): boolean {
 export const orderKey = (decision: Decision, n: number): string | undefined =>
   decision.options.find((o) => [o.target, ...o.also].includes(`played:${n}`))?.key;
 
-/** The next hand if the played cards are put down in this order (first one first). */
-export function nextHand(
-  player: Pick<Player, "hand" | "deck" | "unordered" | "discard">,
-  order: readonly { n: number; id: string }[],
-  size = 5,
-): { n: number; id: string }[] | null {
-  const room = Math.max(0, size - player.hand.length);
-  if (player.deck.length < room && player.unordered.length) return null;
-  return [...player.deck, ...player.discard, ...order].slice(0, room);
-}
+/** The next hand if the played cards are put down in this order: what the server says, then these. */
+export const nextHand = (player: Pick<Player, "draws" | "next_hand">, order: readonly Card[]): Card[] | null =>
+  player.next_hand && [...player.next_hand, ...order].slice(0, player.draws);
 
 /** The seats this decision waits for, and whether the reader may answer. */
 export const waits = (decision: Decision | null | undefined, seat: string): boolean =>

@@ -63,8 +63,10 @@ describe("plans", () => {
 
   it("shows the hand that an order leads to", () => {
     const card = (n: number) => ({ n, id: `c${n}` });
-    const player = { hand: [card(1)], deck: [card(2)], unordered: [], discard: [card(3)] };
-    expect(select.nextHand(player, [card(5), card(4)])?.map((c) => c.n)).toEqual([2, 3, 5, 4]);
-    expect(select.nextHand({ ...player, unordered: [card(9)] }, [])).toBeNull();
+    const hand = (draws: number) => select.nextHand({ draws, next_hand: [card(2), card(3)] }, [card(5), card(4), card(6)])?.map((c) => c.n);
+    expect(hand(4)).toEqual([2, 3, 5, 4]);
+    expect(hand(6)).toEqual([2, 3, 5, 4, 6]);
+    expect(hand(2)).toEqual([2, 3]);
+    expect(select.nextHand({ draws: 3, next_hand: null }, [card(1)])).toBeNull();
   });
 });

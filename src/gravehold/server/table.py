@@ -175,17 +175,22 @@ def _player(view: View, seat: int) -> t.Player:
         deck=_cards(view, known),
         unordered=_cards(view, tuple(sorted(deck[len(known) :]))),
         discard=_cards(view, s.discard[seat]),
+        draws=_draws(view, seat),
         next_hand=_next_hand(view, seat, known),
     )
+
+
+def _draws(view: View, seat: int) -> int:
+    return max(0, view.codex.rules.hand_size - len(view.state.hand[seat]))
 
 
 def _next_hand(view: View, seat: int, known: Zone) -> list[t.Card] | None:
     """What fills the hand if nothing else is played: the deck, then the pile turned over."""
     s = view.state
-    room = max(0, view.codex.rules.hand_size - len(s.hand[seat]))
-    if len(known) < room and s.blind[seat]:
+    draws = _draws(view, seat)
+    if len(known) < draws and s.blind[seat]:
         return None
-    return _cards(view, (*known, *s.discard[seat])[:room])
+    return _cards(view, (*known, *s.discard[seat])[:draws])
 
 
 def _breach(view: View, seat: int, slot: int) -> t.Breach:

@@ -142,7 +142,9 @@ class Player(msgspec.Struct, frozen=True):
     deck: list[Card]  # top first, as far as the order is known
     unordered: list[Card]  # below that: which cards, but not in which order
     discard: list[Card]  # top last; the first discarded is drawn first
-    next_hand: list[Card] | None  # what will be drawn to a full hand, null if not known
+    draws: int  # how many cards fill the hand at the end of the turn
+    next_hand: list[Card] | None  # those of them that lie in deck or discard pile, in the order
+    # they are drawn; played cards follow as they are put down. Null: not known
 
 
 class Pool(msgspec.Struct, frozen=True):
