@@ -25,8 +25,8 @@ OWN_ATTRIBUTES = {"also", "to", "dat", "again", "inf"}
 # What tells a sentence of a card how it stands, as far as a language cares; the rest is content.
 HELPERS = {
     "by", "case", "cost", "count", "dearest", "event", "form", "inside", "it", "kind", "more",
-    "n", "named", "noun", "owner", "person", "prepped", "priced", "readers", "relation", "role",
-    "value", "whose", "zone",
+    "n", "named", "noun", "number", "owner", "person", "prepped", "priced", "readers", "relation",
+    "role", "sort", "value", "whose", "zone",
 }  # fmt: skip
 GRAMMAR = {
     "conditions.ftl", "effects.ftl", "frames.ftl", "nemesis.ftl", "nouns.ftl", "places.ftl",

@@ -89,6 +89,8 @@ def _copies(card: PlayerCard) -> int | None:
 def facts(definition: Definition, lang: str = "en") -> str:
     """'spell, cost 4', 'minion, tier 2, life 9'."""
     told = {what: n for what, n in numbers(definition).items() if what in FACTS}
+    if told.get("tier") == 0:  # a card of a deck beside the nemesis deck has none
+        del told["tier"]
     if isinstance(definition, Nemesis) and CannotBeDamaged() in definition.standing:
         told.pop("life", None)
     shown = [say(lang, f"fact-{what}", n=n) for what, n in told.items()]

@@ -12,6 +12,7 @@ from gravehold.kernel.run import Run
 from gravehold.kernel.state import NO_CARD, NOBODY, Ctx
 from gravehold.kernel.view import View
 
+from .grammar.nouns import join
 from .grammar.tone import Tone
 from .locale import Arg, say
 from .names import name
@@ -45,7 +46,8 @@ class Asked(NamedTuple):
         many = self.view.asked.kind in PICKS  # of one revealed card nothing would be picked
         counted = "revealed-many" if many else "card"
         foe = self.view.codex.mat.id
-        return Tone(self.lang, nemesis=self.ctx.you == NOBODY, foe=foe, counted=counted)
+        it = "destroyed" if self.ctx.it in self.view.state.destroyed else "card"
+        return Tone(self.lang, nemesis=self.ctx.you == NOBODY, foe=foe, counted=counted, it=it)
 
     @property
     def effect(self) -> str:
@@ -90,10 +92,7 @@ def deciders(view: View, lang: str = "en") -> str:
     seats = view.asked.question.seats
     if len(seats) > 1 and len(seats) == view.codex.players:
         return say(lang, "deciders-all")
-    found = seat_words(view, seats[0], lang)
-    for seat in seats[1:]:
-        found = say(lang, "deciders-or", left=found, right=seat_words(view, seat, lang))
-    return found
+    return join([seat_words(view, seat, lang) for seat in seats], lang)
 
 
 def _why(asked: Asked) -> str:

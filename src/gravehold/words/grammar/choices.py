@@ -111,8 +111,9 @@ def _if(node: flow.If, tone: Tone) -> Sentences:
     if nested(node.do) is not None:
         first, *others = (flow.If(when, do) for when, do in cases(node))
         return [*_if(first, tone), *(s for other in others for s in _if(other, tone.later()))]
-    if tone.you is not None:
-        tone.you.last = False
+    for mention in (tone.you, tone.that):
+        if mention is not None:
+            mention.last = False
     told = condition(node.condition, tone)
     found = _conditional(told, node.do, tone._replace(named=about_nemesis(node.condition)))
     if node.otherwise:

@@ -110,7 +110,9 @@ CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
     ),
     clause_nodes.CannotBeDamaged: lambda node, tone: say(tone.lang, "clause-cannot-be-damaged"),
     clause_nodes.InsteadOfDiscard: lambda node, tone: say(
-        tone.lang, "clause-instead-of-discard", do=" ".join(behind(node.do, tone))
+        tone.lang,
+        "clause-instead-of-discard",
+        do=" ".join(behind(node.do, tone._replace(it="instead"))),
     ),
 }
 

@@ -55,8 +55,15 @@ def subject_of(tone: Tone) -> str:
 
 
 def owner_of(node: Who, tone: Tone) -> str:
-    """A player as the subject of a condition."""
-    return subject_of(tone) if is_you(node) else player(node, tone)
+    """A player as the subject of a clause."""
+    if is_you(node):
+        return subject_of(tone)
+    them = tone.that if isinstance(node, who.ThatPlayer) else None
+    if them is None:
+        return player(node, tone)
+    again = them.known and them.last and has(tone.lang, "who-that-player", "again")
+    them.last = True
+    return player(node, tone, "again" if again else "nom")
 
 
 def _mention(node: Who, tone: Tone) -> Mention | None:
@@ -71,7 +78,13 @@ def _most_what(value: Value, tone: Tone) -> str:
     id_ = f"most-{value_id(value)}"
     if has(tone.lang, id_):
         return say(tone.lang, id_)
-    return say(tone.lang, "most-value", value=value_phrase(value, tone))
+    return say(tone.lang, "most-value", value=_of_whom(value, tone))
+
+
+def _of_whom(value: Value, tone: Tone) -> str:
+    """A quantity told of the player it is found for: 'the number of gems in their hand'."""
+    them = Mention(None, known=True)
+    return value_phrase(value, tone._replace(you=them, that=them))
 
 
 # Cards
@@ -99,7 +112,7 @@ def cards_phrase(
         return say(lang, "amount-each", amount=part, each=each(of, tone), noun="card", role="whole")
     count = n if isinstance(n, int) else 2
     if cards == REVEALED and form not in ("each", "number"):
-        return _revealed_phrase(count, tone, dearest)
+        return _revealed_phrase(count, tone, dearest, up_to)
     noun = card_noun(cards, dearest=dearest)
     args: Args = {"n": count, "noun": noun, "form": form, "zone": zone_id(cards)}
     args |= _owner(cards, tone)
@@ -145,9 +158,9 @@ def _place(cards: Cards, lang: str, args: Args) -> str:
     return join([say(lang, f"place-{zone}", **args) for zone in cards.zones], lang, "or")
 
 
-def _revealed_phrase(n: int, tone: Tone, dearest: bool) -> str:
+def _revealed_phrase(n: int, tone: Tone, dearest: bool, up_to: bool) -> str:
     shown = tone.counted == "revealed-many"
-    kind = "it" if not shown else "dearest" if dearest else "one"
+    kind = "it" if not shown else "dearest" if dearest else "up-to" if up_to else "one"
     return say(tone.lang, f"revealed-{kind}", n=n)
 
 
@@ -155,7 +168,10 @@ def cost_phrase(cards: Cards, tone: Tone, n: int = 1) -> str:
     """'costing 4 or less', 'named Spark'; '' if any cost and name will do."""
     lang = tone.lang
     found = [say(lang, "card-named", name=name(cards.name, lang))] if cards.name else []
-    for limit, value in (("at-most", cards.at_most), ("at-least", cards.at_least)):
+    least, most = cards.at_least, cards.at_most
+    if isinstance(least, int) and isinstance(most, int):
+        return join([*found, _between(least, most, lang)], lang)
+    for limit, value in (("at-most", most), ("at-least", least)):
         if limit == "at-most" and value == 0:
             found.append(say(lang, "cost-zero"))
         elif isinstance(value, int):
@@ -167,6 +183,12 @@ def cost_phrase(cards: Cards, tone: Tone, n: int = 1) -> str:
     return join(found, lang)
 
 
+def _between(least: int, most: int, lang: str) -> str:
+    if least == most:
+        return say(lang, "cost-exactly", n=most)
+    return say(lang, "cost-between", least=least, most=most)
+
+
 # Amounts
 
 
@@ -176,8 +198,10 @@ def amount(noun: str, value: V, tone: Tone, role: str = "whole") -> str:
     if isinstance(value, int):
         return say(lang, "amount", n=value, noun=noun)
     if isinstance(value, values.Plus):
-        left = amount(noun, value.left, tone, "plus")
-        right = amount(noun, value.right, tone, "plus")
+        one, two = value.left, value.right
+        if isinstance(two, int):  # '2 damage plus 1 damage for each ...' leaves nothing dangling
+            one, two = two, one
+        left, right = amount(noun, one, tone, "plus"), amount(noun, two, tone, "plus")
         return say(lang, "amount-plus", left=left, right=right, noun=noun)
     if isinstance(value, values.When):
         from .conditions import condition  # noqa: PLC0415  (conditions speak of values)
@@ -188,7 +212,10 @@ def amount(noun: str, value: V, tone: Tone, role: str = "whole") -> str:
         times, of = factor(value)
         plain, told = say(lang, "amount", n=times, noun=noun), each(of, tone)
         return say(lang, "amount-each", amount=plain, each=told, noun=noun, role=role)
-    return say(lang, "amount-equal", noun=noun, value=value_phrase(value, tone, "dat"))
+    things = noun == "card" or "token" in noun  # a language may count them: 'X cards'
+    number, told = (value_phrase(value, tone, case) for case in ("nom", "dat"))
+    sort = "things" if things else "stuff"
+    return say(lang, "amount-equal", noun=noun, value=told, number=number, sort=sort)
 
 
 def each(value: Value, tone: Tone) -> str:
@@ -205,7 +232,7 @@ def _highest(value: Value, tone: Tone, form: str, case: str = "nom") -> str:
     id_ = f"highest-{value_id(value)}"
     if has(tone.lang, id_, form):
         return say(tone.lang, id_, form, case=case)
-    return say(tone.lang, "highest-value", form, case=case, value=value_phrase(value, tone))
+    return say(tone.lang, "highest-value", form, case=case, value=_of_whom(value, tone))
 
 
 def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:

@@ -11,7 +11,7 @@ from gravehold.kernel.nodes.base import Do, Effect
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import has, say
 
-from .nouns import join, player, subject_of
+from .nouns import join, owner_of, player, subject_of
 from .simple import actor, args_of, message_of, verb, verbs
 from .sorts import is_you
 from .tone import Mention, Tone
@@ -66,12 +66,13 @@ def at_length(do: Do, tone: Tone) -> str:
 
 
 def _linked(found: Sentences, do: Do, tone: Tone) -> str:
-    """Two plain clauses by 'and', unless an order would seem to be for whom the first is about."""
+    """Plain clauses by 'and', unless an order would seem to be for whom the one before is about."""
     named = [_names_subject(node, tone) for node in flatten(do)]
     turns = any(one and not two for one, two in pairwise(named))
-    if len(found) != 2 or not _plain(do) or turns or named == [True]:
+    apart = len(named) < len(found) and (len(found) > 2 or any(named))
+    if len(found) < 2 or not _plain(do) or turns or apart:
         return "; ".join(found)
-    return join(found, tone.lang, "and" if named == [False, False] else "clauses")
+    return join(found, tone.lang, "clauses" if len(named) == 1 or named[-1] else "and")
 
 
 def _names_subject(node: Effect, tone: Tone) -> bool:
@@ -120,6 +121,8 @@ def _run(nodes: list[Effect], tone: Tone) -> Sentences:
     """Verbs of one subject as one sentence."""
     if not nodes:
         return []
+    if tone.that is not None:
+        tone.that.last = False
     subject = subject_of(tone)
     return spoken(subject, verbs(nodes, tone, tone.ordering().mood), tone)
 
@@ -154,6 +157,8 @@ def whole(node: Effect, tone: Tone) -> Sentences:
     lang, id_ = tone.lang, message_of(node)
     if tone.you is not None:
         tone.you.last &= joinable(node, tone)
+    if tone.that is not None:
+        tone.that.last &= isinstance(actor(node), who.ThatPlayer)
     if _together(node) and tone.nemesis and has(lang, id_, "all"):
         found = [say(lang, id_, "all", **args_of(node, tone))]
     elif not has(lang, id_, "do"):  # it names its own subject
@@ -164,7 +169,7 @@ def whole(node: Effect, tone: Tone) -> Sentences:
         receiver = player(actor(node), tone, "dat")
         found = [say(lang, id_, "to", receiver=receiver, **args_of(node, tone))]
     else:
-        subject = player(actor(node), tone)
+        subject = owner_of(actor(node), tone)
         them = tone.that if isinstance(actor(node), who.ThatPlayer) else None
         other = tone._replace(you=them or Mention(None, known=True))
         found = [clause(subject, verb(node, other, "does"), tone)]

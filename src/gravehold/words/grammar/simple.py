@@ -129,6 +129,8 @@ def purposes(uses: tuple[str, ...], tone: Tone, kind: str) -> str:
     if len(cards) == len(GAINS):
         cards = ["any-card"]
     words = []
+    if {"focus", "open"} <= set(uses):
+        uses = tuple("breaches" if p == "focus" else p for p in uses if p != "open")
     if cards:
         named = join([say(lang, f"purpose-{card}") for card in cards], lang, glue)
         words.append(say(lang, "purpose-gain", cards=named))
@@ -160,6 +162,7 @@ def _prep(node: breaches.Prep, tone: Tone) -> Args:
 def _cast(node: breaches.CastPrepped, tone: Tone) -> Args:
     cards = Cards(("prepped",), whose=node.whose, at_most=node.at_most)
     found: Args = {"cards": cards_phrase(node.n, cards, tone, up_to=node.up_to)}
+    found["n"] = node.n if isinstance(node.n, int) else 2
     if node.plus != 0:
         found["plus"] = amount("additional-damage", node.plus, tone)
     return found

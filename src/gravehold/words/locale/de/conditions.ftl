@@ -35,7 +35,10 @@ range-at-most = { $n } oder weniger { NOUN($noun, 2) }
 range-exactly = genau { $n } { NOUN($noun, $n) }
 compare-count-prepped = { $whose ->
     [you] du { $range } gebunden hast
-    [anyone] ihr { $range } gebunden habt
+    [anyone] { $relation ->
+        [some] ihr { $range } gebunden habt
+       *[other] ihr zusammen { $range } gebunden habt
+    }
    *[other] { $owner } { $range } gebunden hat
 }
 compare-count-hand = { $whose ->
@@ -219,7 +222,10 @@ compare-in-play = { $relation ->
 }
 compare-gained-this-turn = { $same ->
     [yes] { $relation ->
+        [none] du in diesem Zug noch keine Kopie dieser Karte erworben hast
+        [some] du in diesem Zug mindestens 1 Kopie dieser Karte erworben hast
         [at-least] du in diesem Zug { $n } oder mehr Kopien dieser Karte erworben hast
+        [at-most] du in diesem Zug { $n } oder weniger Kopien dieser Karte erworben hast
        *[other] { $n ->
             [one] dies die erste Kopie dieser Karte ist, die du in diesem Zug erwirbst
            *[other] dies die { $n }. Kopie dieser Karte ist, die du in diesem Zug erwirbst

@@ -70,6 +70,7 @@ purpose-spell = Zaubern
 purpose-any-card = Karten
 purpose-charge = für Energie
 purpose-focus = zum Bündeln von Rissen
+purpose-breaches = zum Bündeln oder Aktivieren von Rissen
 purpose-open = zum Aktivieren von Rissen
 purpose-discard = zum Verhindern von Plänen
 purpose-other = für andere Effekte
@@ -98,45 +99,69 @@ do-gain-player-tokens =
     .do = erhalte { $token_id ->
         [trophy] { $count ->
             [one] 1 Trophäe
+            [0] X Trophäen (X = { $n })
            *[other] { $n } Trophäen
         }
-       *[other] { $n } Plättchen „{ $token }“
+       *[other] { $count ->
+            [0] X Plättchen „{ $token }“ (X = { $n })
+           *[other] { $n } Plättchen „{ $token }“
+        }
     }
     .does = erhält { $token_id ->
         [trophy] { $count ->
             [one] 1 Trophäe
+            [0] X Trophäen (X = { $n })
            *[other] { $n } Trophäen
         }
-       *[other] { $n } Plättchen „{ $token }“
+       *[other] { $count ->
+            [0] X Plättchen „{ $token }“ (X = { $n })
+           *[other] { $n } Plättchen „{ $token }“
+        }
     }
     .inf = { $token_id ->
         [trophy] { $count ->
             [one] 1 Trophäe
+            [0] X Trophäen (X = { $n })
            *[other] { $n } Trophäen
         }
-       *[other] { $n } Plättchen „{ $token }“
+       *[other] { $count ->
+            [0] X Plättchen „{ $token }“ (X = { $n })
+           *[other] { $n } Plättchen „{ $token }“
+        }
     } erhalten
 do-lose-player-tokens =
     .do = verliere { $token_id ->
         [trophy] { $count ->
             [one] 1 Trophäe
+            [0] X Trophäen (X = { $n })
            *[other] { $n } Trophäen
         }
-       *[other] { $n } Plättchen „{ $token }“
+       *[other] { $count ->
+            [0] X Plättchen „{ $token }“ (X = { $n })
+           *[other] { $n } Plättchen „{ $token }“
+        }
     }
     .does = verliert { $token_id ->
         [trophy] { $count ->
             [one] 1 Trophäe
+            [0] X Trophäen (X = { $n })
            *[other] { $n } Trophäen
         }
-       *[other] { $n } Plättchen „{ $token }“
+       *[other] { $count ->
+            [0] X Plättchen „{ $token }“ (X = { $n })
+           *[other] { $n } Plättchen „{ $token }“
+        }
     }
     .inf = { $token_id ->
         [trophy] { $count ->
             [one] 1 Trophäe
+            [0] X Trophäen (X = { $n })
            *[other] { $n } Trophäen
         }
-       *[other] { $n } Plättchen „{ $token }“
+       *[other] { $count ->
+            [0] X Plättchen „{ $token }“ (X = { $n })
+           *[other] { $n } Plättchen „{ $token }“
+        }
     } verlieren
 do-discard =
     .do = wirf { $cards } ab
@@ -147,7 +172,10 @@ do-discard =
        *[no] {""}
     } { $dearest ->
         [yes] {""}
-       *[no] insgesamt
+       *[no] { $n ->
+            [one] {""}
+           *[other] insgesamt
+        }
     } { $cards } ab
 do-destroy =
     .do = zerstöre { $cards }
@@ -158,7 +186,10 @@ do-destroy =
        *[no] {""}
     } { $dearest ->
         [yes] {""}
-       *[no] insgesamt
+       *[no] { $n ->
+            [one] {""}
+           *[other] insgesamt
+        }
     } { $cards }
 do-take =
     .do = nimm { $cards } auf die Hand

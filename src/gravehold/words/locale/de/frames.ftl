@@ -231,8 +231,14 @@ clause-reduce = { $to ->
    *[nemesis] jeder Schaden, der dem Erzfeind zugefügt wird, wird um { $by } reduziert
 }
 clause-reduce-to = { $to ->
-    [this] jeder Schaden, der diesem Monster zugefügt wird, wird auf { $n } reduziert
-   *[nemesis] jeder Schaden, der dem Erzfeind zugefügt wird, wird auf { $n } reduziert
+    [this] jeder Schaden, der diesem Monster zugefügt wird, wird auf { $n ->
+        [1] 1
+       *[other] höchstens { $n }
+    } reduziert
+   *[nemesis] jeder Schaden, der dem Erzfeind zugefügt wird, wird auf { $n ->
+        [1] 1
+       *[other] höchstens { $n }
+    } reduziert
 }
 clause-cannot-be-damaged = dem Erzfeind kann kein Schaden zugefügt werden
 clause-instead-of-discard = statt diese Karte abzuwerfen, { $do }

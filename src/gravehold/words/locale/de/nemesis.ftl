@@ -40,7 +40,10 @@ do-put-under-nemesis-deck = { $readers ->
        *[no] {""}
     }
    *[one] lege
-} diese Karte unter den Erzfeind-Stapel
+} { $it ->
+    [instead] sie
+   *[other] diese Karte
+} unter den Erzfeind-Stapel
     .inf = diese Karte unter den Erzfeind-Stapel legen
 do-discard-this = { $readers ->
     [many] werft { $inside ->

@@ -389,6 +389,8 @@ cards-number = { $case ->
 cards-top = die oberste Karte { $place }
 card-named = namens „{ $name }“
 cost-zero = mit Aetherium-Kosten von 0
+cost-exactly = mit Aetherium-Kosten von genau { $n }
+cost-between = mit Aetherium-Kosten von { $least } bis { $most }
 cost-at-most = mit Aetherium-Kosten von { $n } oder weniger
 cost-at-most-value = , { $n ->
     [one] { NOUN($noun, 1, case: "who") } höchstens so viel kostet wie { $value },
@@ -401,6 +403,7 @@ cost-at-least-value = , { $n ->
 }
 revealed-it = sie
 revealed-one = { $n } davon
+revealed-up-to = bis zu { $n } davon
 revealed-dearest = { $n ->
     [one] die teuerste davon
    *[other] die { $n } teuersten davon

@@ -16,7 +16,7 @@ place-hand = { $form ->
    *[from] { $whose ->
         [you] von deiner Hand
         [they] von seiner Hand
-        [all] von euren Händen
+        [all] von der Hand
         [anyone] { $n ->
             [one] von der Hand eines beliebigen Spielers
            *[other] von den Händen beliebiger Spieler
@@ -64,7 +64,7 @@ place-hand-or-discard = { $form ->
    *[from] { $whose ->
         [you] von deiner Hand oder aus deinem Ablagestapel
         [they] von seiner Hand oder aus seinem Ablagestapel
-        [all] von euren Händen oder aus euren Ablagestapeln
+        [all] von der Hand oder aus euren Ablagestapeln
         [anyone] { $n ->
             [one] von der Hand oder aus dem Ablagestapel eines beliebigen Spielers
            *[other] von den Händen oder aus den Ablagestapeln beliebiger Spieler

@@ -4,7 +4,6 @@ prompt-all = { $who } wählen { $what }
 prompt-in-phase = { $who }, { $phase }: Wähle { $what }
 prompt-why = { $prompt } ({ $why })
 deciders-all = Die Spieler
-deciders-or = { $left } oder { $right }
 why-unleash = SPEZIAL: { $nemesis }
 why-unleash-of = SPEZIAL: { $nemesis }, { $card }
 why-exhausted = { $who } ist erschöpft

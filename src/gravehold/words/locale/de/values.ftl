@@ -13,7 +13,10 @@ amount-each = { $noun ->
 }
 amount-equal = { $noun ->
     [additional-damage] +Schaden in Höhe { $value }
-   *[other] { NOUN($noun, 2) } in Höhe { $value }
+   *[other] { $sort ->
+        [things] X { NOUN($noun, 2) } (X = { $number })
+       *[stuff] { NOUN($noun, 2) } in Höhe { $value }
+    }
 }
 amount-plus = { $noun ->
     [additional-damage] { $left } und { $right }

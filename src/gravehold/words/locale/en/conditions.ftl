@@ -29,22 +29,31 @@ compare = { $relation ->
 }
 range-none = no { NOUN($noun, 2) }
 range-some = { NOUN($noun, 1, case: "a") }
-range-at-least = { $n } or more { NOUN($noun, $n) }
-range-at-most = { $n } or fewer { NOUN($noun, $n) }
+range-at-least = { $n } or more { NOUN($noun, 2) }
+range-at-most = { $n } or fewer { NOUN($noun, 2) }
 range-exactly = exactly { $n } { NOUN($noun, $n) }
 compare-count-prepped = { $whose ->
     [you] you have prepped { $range }
-    [anyone] any player has prepped { $range }
+    [anyone] { $relation ->
+        [some] any player has prepped { $range }
+       *[other] the players together have prepped { $range }
+    }
    *[other] { $owner } has prepped { $range }
 }
 compare-count-hand = { $whose ->
     [you] you have { $range } in hand
-    [anyone] any player has { $range } in hand
+    [anyone] { $relation ->
+        [some] any player has { $range } in hand
+       *[other] the players together have { $range } in hand
+    }
    *[other] { $owner } has { $range } in hand
 }
 compare-count-discard = { $whose ->
     [you] you have { $range } in your discard pile
-    [anyone] any player has { $range } in their discard pile
+    [anyone] { $relation ->
+        [some] any player has { $range } in their discard pile
+       *[other] the players together have { $range } in their discard piles
+    }
    *[other] { $owner } has { $range } in their discard pile
 }
 compare-count-played = { $whose ->
@@ -77,14 +86,14 @@ compare-charges = { $whose ->
         [some] you have a charge
         [at-least] you have { $n } or more charges
         [at-most] you have { $n } or fewer charges
-       *[exactly] you have exactly { $n } charges
+       *[exactly] you have exactly { $n } { NOUN("charge", $n) }
     }
    *[other] { $relation ->
         [none] { $owner } has no charges
         [some] { $owner } has a charge
         [at-least] { $owner } has { $n } or more charges
         [at-most] { $owner } has { $n } or fewer charges
-       *[exactly] { $owner } has exactly { $n } charges
+       *[exactly] { $owner } has exactly { $n } { NOUN("charge", $n) }
     }
 }
 compare-open-breaches = { $whose ->
@@ -93,14 +102,20 @@ compare-open-breaches = { $whose ->
         [some] you have an open breach
         [at-least] you have { $n } or more open breaches
         [at-most] you have { $n } or fewer open breaches
-       *[exactly] you have { $n } open breaches
+       *[exactly] { $n ->
+            [one] you have exactly 1 open breach
+           *[other] you have exactly { $n } open breaches
+        }
     }
    *[other] { $relation ->
         [none] { $owner } has no open breaches
         [some] { $owner } has an open breach
         [at-least] { $owner } has { $n } or more open breaches
         [at-most] { $owner } has { $n } or fewer open breaches
-       *[exactly] { $owner } has { $n } open breaches
+       *[exactly] { $n ->
+            [one] { $owner } has exactly 1 open breach
+           *[other] { $owner } has exactly { $n } open breaches
+        }
     }
 }
 compare-closed-breaches = { $whose ->
@@ -109,14 +124,20 @@ compare-closed-breaches = { $whose ->
         [some] you have a closed breach
         [at-least] you have { $n } or more closed breaches
         [at-most] you have { $n } or fewer closed breaches
-       *[exactly] you have { $n } closed breaches
+       *[exactly] { $n ->
+            [one] you have exactly 1 closed breach
+           *[other] you have exactly { $n } closed breaches
+        }
     }
    *[other] { $relation ->
         [none] { $owner } has no closed breaches
         [some] { $owner } has a closed breach
         [at-least] { $owner } has { $n } or more closed breaches
         [at-most] { $owner } has { $n } or fewer closed breaches
-       *[exactly] { $owner } has { $n } closed breaches
+       *[exactly] { $n ->
+            [one] { $owner } has exactly 1 closed breach
+           *[other] { $owner } has exactly { $n } closed breaches
+        }
     }
 }
 compare-nemesis-tier = { $relation ->
@@ -164,23 +185,47 @@ compare-pile-size = { $relation ->
     [some] this card's supply pile is not empty
     [at-least] this card's supply pile has { $n } or more cards
     [at-most] this card's supply pile has { $n } or fewer cards
-   *[exactly] this card's supply pile has exactly { $n } cards
+   *[exactly] this card's supply pile has exactly { $n } { NOUN("card", $n) }
 }
 compare-in-play = { $relation ->
     [none] there is no { $subtype } in play
     [some] there is any { $subtype } in play
-    [at-least] there are { $n } or more { $subtype } minions in play
-    [at-most] there are { $n } or fewer { $subtype } minions in play
-   *[exactly] there are { $n } { $subtype } minions in play
+    [at-least] there are { $n } or more { $subtype_id ->
+        [minion] minions
+       *[other] { $subtype } minions
+    } in play
+    [at-most] there are { $n } or fewer { $subtype_id ->
+        [minion] minions
+       *[other] { $subtype } minions
+    } in play
+   *[exactly] { $n ->
+        [one] there is exactly 1 { $subtype } in play
+       *[other] there are exactly { $n } { $subtype_id ->
+            [minion] minions
+           *[other] { $subtype } minions
+        } in play
+    }
 }
 compare-gained-this-turn = { $same ->
-    [yes] { $n ->
-        [one] this is the first copy of this card you gain this turn
-       *[other] this is copy number { $n } of this card you gain this turn
+    [yes] { $relation ->
+        [none] you have gained no copy of this card this turn
+        [some] you have gained a copy of this card this turn
+        [at-least] you have gained { $n } or more copies of this card this turn
+        [at-most] you have gained { $n } or fewer copies of this card this turn
+       *[exactly] { $n ->
+            [one] this is the first copy of this card you gain this turn
+           *[other] this is copy number { $n } of this card you gain this turn
+        }
     }
    *[no] { $relation ->
+        [none] you have gained no card this turn
+        [some] you have gained a card this turn
         [at-least] you have gained { $n } or more cards this turn
-       *[other] this is card number { $n } you gain this turn
+        [at-most] you have gained { $n } or fewer cards this turn
+       *[exactly] { $n ->
+            [one] this is the first card you gain this turn
+           *[other] this is card number { $n } you gain this turn
+        }
     }
 }
 compare-played-this-turn = { $n ->

@@ -42,6 +42,7 @@ purpose-spell = spells
 purpose-any-card = cards
 purpose-charge = to gain charges
 purpose-focus = to focus breaches
+purpose-breaches = to focus or open breaches
 purpose-open = to open breaches
 purpose-discard = to discard powers
 purpose-other = for other effects
@@ -67,13 +68,37 @@ do-lose-charges =
        *[no] lose { $amount }
     }
 do-gain-player-tokens =
-    .do = gain { $n } { $token }
-    .does = gains { $n } { $token }
-    .inf = gain { $n } { $token }
+    .do = { $count ->
+        [0] gain as many { NAME($token_id, case: "plural") } as { $n }
+        [one] gain 1 { $token }
+       *[other] gain { $count } { NAME($token_id, case: "plural") }
+    }
+    .does = { $count ->
+        [0] gains as many { NAME($token_id, case: "plural") } as { $n }
+        [one] gains 1 { $token }
+       *[other] gains { $count } { NAME($token_id, case: "plural") }
+    }
+    .inf = { $count ->
+        [0] gain as many { NAME($token_id, case: "plural") } as { $n }
+        [one] gain 1 { $token }
+       *[other] gain { $count } { NAME($token_id, case: "plural") }
+    }
 do-lose-player-tokens =
-    .do = lose { $n } { $token }
-    .does = loses { $n } { $token }
-    .inf = lose { $n } { $token }
+    .do = { $count ->
+        [0] lose as many { NAME($token_id, case: "plural") } as { $n }
+        [one] lose 1 { $token }
+       *[other] lose { $count } { NAME($token_id, case: "plural") }
+    }
+    .does = { $count ->
+        [0] loses as many { NAME($token_id, case: "plural") } as { $n }
+        [one] loses 1 { $token }
+       *[other] loses { $count } { NAME($token_id, case: "plural") }
+    }
+    .inf = { $count ->
+        [0] lose as many { NAME($token_id, case: "plural") } as { $n }
+        [one] lose 1 { $token }
+       *[other] lose { $count } { NAME($token_id, case: "plural") }
+    }
 do-discard =
     .do = discard { $cards }
     .does = discards { $cards }
@@ -244,9 +269,18 @@ do-cast-prepped =
     .does = casts { $cards }
     .inf = cast { $cards }
 do-cast-prepped-plus =
-    .do = cast { $cards }; it deals { $plus }
-    .does = casts { $cards }; it deals { $plus }
-    .inf = cast { $cards }; it deals { $plus }
+    .do = cast { $cards }; { $n ->
+        [one] it
+       *[other] each
+    } deals { $plus }
+    .does = casts { $cards }; { $n ->
+        [one] it
+       *[other] each
+    } deals { $plus }
+    .inf = cast { $cards }; { $n ->
+        [one] it
+       *[other] each
+    } deals { $plus }
 do-replace-breach =
     .do = choose any player's open breach { $slots }; that player destroys it, returns the spells prepped to it to their hand and puts a { $tile } in its place
     .does = chooses any player's open breach { $slots }; that player destroys it, returns the spells prepped to it to their hand and puts a { $tile } in its place
@@ -270,7 +304,11 @@ do-extra-draw = { $n ->
     [one] the nemesis draws an additional card in its draw phase this turn
    *[other] the nemesis draws { $n } additional cards in its draw phase this turn
 }
-do-put-under-nemesis-deck = place this card on the bottom of the nemesis deck
+do-put-under-nemesis-deck = { $it ->
+    [this] place it on the bottom of the nemesis deck
+    [instead] place it on the bottom of the nemesis deck
+   *[other] place this card on the bottom of the nemesis deck
+}
 do-discard-this = discard this card
 do-return-minion = the most recently discarded minion returns to play
 do-repeat-last-attack = resolve the most recently discarded attack again

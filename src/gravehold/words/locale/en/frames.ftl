@@ -52,7 +52,7 @@ next-gain = { $person ->
    *[they] when { $subject } next gains a card this turn, { $do }
 }
 after-cast = { $each ->
-    [yes] after each cast, { $do }
+    [yes] after casting each of them, { $do }
    *[no] then { $do }
 }
 
@@ -95,7 +95,7 @@ when-gain = when you gain a card
 when-play = when you play a gem or relic
 when-suffer = when you suffer damage
 when-hurt = when this minion is dealt damage
-when-nemesis-hit = after damage was aimed at the nemesis, even if none was left of it
+when-nemesis-hit = after the nemesis is dealt damage (even if it was reduced to 0)
 when-nemesis-hurt = when the nemesis is dealt damage
 when-discarded = when this card is discarded from play
 when-minion-discarded = when any { $subtype } is discarded
@@ -113,8 +113,14 @@ clause-reduce = { $to ->
    *[nemesis] when the nemesis is dealt damage, reduce it by { $by }
 }
 clause-reduce-to = { $to ->
-    [this] when this minion is dealt damage, reduce it to { $n }
-   *[nemesis] when the nemesis is dealt damage, reduce it to { $n }
+    [this] when this minion is dealt damage, reduce it to { $n ->
+        [1] 1
+       *[other] { $n } at most
+    }
+   *[nemesis] when the nemesis is dealt damage, reduce it to { $n ->
+        [1] 1
+       *[other] { $n } at most
+    }
 }
 clause-cannot-be-damaged = the nemesis cannot be dealt damage
 clause-instead-of-discard = when this card would be discarded, instead { $do }

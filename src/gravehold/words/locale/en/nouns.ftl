@@ -182,6 +182,12 @@ place-hand = { $form ->
         [anyone] from hand
        *[other] from { $owner } hand
     }
+    [number] { $whose ->
+        [you] in your hand
+        [they] in their hand
+        [anyone] in all players' hands
+       *[other] in { $owner } hand
+    }
    *[in] { $whose ->
         [you] in your hand
         [they] in their hand
@@ -193,12 +199,20 @@ place-discard = { $form ->
     [from] { $whose ->
         [you] from your discard pile
         [they] from their discard pile
+        [all] from their discard piles
         [anyone] from any player's discard pile
        *[other] from { $owner } discard pile
+    }
+    [number] { $whose ->
+        [you] in your discard pile
+        [they] in their discard pile
+        [anyone] in all players' discard piles
+       *[other] in { $owner } discard pile
     }
    *[in] { $whose ->
         [you] in your discard pile
         [they] in their discard pile
+        [all] in their discard piles
         [anyone] in any player's discard pile
        *[other] in { $owner } discard pile
     }
@@ -207,12 +221,20 @@ place-hand-or-discard = { $form ->
     [from] { $whose ->
         [you] from your hand or discard pile
         [they] from their hand or discard pile
+        [all] from their hands or discard piles
         [anyone] from any player's hand or discard pile
        *[other] from { $owner } hand or discard pile
+    }
+    [number] { $whose ->
+        [you] in your hand or discard pile
+        [they] in their hand or discard pile
+        [anyone] in all players' hands and discard piles
+       *[other] in { $owner } hand or discard pile
     }
    *[in] { $whose ->
         [you] in your hand or discard pile
         [they] in their hand or discard pile
+        [all] in their hands or discard piles
         [anyone] in any player's hand or discard pile
        *[other] in { $owner } hand or discard pile
     }
@@ -221,12 +243,20 @@ place-deck = { $form ->
     [from] { $whose ->
         [you] from your deck
         [they] from their deck
+        [all] from their decks
         [anyone] from any player's deck
        *[other] from { $owner } deck
+    }
+    [number] { $whose ->
+        [you] in your deck
+        [they] in their deck
+        [anyone] in all players' decks
+       *[other] in { $owner } deck
     }
    *[in] { $whose ->
         [you] in your deck
         [they] in their deck
+        [all] in their decks
         [anyone] in any player's deck
        *[other] in { $owner } deck
     }
@@ -239,7 +269,10 @@ place-prepped = { $whose ->
     [you] that you have prepped
     [they] that they have prepped
     [all] that they have prepped
-    [anyone] prepped by any player
+    [anyone] { $form ->
+        [number] prepped by all players
+       *[other] prepped by any player
+    }
    *[other] prepped { $by }
 }
 place-revealed = revealed this way
@@ -261,13 +294,22 @@ cards-number = the number of { NOUN($noun, 2) } { $cost } { $place }
 cards-top = the top card of { $place }
 card-named = named { $name }
 cost-zero = costing 0 aether
+cost-exactly = costing exactly { $n } aether
+cost-between = costing { $least } to { $most } aether
 cost-at-most = costing { $n } aether or less
 cost-at-most-value = costing no more than { $value }
 cost-at-least = costing { $n } aether or more
 cost-at-least-value = costing no less than { $value }
 revealed-it = it
-revealed-one = one of them
-revealed-dearest = the most expensive one
+revealed-one = { $n ->
+    [one] one of them
+   *[other] { $n } of them
+}
+revealed-up-to = up to { $n } of them
+revealed-dearest = { $n ->
+    [one] the most expensive one
+   *[other] the { $n } most expensive ones
+}
 
 # Players: subject, owner, receiver.
 who-any-player =

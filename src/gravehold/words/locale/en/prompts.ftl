@@ -4,7 +4,6 @@ prompt-all = { $who } choose { $what }
 prompt-in-phase = { $who }, { $phase }: choose { $what }
 prompt-why = { $prompt } ({ $why })
 deciders-all = The players
-deciders-or = { $left } or { $right }
 why-unleash = { $nemesis }'s unleash
 why-unleash-of = { $nemesis }'s unleash, { $card }
 why-exhausted = { $who } is exhausted

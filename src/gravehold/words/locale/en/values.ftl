@@ -96,7 +96,10 @@ value-number =
     }
 value-in-play =
     .each = { $subtype } in play
-    .number = the number of { $subtype } minions in play
+    .number = the number of { $subtype_id ->
+        [minion] minions
+       *[other] { $subtype } minions
+    } in play
 value-pile-size =
     .number = the number of cards left in this card's supply pile
 value-gained-this-turn =

@@ -47,6 +47,7 @@ purpose-spell = Zaklęć
 purpose-any-card = kart
 purpose-charge = do pozyskiwania Ładunków
 purpose-focus = do wzmacniania Bram
+purpose-breaches = do wzmacniania lub otwierania Bram
 purpose-open = do otwierania Bram
 purpose-discard = do odrzucania Mocy
 purpose-other = do innych efektów
@@ -393,6 +394,7 @@ do-extra-draw = { $n ->
 }
 do-put-under-nemesis-deck = { $it ->
     [this] umieść ją na spodzie talii Nemezis
+    [instead] umieść ją na spodzie talii Nemezis
    *[other] umieść tę kartę na spodzie talii Nemezis
 }
 do-discard-this = odrzuć tę kartę

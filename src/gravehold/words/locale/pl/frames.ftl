@@ -6,7 +6,7 @@ join-choice = { $left } albo { $right }
 # Verbs that need not be repeated: 'otrzymujesz 3 eteru i 1 Ładunek'.
 said-once = otrzymujesz otrzymaj otrzymuje otrzymać
 subjects-once = {""}
-join-clauses = { $left }; { $right }
+join-clauses = { $left }, a { $right }
 join-comma = { $left }, { $right }
 subject-verb = { $subject } { $verb }
 may = możesz { $inf }

@@ -182,13 +182,24 @@ cards-number = { $prepped ->
 cards-top = wierzchnią kartę { $place }
 card-named = o nazwie „{ $name }”
 cost-zero = o koszcie 0 eteru
+cost-exactly = o koszcie dokładnie { $n } eteru
+cost-between = o koszcie od { $least } do { $most } eteru
 cost-at-most = o koszcie { $n } eteru lub mniej
 cost-at-most-value = o koszcie nie wyższym niż { $value }
 cost-at-least = o koszcie { $n } eteru lub więcej
 cost-at-least-value = o koszcie nie niższym niż { $value }
 revealed-it = ją
-revealed-one = jedną z nich
-revealed-dearest = najdroższą z nich
+revealed-one = { $n ->
+    [one] jedną z nich
+    [few] { $n } z nich
+   *[many] { $n } z nich
+}
+revealed-up-to = do { $n } z nich
+revealed-dearest = { $n ->
+    [one] najdroższą z nich
+    [few] { $n } najdroższe z nich
+   *[many] { $n } najdroższych z nich
+}
 
 # Players: subject, owner, by whom.
 who-any-player =

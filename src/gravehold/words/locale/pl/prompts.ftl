@@ -4,7 +4,6 @@ prompt-all = { $who } wybierają { $what }
 prompt-in-phase = { $who }, { $phase }: wybierz { $what }
 prompt-why = { $prompt } ({ $why })
 deciders-all = Gracze
-deciders-or = { $left } lub { $right }
 why-unleash = Wyzwolenie: { $nemesis }
 why-unleash-of = Wyzwolenie: { $nemesis }, { $card }
 why-exhausted = { $who }, wyczerpanie Maga
