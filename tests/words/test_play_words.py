@@ -12,6 +12,7 @@ from gravehold.kernel import events
 from gravehold.kernel.rng import below
 from gravehold.words import endings, log, options, plain, prompts, table
 from gravehold.words.locale import LANGUAGES, has
+from tests.kit.scene import scene
 
 KERNEL = Path(gravehold.kernel.__file__).parent
 BAD = re.compile(r"[<>{}_]|\b(None|True|False)\b")
@@ -86,6 +87,26 @@ def test_the_prompt_says_who_must_do_what_and_why() -> None:
     assert re.fullmatch(
         r"(Garu|Gex) \(p\d\), main phase, 0 aether: choose an action\.", prompts.prompt(game.view())
     )
+
+
+def test_two_who_share_a_turn_choose_together() -> None:
+    table = scene(
+        mages=("dezmodia", "garu", "quilius", "ulgimor"),
+        game={"variants": ["pairs"]},
+        position={
+            "turn_order": {"deck": ["3/4", "3/4", "nemesis"], "discard": ["1/2", "1/2", "nemesis"]}
+        },
+    )
+    table.choose("done")
+    asked = [prompts.deciders(table.game.view(), lang) for lang in LANGUAGES]
+    assert asked == [f"Quilius (p3) {word} Ulgimor (p4)" for word in ("and", "i", "und")]
+
+
+def test_a_question_says_which_card_a_cost_is_of() -> None:
+    """Of the card just destroyed, not of the one that asks."""
+    table = scene(hand=["destiny-forger"], p2={"hand": ["crystal"]})
+    table.choose("play destiny-forger", "option 1", "hand crystal")
+    assert "the destroyed card" in prompts.prompt(table.game.view())
 
 
 def test_print_shows_the_table() -> None:
