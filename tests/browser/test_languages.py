@@ -1,20 +1,111 @@
-"""Three languages: changed in the middle of a game, and complete."""
+"""Three languages: chosen by the browser, changed in the middle of a game, and complete."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, People
+from tests.browser.people import PHONE, People, Tab, take_turns
+from tests.words.test_whole_games import ENGLISH, RAW_ID, WORD, names
 
-ENGLISH = (
-    r"the|of|and|you|your|card|cards|hand|deck|discard|turn|order|life|charge|charges|breach|spell|gem|relic|"
-    r"unleash|undo|seats|settings|replay|log|play|played|nothing|none|next|closed|supply|cost|power|any"
-)
-OURS = {"pl": r"tur|kart|stos|ręk", "de": r"zug|karte|stapel|hand"}
+PAGE = {
+    "hand", "deck", "undo", "seats", "settings", "replay", "log", "play", "played", "nothing",
+    "cost", "share", "join", "resume", "rename", "delete", "export", "import", "close", "copy",
+    "language", "start", "keys", "watching", "host", "seat", "level", "seed", "greedy", "random",
+}  # fmt: skip
 # The same in both languages: no leftovers.
-SAME = {"pl": set[str](), "de": {"hand", "deck"}}
+SAME = {"pl": {"start"}, "de": {"hand", "deck", "start", "level"}}
+OURS = {"pl": r"tur|kart|stos|ręk", "de": r"zug|karte|stapel|hand"}
+EVERYTHING = """() => [document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
+        e => [e.ariaLabel, e.title, e.placeholder])].filter(Boolean).join('\\n')"""
+
+
+def _said(tab: Tab) -> set[str]:
+    """Every line on the page, seen or read out."""
+    text: str = tab.page.evaluate(EVERYTHING)
+    return {line.strip() for line in text.splitlines() if line.strip()}
+
+
+def _foreign(said: set[str], lang: str) -> list[str]:
+    """Lines with a word of English or with an id, names of things left out."""
+    known = [*names(lang), "English", "Gravehold", "War Eternal", "Legacy", "Outcasts"]
+    nameless = re.compile("|".join(re.escape(name) for name in known))
+    english = (ENGLISH | PAGE) - SAME[lang]
+    found = []
+    for line in said:
+        bare = nameless.sub("", re.sub(r"https?://\S+", "", line))
+        if RAW_ID.search(bare) or english & {word.lower() for word in WORD.findall(bare)}:
+            found.append(line)
+    return sorted(found)
+
+
+def _click(tab: Tab, option: dict[str, str]) -> None:
+    """Click what an option belongs to; where that means several things, its line in the menu."""
+    before = tab.seq
+    if option["target"] == "button" or not tab.place(option["target"]).first.is_visible():
+        tab.choose(option["key"])
+        return
+    tab.place(option["target"]).first.click()
+    tab.until(lambda: tab.seq > before or tab.page.locator(".menu").count(), "an answer or a menu")
+    if tab.page.locator(".menu").count():
+        tab.page.locator(".menu button").first.click()
+    tab.until(lambda: tab.seq > before, f"an answer to {option['key']}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "nemesis"), [("pl", "hollow-crown"), ("de", "gate-witch")], ids=["pl", "de"]
+)
+def test_a_whole_game_speaks_one_language(people: People, lang: str, nemesis: str) -> None:
+    seats = ["human", "bot:greedy", "bot:random"]
+    mages = ["garu", "gex", "quilius"]
+    game = people.server.new(nemesis=nemesis, mages=mages, seats=seats, level="expert")
+    tab = people.tab(f"/play/{game['owner']}", lang=lang)
+    said: set[str] = set()
+    for turn in range(300):
+        tab.wait_for_turn()
+        said |= _said(tab)
+        if tab.over:
+            break
+        options = (tab.decision or {})["options"]
+        _click(tab, options[turn % len(options)])
+    assert tab.over
+    assert len(said) > 200
+    assert re.search(OURS[lang], "\n".join(said), re.IGNORECASE)
+    assert _foreign(said, lang) == []
+
+
+@pytest.mark.parametrize("lang", ["pl", "de"])
+def test_every_screen_speaks_one_language(people: People, lang: str) -> None:
+    """At 360 pixels: words of other languages are longer, and still nothing sticks out."""
+    people.allow("Failed to load resource.*404")
+    owner = people.server.new()["owner"]
+    tab = people.tab(f"/play/{owner}", lang=lang, size=PHONE)
+    tab.wait_for_turn()
+    assert tab.page.locator("html").get_attribute("lang") == lang
+    said: set[str] = set()
+
+    def read() -> None:
+        said.update(_said(tab))
+        assert tab.overflow() == []
+
+    tab.listed()
+    read()
+    for panel in tab.page.locator("nav.row").first.locator("button:not(:disabled)").all()[1:]:
+        panel.click()
+        read()
+        if tab.page.locator("dialog").count():
+            tab.page.keyboard.press("Escape")
+            expect(tab.page.locator("dialog")).to_have_count(0)
+    paths = ("/", "/new", f"/replay/{owner}", "/play/wrongwrongwrongwrong", "/no/such/page")
+    for path in paths:
+        tab.go(path)
+        tab.page.locator("main .btn, main.board").first.wait_for()
+        read()
+    assert len(said) > 150
+    assert _foreign(said, lang) == []
 
 
 @pytest.mark.parametrize("lang", ["pl", "de"])
@@ -23,34 +114,29 @@ def test_the_language_changes_in_the_middle_of_a_game(people: People, lang: str)
     tab.play_until(lambda: tab.seq >= 6 and tab.kind == "main")
     prompt, seq = tab.prompt, tab.seq
     card = tab.page.locator("#hand .cards .card").first
-    face = card.inner_text()
-    options = tab.listed().all_inner_texts()
+    face, options = card.inner_text(), tab.listed().all_inner_texts()
+    log = tab.page.locator("#log .line").all_inner_texts()
     tab.page.get_by_label("Language").select_option(lang)
     tab.until(lambda: tab.prompt not in ("", prompt), "a prompt in another language")
     tab.until(lambda: card.inner_text() != face, "a card in another language")
     tab.until(lambda: tab.listed().all_inner_texts() != options, "options in another language")
+    expect(tab.page.locator("#log .line")).to_have_count(len(log))
     assert tab.seq == seq
     assert tab.page.locator("html").get_attribute("lang") == lang
-    labels = "[...document.querySelectorAll('[aria-label]')].map(e => e.ariaLabel).join('\\n')"
-    text = f"{tab.text}\n{tab.page.evaluate(labels)}"
-    assert re.search(OURS[lang], text, re.IGNORECASE)
-    left = {word.lower() for word in re.findall(rf"\b(?:{ENGLISH})\b", text, re.IGNORECASE)}
-    found = [line for line in text.splitlines() if left & set(re.findall(r"\w+", line.lower()))]
-    assert left - SAME[lang] == set(), found[:6]
+    assert _foreign(_said(tab), lang) == []
     tab.choose("done")
     tab.page.get_by_role("combobox").first.select_option("en")
-    tab.until(lambda: tab.page.get_by_role("button", name="Undo").count(), "English again")
+    expect(tab.page.get_by_role("button", name="Undo")).to_be_visible()
+    assert tab.page.locator("#log .line").all_inner_texts()[: len(log)] == log
 
 
-@pytest.mark.parametrize("lang", ["pl-PL", "de-DE"])
-def test_the_browser_says_which_language(people: People, lang: str) -> None:
-    tab = people.tab("/", lang=lang, size=PHONE)
-    tab.page.locator("button.main").wait_for()
-    assert tab.page.locator("html").get_attribute("lang") == lang[:2]
-    assert "Play now" not in tab.text
-    assert tab.overflow() == []
-    tab.page.locator("button.main").click()
-    tab.wait_for_turn()
-    tab.page.locator("#hand .card").first.wait_for()
-    assert tab.overflow() == []
-    assert tab.findings() == []
+def test_two_read_one_game_in_two_languages(people: People) -> None:
+    links = people.server.new()["seats"]
+    anna, bert = (
+        people.tab(f"/play/{link}", lang=lang)
+        for link, lang in zip(links, ("pl-PL", "de-DE"), strict=True)
+    )
+    assert take_turns(8, anna, bert) == {0, 1}
+    assert anna.prompt != bert.prompt
+    assert _foreign(_said(anna), "pl") == []
+    assert _foreign(_said(bert), "de") == []
