@@ -127,6 +127,7 @@ all-options = Alle Optionen ({ $n })
 options = Jede Option
 which = Was davon?
 can = Möglich: { $what }
+they-can = { $who } – zur Wahl: { $what }
 card-label = { $name }, { $kind }, Kosten { $cost }. { $text }
 cost = Kosten { $n }
 kind-gem = Kristall

@@ -130,6 +130,7 @@ all-options = All options ({ $n })
 options = Every option
 which = Which of these?
 can = Can do: { $what }
+they-can = { $who } can: { $what }
 card-label = { $name }, { $kind }, cost { $cost }. { $text }
 cost = cost { $n }
 kind-gem = gem

@@ -132,6 +132,7 @@ all-options = Wszystkie opcje ({ $n })
 options = Każda opcja
 which = Co z tego?
 can = Można: { $what }
+they-can = { $who } – do wyboru: { $what }
 card-label = { $name }, { $kind }, koszt { $cost }. { $text }
 cost = koszt { $n }
 kind-gem = Klejnot

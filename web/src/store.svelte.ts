@@ -75,6 +75,8 @@ class Store {
   // What can be read
 
   targets = $derived(this.now.update?.decision?.mine && !this.now.sent ? select.targets(this.now.update.decision) : new Map<string, Option[]>());
+  /** What somebody else may choose from: shown to all, for nobody else to click. */
+  others = $derived(this.now.update?.decision?.mine || this.now.reading ? new Map<string, Option[]>() : select.targets(this.now.update?.decision));
   private cards = $derived(new Map<string, CardInfo>(this.now.catalogue?.cards.map((card) => [card.id, card])));
   private mages = $derived(new Map<string, MageInfo>(this.now.catalogue?.mages.map((mage) => [mage.id, mage])));
   private nemeses = $derived(new Map<string, NemesisInfo>(this.now.catalogue?.nemeses.map((n) => [n.id, n])));
@@ -86,6 +88,8 @@ class Store {
   mage = (id: string): MageInfo | undefined => this.mages.get(id);
   nemesis = (id: string): NemesisInfo | undefined => this.nemeses.get(id);
   name = (id: string): string => (this.card(id) ?? this.mage(id) ?? this.nemesis(id))?.name ?? this.now.catalogue?.names[id] ?? id;
+  /** Who is asked, by name. */
+  askedNames = $derived((this.now.update?.decision?.seats ?? []).map((seat) => this.seatName(seat)).join(", "));
   /** The mage who sits there. */
   seatName = (seat: string): string => this.name(this.now.update?.table.players.find((p) => p.seat === seat)?.mage ?? seat);
 
