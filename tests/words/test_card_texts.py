@@ -114,7 +114,7 @@ def test_every_node_has_words(lang: str) -> None:
             As(ANY_ALLY, (Draw(1), GainLife(2))),
             "Any ally draws 1 card and gains 2 life.",
             "Dowolny sojusznik dobiera 1 kartę i otrzymuje 2 punkty życia.",
-            "Ein anderer Spieler zieht 1 Karte und erhält 2 Leben.",
+            "Ein anderer Spieler zieht 1 Karte und heilt 2 Leben.",
         ),
         (
             May(Discard(1, HAND), then=Deal(1)),
@@ -162,7 +162,7 @@ def test_every_node_has_words(lang: str) -> None:
             ),
             (
                 "Du darfst 1 Karte von deiner Hand abwerfen. Wenn du das tust und 2 oder "
-                "weniger Leben hast, erhalte 2 Leben. Wenn du das tust und 3 oder mehr Leben "
+                "weniger Leben hast, heile 2 Leben. Wenn du das tust und 3 oder mehr Leben "
                 "hast, füge 1 Schaden zu."
             ),
         ),

@@ -68,7 +68,7 @@ CARDS: list[tuple[Definition, str, str]] = [
     (  # 'you' may be named where another player usually is
         Relic("as-you", play=(As(YOU, (Draw(1), Suffer(1))), With(YOU, GainLife(2, THAT_PLAYER)))),
         "Draw 1 card and suffer 1 damage. | Gain 2 life.",
-        "Ziehe 1 Karte und erleide 1 Schaden. | Erhalte 2 Leben.",
+        "Ziehe 1 Karte und erleide 1 Schaden. | Heile 2 Leben.",
     ),
     (  # the next gain of somebody else
         Relic("their-gain", play=As(ANY_ALLY, NextGain(May(PutItOnDeck())))),
@@ -144,7 +144,7 @@ CARDS: list[tuple[Definition, str, str]] = [
         ),
         (
             "Du darfst 2 Zauber von deiner Hand abwerfen. Wenn du das tust, erhalte 2 Energie, "
-            "ein anderer Spieler zieht 1 Karte und die Feste der letzten Ruhe erhält 1 Leben."
+            "ein anderer Spieler zieht 1 Karte und die Feste der letzten Ruhe heilt 1 Leben."
         ),
     ),
     (  # 'und fügt' would make the player deal it
@@ -274,7 +274,7 @@ CARDS: list[tuple[Definition, str, str]] = [
         "Any ally gains 1 charge. If that player has 3 life or less, that player gains 2 life.",
         (
             "Ein anderer Spieler erhält 1 Energie. "
-            "Wenn dieser Spieler 3 oder weniger Leben hat, erhält er 2 Leben."
+            "Wenn dieser Spieler 3 oder weniger Leben hat, heilt er 2 Leben."
         ),
     ),
 ]

@@ -141,7 +141,8 @@ def _spell(card: Spell, tone: Tone) -> list[Paragraph]:
         found.append(Paragraph(prepped, say(lang, "spell-beside", name=name(card.beside, lang))))
     if card.use:
         inner = infinitive(card.use, tone)
-        found.append(Paragraph(prepped, say(lang, "spell-use", inf=inner)))
+        once = say(lang, "keyword-once-per-turn")
+        found.append(Paragraph(once, say(lang, "spell-use", inf=inner)))
     found += _standing(card.standing, tone, prepped)
     return found + paragraphs(card.cast, tone, say(lang, "keyword-cast"))
 

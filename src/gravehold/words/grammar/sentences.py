@@ -167,13 +167,22 @@ def whole(node: Effect, tone: Tone) -> Sentences:
         found = spoken(subject_of(tone), [verb(node, tone, tone.ordering().mood)], tone)
     elif has(lang, id_, "to"):  # it is done to them
         receiver = player(actor(node), tone, "dat")
-        found = [say(lang, id_, "to", receiver=receiver, **args_of(node, tone))]
+        found = [say(lang, id_, "to", receiver=receiver, **args_of(node, _done_to(node, tone)))]
     else:
         subject = owner_of(actor(node), tone)
-        them = tone.that if isinstance(actor(node), who.ThatPlayer) else None
-        other = tone._replace(you=them or Mention(None, known=True))
-        found = [clause(subject, verb(node, other, "does"), tone)]
+        other = tone._replace(you=Mention(None, known=True))
+        found = [clause(subject, verb(node, _done_to(node, other), "does"), tone)]
     return found + _then(node, tone.later())
+
+
+def _done_to(node: Effect, tone: Tone) -> Tone:
+    """Of the player it is done to, who is 'that player' in its amounts."""
+    if isinstance(actor(node), who.Most):
+        them = Mention(None, known=True)
+        return tone._replace(you=them, that=them)
+    if isinstance(actor(node), who.ThatPlayer):
+        return tone._replace(you=tone.that or Mention(None, known=True))
+    return tone
 
 
 def _then(node: Effect, tone: Tone) -> Sentences:

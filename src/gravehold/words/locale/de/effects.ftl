@@ -34,13 +34,13 @@ do-gravehold-suffers = { $readers ->
 } der Feste der letzten Ruhe { $amount } zu
     .inf = der Feste der letzten Ruhe { $amount } zufügen
 do-gravehold-gains = { $inside ->
-    [yes] erhält die Feste der letzten Ruhe { $amount }
-   *[no] die Feste der letzten Ruhe erhält { $amount }
+    [yes] heilt die Feste der letzten Ruhe { $amount }
+   *[no] die Feste der letzten Ruhe heilt { $amount }
 }
 do-gain-life =
-    .do = erhalte { $amount }
-    .does = erhält { $amount }
-    .inf = { $amount } erhalten
+    .do = heile { $amount }
+    .does = heilt { $amount }
+    .inf = { $amount } heilen
 do-this-suffers = { $inside ->
     [yes] erleidet dieses Monster { $amount }
    *[no] dieses Monster erleidet { $amount }
@@ -50,8 +50,8 @@ do-it-suffers = { $inside ->
    *[no] { $minion } erleidet { $amount }
 }
 do-it-gains-life = { $inside ->
-    [yes] erhält { $minion } { $amount }
-   *[no] { $minion } erhält { $amount }
+    [yes] heilt { $minion } { $amount }
+   *[no] { $minion } heilt { $amount }
 }
 do-gain-aether =
     .do = erhalte { $amount }

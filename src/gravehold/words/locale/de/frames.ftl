@@ -3,7 +3,7 @@ join-and = { $left } und { $right }
 join-or = { $left } oder { $right }
 join-nor = { $left } oder { $right }
 join-choice = { $left } oder { $right }
-# Verbs that need not be repeated: 'erhalte 1 Energie und 2 Leben'.
+# Verbs that need not be repeated: 'erhalte 1 Aetherium und 1 Energie'.
 said-once = erhalte erhält
 # Pronouns that need not be repeated in joined conditions.
 subjects-once = du ihr er
@@ -140,6 +140,7 @@ after-cast = { $each ->
 or-line = ODER
 keyword-cast = WIRKEN:
 keyword-while-prepped = GEBUNDEN:
+keyword-once-per-turn = GEBUNDEN (1x pro Zug):
 keyword-on-gain = Einmalig bei Erwerb:
 keyword-on-prep = Beim Binden:
 keyword-immediately = SOFORT:
@@ -165,7 +166,7 @@ spell-link = Verknüpfbar.
 spell-two-breaches = Binde diesen Zauber an 2 aneinandergrenzende Risse.
 spell-anywhere = Du darfst diesen Zauber an einen dunklen Riss binden.
 spell-beside = In deinem Schritt „Aktionen ausführen“ darfst du 1 { $name } von deiner Hand zusätzlich an diesen Riss binden.
-spell-use = 1x pro Zug darfst du in deinem Schritt „Aktionen ausführen“ { $inf }.
+spell-use = In deinem Schritt „Aktionen ausführen“ darfst du { $inf }.
 setup-tokens = { NAME($nemesis, case: "nom") } erhält { $n } { NOUN($token, $n) }
 token-limits = { NAME($nemesis, case: "nom") } hat nie weniger als { $minimum } und nie mehr als { $maximum } { NOUN($token, $maximum) }
 

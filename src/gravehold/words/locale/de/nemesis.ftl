@@ -17,11 +17,17 @@ do-unleash = { $inside ->
        *[other] SPEZIAL { $n }
     } ausführen
 do-nemesis-gains-tokens = { $inside ->
-    [yes] erhält { NAME($nemesis, case: "nom") } { $amount }
+    [yes] { $named ->
+        [yes] erhält { NAME($nemesis, case: "it") } { $amount }
+       *[no] erhält { NAME($nemesis, case: "nom") } { $amount }
+    }
    *[no] { NAME($nemesis, case: "nom") } erhält { $amount }
 }
 do-nemesis-loses-tokens = { $inside ->
-    [yes] verliert { NAME($nemesis, case: "nom") } { $amount }
+    [yes] { $named ->
+        [yes] verliert { NAME($nemesis, case: "it") } { $amount }
+       *[no] verliert { NAME($nemesis, case: "nom") } { $amount }
+    }
    *[no] { NAME($nemesis, case: "nom") } verliert { $amount }
 }
 do-extra-draw = { $readers ->

@@ -9,7 +9,10 @@ noun-life = Leben
 noun-gravehold-life = Leben
 noun-charge = Energie
 noun-token = Plättchen
-noun-nemesis = der Erzfeind
+noun-nemesis = { $case ->
+    [it] er
+   *[nom] der Erzfeind
+}
 noun-nemesis-token = { $case ->
     [each] jedes Erzfeind-Plättchen
    *[acc] Erzfeind-Plättchen

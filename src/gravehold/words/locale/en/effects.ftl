@@ -298,8 +298,14 @@ do-unleash = { $n ->
     [2] unleash twice
    *[other] unleash { $n } times
 }
-do-nemesis-gains-tokens = { NAME($nemesis, case: "nom") } gains { $amount }
-do-nemesis-loses-tokens = { NAME($nemesis, case: "nom") } loses { $amount }
+do-nemesis-gains-tokens = { $named ->
+    [yes] it
+   *[no] { NAME($nemesis, case: "nom") }
+} gains { $amount }
+do-nemesis-loses-tokens = { $named ->
+    [yes] it
+   *[no] { NAME($nemesis, case: "nom") }
+} loses { $amount }
 do-extra-draw = { $n ->
     [one] the nemesis draws an additional card in its draw phase this turn
    *[other] the nemesis draws { $n } additional cards in its draw phase this turn

@@ -60,6 +60,7 @@ after-cast = { $each ->
 or-line = OR
 keyword-cast = Cast:
 keyword-while-prepped = While prepped:
+keyword-once-per-turn = While prepped:
 keyword-on-gain = When you gain this:
 keyword-on-prep = When you prep this:
 keyword-immediately = Immediately:

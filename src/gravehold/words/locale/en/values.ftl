@@ -7,7 +7,13 @@ amount-when = { $amount } if { $condition }
 
 # Quantities: each stands behind 'for each', number behind 'equal to'.
 value-times = { $n } times { $value }
-value-plus = { $left } plus { $right }
+value-plus = { $case ->
+    [cost] { $left } plus { $right } { $more ->
+        [0] {""}
+       *[other] aether
+    }
+   *[nom] { $left } plus { $right }
+}
 value-half-up = half of { $value }, rounded up
 value-life =
     .number = { $whose ->
@@ -70,13 +76,23 @@ value-nemesis-turn-cards =
     .each = nemesis card in the turn order discard pile
     .number = the number of nemesis cards in the turn order discard pile
 value-cost-of-it =
-    .number = { $it ->
-        [destroyed] the cost of the destroyed card
-        [gained] the cost of the gained card
-       *[card] the cost of that card
+    .number = { $case ->
+        [cost] { $it ->
+            [destroyed] the destroyed card
+            [gained] the gained card
+           *[card] that card
+        }
+       *[nom] { $it ->
+            [destroyed] the cost of the destroyed card
+            [gained] the cost of the gained card
+           *[card] the cost of that card
+        }
     }
 value-cost-of-gained =
-    .number = the cost of the gained card
+    .number = { $case ->
+        [cost] the gained card
+       *[nom] the cost of the gained card
+    }
 value-number =
     .each = { $counted ->
         [discard-spell] spell discarded this way

@@ -65,6 +65,7 @@ after-cast = { $each ->
 or-line = ALBO
 keyword-cast = Aktywacja:
 keyword-while-prepped = Gdy przygotowane:
+keyword-once-per-turn = Gdy przygotowane:
 keyword-on-gain = Gdy pozyskasz tę kartę:
 keyword-on-prep = Gdy przygotujesz to Zaklęcie:
 keyword-immediately = Natychmiast:
