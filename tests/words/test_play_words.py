@@ -109,6 +109,17 @@ def test_a_question_says_which_card_a_cost_is_of() -> None:
     assert "the destroyed card" in prompts.prompt(table.game.view())
 
 
+def test_a_spell_on_two_breaches_names_both() -> None:
+    """In the plural of each language, in the option and in the log."""
+    table = scene(hand=["pyrotechnic-surge"], breaches={1: {"open": True}, 2: {"open": True}})
+    view = table.game.view()
+    (option,) = (o for o in view.options if o.key.startswith("prep "))
+    offered = [options.label(view, option, lang)[0] for lang in LANGUAGES]
+    assert [re.findall(r"breaches I and II|Bramach I i II|Risse I und II", o) for o in offered] == [
+        ["breaches I and II"], ["Bramach I i II"], ["Risse I und II"],
+    ]  # fmt: skip
+
+
 def test_print_shows_the_table() -> None:
     shown = str(first_game())
     assert "Umbra Titan: life 70/70, 8 nemesis tokens" in shown

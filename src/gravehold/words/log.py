@@ -11,6 +11,7 @@ from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
 
 from .grammar.foes import token_noun
+from .grammar.nouns import join
 from .locale import Arg, say
 from .names import name
 from .things import (
@@ -39,7 +40,8 @@ def _breach(view: View, e: Event, lang: str) -> Args:
 
 
 def _prep(view: View, e: Event, lang: str) -> Args:
-    return {"breach": "+".join(ROMAN[n - 1] for n in sorted({e.n, e.extra}))}
+    slots = sorted({e.n, e.extra})
+    return {"breach": join([ROMAN[n - 1] for n in slots], lang), "count": len(slots)}
 
 
 def _cast(view: View, e: Event, lang: str) -> Args:

@@ -13,6 +13,7 @@ from gravehold.kernel.state import NOBODY
 from gravehold.kernel.view import View
 
 from .grammar import definitions
+from .grammar.nouns import join
 from .grammar.tone import Tone
 from .locale import Arg, say
 from .names import name
@@ -127,7 +128,8 @@ def _open(offer: Offer) -> Label:
 
 def _prep(offer: Offer) -> Label:
     _, card, slots = offer.raw
-    said = offer.say("option-prep", card=offer.card(card), breach=_slots(slots))
+    breach = join([ROMAN[slot] for slot in slots], offer.lang)
+    said = offer.say("option-prep", card=offer.card(card), breach=breach, count=len(slots))
     return Label(said, card=offer.text(card))
 
 

@@ -13,7 +13,10 @@ event-charge = { $who } erhält { $amount } (jetzt { $extra }).
 event-lose-charges = { $who } verliert { $amount } (jetzt { $extra }).
 event-focus = { $who } bündelt Riss { $breach }.
 event-open = { $who } aktiviert Riss { $breach }.
-event-prep = { $who } bindet an Riss { $breach }: { $card }.
+event-prep = { $who } bindet an { $count ->
+    [one] Riss { $breach }
+   *[other] die Risse { $breach }
+}: { $card }.
 event-cast = { $who } wirkt: { $card }{ $bonus ->
     [0] {""}
    *[other] {" "}(+{ $bonus } Schaden)

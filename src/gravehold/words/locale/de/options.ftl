@@ -13,7 +13,10 @@ option-play = ausspielen: { $card }
 option-gain = erwerben: { $card }
 option-focus = Riss { $breach } bündeln
 option-open = Riss { $breach } aktivieren
-option-prep = an Riss { $breach } binden: { $card }
+option-prep = an { $count ->
+    [one] Riss { $breach }
+   *[other] die Risse { $breach }
+} binden: { $card }
 option-use = nutzen: { $card }
 option-ability = einsetzen: { $card }
 option-thwart = verhindern: { $card }

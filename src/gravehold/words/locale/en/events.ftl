@@ -12,7 +12,10 @@ event-charge = { $who } gains { $amount } (now { $extra }).
 event-lose-charges = { $who } loses { $amount } (now { $extra }).
 event-focus = { $who } focuses breach { $breach }.
 event-open = { $who } opens breach { $breach }.
-event-prep = { $who } preps { $card } to breach { $breach }.
+event-prep = { $who } preps { $card } to { $count ->
+    [one] breach { $breach }
+   *[other] breaches { $breach }
+}.
 event-cast = { $who } casts { $card }{ $bonus ->
     [0] {""}
    *[other] {" "}(+{ $bonus } damage)

@@ -13,7 +13,10 @@ option-play = play { $card }
 option-gain = gain { $card }
 option-focus = focus breach { $breach }
 option-open = open breach { $breach }
-option-prep = prep { $card } to { $breach }
+option-prep = prep { $card } to { $count ->
+    [one] breach { $breach }
+   *[other] breaches { $breach }
+}
 option-use = use { $card }
 option-ability = use { $card }
 option-thwart = discard { $card }

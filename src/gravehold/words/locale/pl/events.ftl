@@ -12,7 +12,10 @@ event-charge = { $who } otrzymuje { $amount } (teraz { $extra }).
 event-lose-charges = { $who } traci { $amount } (teraz { $extra }).
 event-focus = { $who } wzmacnia Bramę { $breach }.
 event-open = { $who } otwiera Bramę { $breach }.
-event-prep = { $who } przygotowuje na Bramie { $breach }: { $card }.
+event-prep = { $who } przygotowuje na { $count ->
+    [one] Bramie { $breach }
+   *[many] Bramach { $breach }
+}: { $card }.
 event-cast = { $who } aktywuje: { $card }{ $bonus ->
     [0] {""}
    *[other] {" "}(obrażenia +{ $bonus })

@@ -13,7 +13,10 @@ option-play = zagraj: { $card }
 option-gain = pozyskaj: { $card }
 option-focus = wzmocnij Bramę { $breach }
 option-open = otwórz Bramę { $breach }
-option-prep = przygotuj na Bramie { $breach }: { $card }
+option-prep = przygotuj na { $count ->
+    [one] Bramie { $breach }
+   *[many] Bramach { $breach }
+}: { $card }
 option-use = użyj: { $card }
 option-ability = użyj zdolności: { $card }
 option-thwart = odrzuć: { $card }
