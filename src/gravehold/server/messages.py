@@ -10,6 +10,9 @@ from .tabletypes import Seat, Table
 
 UndoMode = Literal["reveal", "consent", "free", "off"]
 Role = Literal["owner", "seat", "spectator"]
+Phrase = Literal[
+    "help", "mine", "yours", "wait", "go", "careful", "yes", "no", "well-played", "sorry"
+]  # fmt: skip
 
 
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -48,7 +51,19 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: int = 0
 
 
-ClientMessage = Answer | Undo | Consent | Lang | Ping
+class Say(FromClient, frozen=True, tag="say"):
+    """A phrase of the list, told to everybody in their own language; spectators may not."""
+
+    phrase: Phrase
+
+
+class Point(FromClient, frozen=True, tag="point"):
+    """Point at a thing on the table (named as an option's `target`); spectators may not."""
+
+    place: str
+
+
+ClientMessage = Answer | Undo | Consent | Lang | Ping | Say | Point
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -166,6 +181,20 @@ class Here(FromServer, frozen=True, tag="presence"):
     presence: Presence
 
 
+class Said(FromServer, frozen=True, tag="said"):
+    """Somebody says a phrase: heard once, never kept."""
+
+    by: Seat | None  # null: the owner
+    phrase: Phrase
+
+
+class Pointed(FromServer, frozen=True, tag="pointed"):
+    """Somebody points at a thing on the table."""
+
+    by: Seat | None
+    place: str
+
+
 class Error(FromServer, frozen=True, tag="error"):
     """A message was refused; nothing changed."""
 
@@ -187,7 +216,7 @@ class Closed(FromServer, frozen=True, tag="closed"):
     message: str
 
 
-ServerMessage = Welcome | Update | Resync | Here | Error | Pong | Closed
+ServerMessage = Welcome | Update | Resync | Here | Said | Pointed | Error | Pong | Closed
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

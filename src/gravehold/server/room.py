@@ -16,6 +16,7 @@ from . import messages as msg
 from . import wording
 from .choices import decision_of
 from .errors import Refused
+from .limits import Bucket
 from .line import Line
 from .log import Log
 from .reader import Reader
@@ -40,6 +41,7 @@ class Room:
         self.readers: set[Reader] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # links open at other processes
         self.bots: asyncio.Task[None] | None = None
+        self.signs: dict[int, Bucket] = {}  # how many each link may still give
         self.gone = False
         self.touched = 0.0  # when somebody last asked for it
         self._shown: tuple[int, dict[object, object]] = (-1, {})

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from gravehold import __version__
 
 from . import messages as msg
-from . import play, wording
+from . import play, signs, wording
 from .errors import Refused
 from .http import TheHub, opened
 from .hub import Hub
@@ -188,5 +188,7 @@ async def _obey(hub: Hub, room: Room, reader: Reader, message: msg.ClientMessage
         case msg.Lang(lang=lang):
             reader.lang = wording.language(lang)
             hub.send_state(room, reader, resync=True)
+        case msg.Say() | msg.Point():
+            signs.give(hub, room, reader, message)
         case msg.Ping(id=number):
             reader.put(msg.Pong(number))

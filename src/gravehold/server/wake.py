@@ -1,7 +1,8 @@
 """Several processes on one Postgres: who stores wakes the others, and rows are the truth.
 
 A payload is `<sender> <game>` (look at the rows), `<sender> <game> here <seats>` (who is at the
-table over there) or `<sender> <game> who` (tell me). A lost message costs a delay, never a move.
+table over there), `<sender> <game> who` (tell me) or `<sender> <game> sign <message>` (pass it on).
+A lost message costs a delay or a sign, never a move.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ import contextlib
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
 import psycopg
 
+from . import signs
 from .journal import CHANNEL
 from .logs import tell
 
@@ -58,6 +61,9 @@ class Wake:
     def ask(self, game: str) -> None:
         self._out.put_nowait(f"{self.hub.store.sender} {game} who")
 
+    def sign(self, room: Room, message: str) -> None:
+        self._out.put_nowait(f"{self.hub.store.sender} {room.id} sign {message}")
+
     async def _send(self) -> None:
         while True:
             try:
@@ -99,7 +105,7 @@ class Wake:
                         self.announce(room)
 
     def _heard(self, payload: str) -> None:
-        sender, game, *rest = payload.split(" ")
+        sender, game, *rest = payload.split(" ", 3)
         room = self.hub.rooms.get(game)
         if sender == self.hub.store.sender or room is None:
             return
@@ -110,3 +116,5 @@ class Wake:
         elif rest[0] == "here" and len(rest) == 2:
             here = [int(n) for n in rest[1].split(",")] if rest[1] != "-" else []
             self.hub.heard(game, sender, here)
+        elif rest[0] == "sign" and len(rest) == 2:
+            signs.tell(room, msgspec.json.decode(rest[1], type=signs.Sign))
