@@ -14,6 +14,7 @@ from gravehold.kernel.nodes import (
     DISCARD_PILE,
     HAND,
     PREPPED,
+    THAT_PLAYER,
     As,
     Charges,
     Clause,
@@ -28,6 +29,7 @@ from gravehold.kernel.nodes import (
     If,
     Life,
     May,
+    Most,
     Node,
     Or,
     Suffer,
@@ -192,6 +194,15 @@ def test_every_node_has_words(lang: str) -> None:
                 "Ein anderer Spieler erleidet Schaden in Höhe der aufgerundeten Hälfte seines "
                 "Lebens."
             ),
+        ),
+        (
+            Suffer(2, Most(Count(DISCARD_PILE.gems.of(THAT_PLAYER)))),
+            "The player with the most gems in their discard pile suffers 2 damage.",
+            (
+                "Gracz z największą liczbą Klejnotów w jego stosie kart odrzuconych otrzymuje "
+                "2 obrażenia."
+            ),
+            "Füge dem Spieler mit den meisten Kristallen in seinem Ablagestapel 2 Schaden zu.",
         ),
     ],
 )

@@ -78,13 +78,15 @@ def _most_what(value: Value, tone: Tone) -> str:
     id_ = f"most-{value_id(value)}"
     if has(tone.lang, id_):
         return say(tone.lang, id_)
-    return say(tone.lang, "most-value", value=_of_whom(value, tone))
+    if isinstance(value, values.Count) and not value.cards.top:
+        return cards_phrase(2, value.cards, _theirs(tone), form="most")
+    return say(tone.lang, "most-value", value=value_phrase(value, _theirs(tone)))
 
 
-def _of_whom(value: Value, tone: Tone) -> str:
-    """A quantity told of the player it is found for: 'the number of gems in their hand'."""
+def _theirs(tone: Tone) -> Tone:
+    """For what is told of the player it is found for: 'the number of gems in their hand'."""
     them = Mention(None, known=True)
-    return value_phrase(value, tone._replace(you=them, that=them))
+    return tone._replace(you=them, that=them)
 
 
 # Cards
@@ -103,7 +105,7 @@ def cards_phrase(
     """So many cards of a sort in some place.
 
     Forms: acc as an object, from behind a verb that takes them away, all for the players together,
-    each behind 'for each', number (in a case) behind 'equal to'.
+    each behind 'for each', number (in a case) behind 'equal to', most behind 'the player with'.
     """
     lang = tone.lang
     if not isinstance(n, int) and countable(n, lang):
@@ -111,17 +113,19 @@ def cards_phrase(
         part = cards_phrase(times, cards, tone, form=form, up_to=up_to, dearest=dearest)
         return say(lang, "amount-each", amount=part, each=each(of, tone), noun="card", role="whole")
     count = n if isinstance(n, int) else 2
-    if cards == REVEALED and form not in ("each", "number"):
+    counted = form in ("each", "number", "most")
+    if cards == REVEALED and not counted:
         return _revealed_phrase(count, tone, dearest, up_to)
     noun = card_noun(cards, dearest=dearest)
-    args: Args = {"n": count, "noun": noun, "form": form, "zone": zone_id(cards)}
+    place_form = "number" if form == "most" else form
+    args: Args = {"n": count, "noun": noun, "form": place_form, "zone": zone_id(cards)}
     args |= _owner(cards, tone)
     args["prepped"] = _prepped(args)
     place = _place(cards, lang, args)
     if cards.top:
         return say(lang, "cards-top", place=place)
     args |= {"place": place, "cost": cost_phrase(cards, tone, count)}
-    if form in ("each", "number"):
+    if counted:
         return say(lang, f"cards-{form}", case=case, **args)
     kind = "dearest" if dearest else "up-to" if up_to else "plain"
     if not isinstance(n, int):
@@ -232,7 +236,9 @@ def _highest(value: Value, tone: Tone, form: str, case: str = "nom") -> str:
     id_ = f"highest-{value_id(value)}"
     if has(tone.lang, id_, form):
         return say(tone.lang, id_, form, case=case)
-    return say(tone.lang, "highest-value", form, case=case, value=_of_whom(value, tone))
+    return say(
+        tone.lang, "highest-value", form, case=case, value=value_phrase(value, _theirs(tone))
+    )
 
 
 def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:

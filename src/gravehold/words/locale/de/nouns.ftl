@@ -1,7 +1,8 @@
 # Nouns in the number and case a sentence needs; the number is part of [a] only ('1 Karte').
-# [acc] as an object, [each] behind 'für', [gen] behind 'die Anzahl der', [none] behind 'keine', [rel]
-# and [who] relative pronouns in accusative and nominative, [it] the pronoun. Of prepped spells:
-# [bound] behind 'deiner', [bound-one] and [bound-many] behind a number, [bound-each] behind 'für'.
+# [acc] as an object, [each] behind 'für', [gen] behind 'die Anzahl der', [dat] behind 'mit den
+# meisten', [none] behind 'keine', [rel] and [who] relative pronouns in accusative and nominative,
+# [it] the pronoun. Of prepped spells: [bound] behind 'deiner', [bound-one] and [bound-many] behind
+# a number, [bound-each] behind 'für'.
 noun-damage = Schaden
 noun-additional-damage = zusätzlichen Schaden
 noun-aether = Aetherium
@@ -43,6 +44,7 @@ noun-card = { $case ->
     [a] 1 Karte
     [each] jede Karte
     [gen] Karten
+    [dat] Karten
     [none] Karten
     [rel] die
     [who] die
@@ -56,6 +58,7 @@ noun-gem = { $case ->
     [a] 1 Kristall
     [each] jeden Kristall
     [gen] Kristalle
+    [dat] Kristallen
     [none] Kristalle
     [rel] den
     [who] der
@@ -69,6 +72,7 @@ noun-relic = { $case ->
     [a] 1 Artefakt
     [each] jedes Artefakt
     [gen] Artefakte
+    [dat] Artefakten
     [none] Artefakte
     [rel] das
     [who] das
@@ -82,6 +86,7 @@ noun-spell = { $case ->
     [a] 1 Zauber
     [each] jeden Zauber
     [gen] Zauber
+    [dat] Zaubern
     [none] Zauber
     [rel] den
     [who] der
@@ -96,6 +101,7 @@ noun-gem-or-relic = { $case ->
     [a] 1 Kristall oder Artefakt
     [each] jeden Kristall und jedes Artefakt
     [gen] Kristalle und Artefakte
+    [dat] Kristallen oder Artefakten
     [none] Kristalle oder Artefakte
     [rel] das
     [who] das
@@ -109,6 +115,7 @@ noun-gem-or-spell = { $case ->
     [a] 1 Kristall oder Zauber
     [each] jeden Kristall und jeden Zauber
     [gen] Kristalle und Zauber
+    [dat] Kristallen oder Zaubern
     [none] Kristalle oder Zauber
     [rel] den
     [who] der
@@ -122,6 +129,7 @@ noun-relic-or-spell = { $case ->
     [a] 1 Artefakt oder Zauber
     [each] jedes Artefakt und jeden Zauber
     [gen] Artefakte und Zauber
+    [dat] Artefakten oder Zaubern
     [none] Artefakte oder Zauber
     [rel] den
     [who] der
@@ -135,6 +143,7 @@ noun-copy = { $case ->
     [a] 1 Kopie dieser Karte
     [each] jede Kopie dieser Karte
     [gen] Kopien dieser Karte
+    [dat] Kopien dieser Karte
     [none] Kopien dieser Karte
     [rel] die
     [who] die
@@ -152,6 +161,7 @@ noun-other-card = { $case ->
     [a] 1 andere Karte
     [each] jede andere Karte
     [gen] anderen Karten
+    [dat] anderen Karten
     [none] anderen Karten
     [rel] die
     [who] die
@@ -165,6 +175,7 @@ noun-other-gem = { $case ->
     [a] 1 anderen Kristall
     [each] jeden anderen Kristall
     [gen] anderen Kristalle
+    [dat] anderen Kristallen
     [none] anderen Kristalle
     [rel] den
     [who] der
@@ -178,6 +189,7 @@ noun-other-relic = { $case ->
     [a] 1 anderes Artefakt
     [each] jedes andere Artefakt
     [gen] anderen Artefakte
+    [dat] anderen Artefakten
     [none] anderen Artefakte
     [rel] das
     [who] das
@@ -191,6 +203,7 @@ noun-other-spell = { $case ->
     [a] 1 anderen Zauber
     [each] jeden anderen Zauber
     [gen] anderen Zauber
+    [dat] anderen Zaubern
     [none] anderen Zauber
     [rel] den
     [who] der
@@ -208,6 +221,7 @@ noun-other-gem-or-relic = { $case ->
     [a] 1 anderen Kristall oder 1 anderes Artefakt
     [each] jeden anderen Kristall und jedes andere Artefakt
     [gen] anderen Kristalle und Artefakte
+    [dat] anderen Kristallen oder Artefakten
     [none] anderen Kristalle oder Artefakte
     [rel] das
     [who] das
@@ -221,6 +235,7 @@ noun-other-gem-or-spell = { $case ->
     [a] 1 anderen Kristall oder Zauber
     [each] jeden anderen Kristall und Zauber
     [gen] anderen Kristalle und Zauber
+    [dat] anderen Kristallen oder Zaubern
     [none] anderen Kristalle oder Zauber
     [rel] den
     [who] der
@@ -234,6 +249,7 @@ noun-other-relic-or-spell = { $case ->
     [a] 1 anderes Artefakt oder 1 anderen Zauber
     [each] jedes andere Artefakt und jeden anderen Zauber
     [gen] anderen Artefakte und Zauber
+    [dat] anderen Artefakten oder Zaubern
     [none] anderen Artefakte oder Zauber
     [rel] den
     [who] der
@@ -247,6 +263,7 @@ noun-other-copy = { $case ->
     [a] 1 andere Kopie dieser Karte
     [each] jede andere Kopie dieser Karte
     [gen] anderen Kopien dieser Karte
+    [dat] anderen Kopien dieser Karte
     [none] anderen Kopien dieser Karte
     [rel] die
     [who] die
@@ -388,6 +405,10 @@ cards-number = { $case ->
        *[other] der { NOUN($noun, 2, case: "bound") } { $by }
     } { $cost }
    *[other] der { NOUN($noun, 2, case: "gen") } { $cost } { $place }
+}
+cards-most = { $zone ->
+    [prepped] den meisten gebundenen { NOUN($noun, 2, case: "dat") } { $cost }
+   *[other] den meisten { NOUN($noun, 2, case: "dat") } { $cost } { $place }
 }
 cards-top = die oberste Karte { $place }
 card-named = namens „{ $name }“

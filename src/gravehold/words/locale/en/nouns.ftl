@@ -291,6 +291,7 @@ pile-deck = { $whose ->
 cards = { $quantity } { $cost } { $place }
 cards-each = { NOUN($noun, 1) } { $cost } { $place }
 cards-number = the number of { NOUN($noun, 2) } { $cost } { $place }
+cards-most = the most { NOUN($noun, 2) } { $cost } { $place }
 cards-top = the top card of { $place }
 card-named = named { $name }
 cost-zero = costing 0 aether

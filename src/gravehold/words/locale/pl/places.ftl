@@ -179,6 +179,10 @@ cards-number = { $prepped ->
     [by] { NOUN("count", 1, $case) } { NOUN($noun, 5, case: "gen") } { $cost } { NOUN($noun, 5, case: "by-gen") } { $place }
    *[no] { NOUN("count", 1, $case) } { NOUN($noun, 5, case: "gen") } { $cost } { $place }
 }
+cards-most = { $prepped ->
+    [by] największą liczbą { NOUN($noun, 5, case: "gen") } { $cost } { NOUN($noun, 5, case: "by-gen") } { $place }
+   *[no] największą liczbą { NOUN($noun, 5, case: "gen") } { $cost } { $place }
+}
 cards-top = wierzchnią kartę { $place }
 card-named = o nazwie „{ $name }”
 cost-zero = o koszcie 0 eteru
