@@ -37,7 +37,7 @@ def not_utf8() -> UnicodeDecodeError:
 def test_bad_input_is_a_message_and_exit_2(
     monkeypatch: pytest.MonkeyPatch, capsys: Output, error: Exception, message: str
 ) -> None:
-    def fail() -> None:
+    def fail(**_: object) -> None:
         raise error
 
     monkeypatch.setattr(command_line, "app", fail)
@@ -46,7 +46,7 @@ def test_bad_input_is_a_message_and_exit_2(
 
 
 def test_a_defect_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
+    def fail(**_: object) -> None:
         raise ValueError("ours")
 
     monkeypatch.setattr(command_line, "app", fail)

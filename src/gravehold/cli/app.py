@@ -10,22 +10,16 @@ from typing import Annotated
 import typer
 
 from gravehold import __version__
-from gravehold.cli.lang import of_arguments
+from gravehold.cli.help import Commands
+from gravehold.cli.lang import LangOption, of_arguments
 from gravehold.cli.speech import complain, speak
 
-# Each module of this package named here has an `app`: a nameless typer.Typer whose commands join
-# the top level, or one with a name (`typer.Typer(name="scenario")`) that becomes a group.
+# Each module of this package named here has an `app`: nameless Commands that join the top level,
+# or Commands with a name (`Commands("scenario")`) that become a group.
 # Modules import what they need inside their commands, so that --help stays fast.
 MODULES = ("play", "cards", "rules", "replay", "scenario", "soak", "perft", "bench", "serve")
 
-app = typer.Typer(
-    name="gravehold",
-    help="Play Aeon's End in the terminal, and look into its games, cards and rules.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+app = Commands("gravehold")
 for module in MODULES:
     app.add_typer(import_module(f"gravehold.cli.{module}").app)
 
@@ -39,11 +33,9 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def gravehold(
     version: Annotated[
-        bool,
-        typer.Option(
-            "--version", callback=_print_version, is_eager=True, help="Print the version."
-        ),
+        bool, typer.Option("--version", callback=_print_version, is_eager=True)
     ] = False,
+    lang: LangOption = None,
 ) -> None:
     pass
 
@@ -65,9 +57,11 @@ def main() -> None:
     speak(of_arguments(sys.argv[1:]))
     try:
         try:
-            app()
+            code = app(standalone_mode=False)  # Typer's last words would be English
         finally:
             sys.stdout.flush()
+    except typer.Abort:
+        sys.exit(1)
     except BrokenPipeError:  # the reader (`| head`) has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
@@ -77,3 +71,4 @@ def main() -> None:
             raise
         print(message, file=sys.stderr)
         sys.exit(2)
+    sys.exit(code or 0)

@@ -6,21 +6,18 @@ from typing import Annotated
 
 import typer
 
-app = typer.Typer()
+from gravehold.cli.help import Commands
+from gravehold.cli.lang import LangOption
+
+app = Commands()
 
 
 @app.command()
 def bench(
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    seconds: Annotated[
-        float, typer.Option(min=0.1, help="How long each kind of random play is measured.")
-    ] = 5.0,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    seconds: Annotated[float, typer.Option(min=0.1)] = 5.0,
+    lang: LangOption = None,
 ) -> None:
-    """Measure the speed of the kernel: random play, copies, saves, undo, import.
-
-    calibration_us is a fixed loop of plain Python, so that figures of two machines compare.
-    docs/benchmarks.md says how each figure is measured and what it should be.
-    """
     import msgspec
 
     from gravehold.lab.bench import measure

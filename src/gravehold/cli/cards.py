@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gravehold.cli.help import Commands
 from gravehold.cli.lang import LangOption
 
 if TYPE_CHECKING:
@@ -13,26 +14,17 @@ if TYPE_CHECKING:
 
     from gravehold.kernel.definitions import Definition
 
-app = typer.Typer()
+app = Commands()
 
 
 @app.command()
 def cards(
-    words: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[FILTER]...", help="Words that the name, kind or text must hold."),
-    ] = None,
-    box: Annotated[str | None, typer.Option(help="Only this box, such as war-eternal.")] = None,
-    kind: Annotated[
-        str | None,
-        typer.Option(help="gem, relic, spell, attack, minion, power, mage, nemesis or tile."),
-    ] = None,
-    json: Annotated[
-        bool, typer.Option("--json", help="Print an array with one object per definition.")
-    ] = False,
+    words: Annotated[list[str] | None, typer.Argument()] = None,
+    box: str | None = None,
+    kind: str | None = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
     lang: LangOption = None,
 ) -> None:
-    """List cards, mages and nemeses, all or those that fit."""
     from gravehold.cli.speech import speak, spoken
     from gravehold.words.language import language
 
@@ -62,13 +54,7 @@ def cards(
 
 
 @app.command()
-def card(
-    words: Annotated[
-        list[str], typer.Argument(metavar="NAME", help="A name or id; a part of it will do.")
-    ],
-    lang: LangOption = None,
-) -> None:
-    """Show one card, mage or nemesis with its text."""
+def card(words: list[str], lang: LangOption = None) -> None:
     from gravehold.cli.speech import speak
     from gravehold.words.language import language
 

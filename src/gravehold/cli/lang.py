@@ -1,4 +1,4 @@
-"""The option that every command which speaks to people has; `words.language` makes sense of it."""
+"""The option that every command has; `words.language` makes sense of it."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -6,15 +6,20 @@ from typing import Annotated
 
 import typer
 
-LangOption = Annotated[
-    str | None,
-    typer.Option(
-        "--lang",
-        metavar="en|pl|de",
-        help="The language; else GRAVEHOLD_LANG or the locale of the environment, else English.",
-        show_default=False,
-    ),
-]
+
+def _heard(ctx: typer.Context, lang: str | None) -> str | None:
+    """Spoken at once, also in front of the command: `gravehold --lang pl play`."""
+    from gravehold.cli.speech import speak
+    from gravehold.words.language import language
+
+    if not lang and ctx.parent:
+        lang = ctx.parent.params.get("lang")
+    if lang:
+        speak(language(lang))
+    return lang
+
+
+LangOption = Annotated[str | None, typer.Option("--lang", callback=_heard)]
 
 
 def of_arguments(arguments: Sequence[str]) -> str:

@@ -7,21 +7,18 @@ from typing import Annotated
 
 import typer
 
-app = typer.Typer()
+from gravehold.cli.help import Commands
+from gravehold.cli.lang import LangOption
+
+app = Commands()
 
 
 @app.command()
 def perft(
-    position: Annotated[
-        str | None, typer.Option(help="Only this position, such as umbra-titan-2.")
-    ] = None,
-    depth: Annotated[int, typer.Option(min=1, max=12, help="How many answers deep.")] = 6,
+    position: str | None = None,
+    depth: Annotated[int, typer.Option(min=1, max=12)] = 6,
+    lang: LangOption = None,
 ) -> None:
-    """Count the sequences of answers from fixed positions, depth by depth.
-
-    The same rules give the same counts on every machine; the tests keep them. At the last depth
-    options are counted without being chosen, as chess programs do.
-    """
     from gravehold.lab.perft import POSITIONS, counts
 
     names = list(POSITIONS) if position is None else [position]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gravehold.cli.help import Commands
 from gravehold.cli.lang import LangOption
 
 if TYPE_CHECKING:
@@ -15,39 +16,23 @@ if TYPE_CHECKING:
     from gravehold.cli.saves import Entry
     from gravehold.cli.screen import Screen
 
-app = typer.Typer()
+app = Commands()
 
 
 @app.command()
 def play(
-    nemesis: Annotated[str | None, typer.Option(help="umbra-titan, gate-witch, ...")] = None,
-    mages: Annotated[
-        str | None, typer.Option(help="One to four, separated by commas: garu,gex.")
-    ] = None,
-    supply: Annotated[
-        str | None,
-        typer.Option(help="suggested-a, suggested-b, random, or nine card ids with commas."),
-    ] = None,
-    level: Annotated[
-        str | None, typer.Option(help="beginner, normal, expert or extinction.")
-    ] = None,
-    variants: Annotated[
-        str | None, typer.Option(help="tutorial, no-choice, pairs, solo-four, solo-life-12, ...")
-    ] = None,
-    packs: Annotated[
-        str | None, typer.Option(help="Boxes a random supply comes from: war-eternal,legacy.")
-    ] = None,
-    rules: Annotated[str | None, typer.Option(help="war-eternal, legacy or outcasts.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same number deals the same game.")] = None,
-    bots: Annotated[
-        str | None, typer.Option(help="Seats that bots take: p2=greedy,p3=random.")
-    ] = None,
-    quick: Annotated[
-        bool, typer.Option("--quick", help="Ask nothing: a good first game, or what is given.")
-    ] = False,
+    nemesis: str | None = None,
+    mages: str | None = None,
+    supply: str | None = None,
+    level: str | None = None,
+    variants: str | None = None,
+    packs: str | None = None,
+    rules: str | None = None,
+    seed: int | None = None,
+    bots: str | None = None,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Play a game: quick start, guided set-up, or everything given as options."""
     from gravehold.cli.choices import Choices, read_bots, read_supply, split
     from gravehold.cli.screen import Left, Screen
     from gravehold.cli.speech import speak
@@ -125,16 +110,10 @@ def _begin(chosen: Choices, screen: Screen) -> None:
 
 @app.command()
 def resume(
-    name: Annotated[
-        str | None,
-        typer.Argument(help="The name of a saved game, or a path; without one, all are listed."),
-    ] = None,
-    bots: Annotated[
-        str | None, typer.Option(help="Give seats to bots: p2=greedy; as before if left out.")
-    ] = None,
+    name: Annotated[str | None, typer.Argument()] = None,
+    bots: str | None = None,
     lang: LangOption = None,
 ) -> None:
-    """Go on with a saved game."""
     from gravehold.cli.saves import find, folder, listing
     from gravehold.cli.screen import Left, Screen
     from gravehold.cli.speech import say, speak

@@ -7,30 +7,24 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gravehold.cli.help import Commands
 from gravehold.cli.lang import LangOption
 
 if TYPE_CHECKING:
     from gravehold.kernel.game import Game
     from gravehold.notation.chronicle import Chronicle
 
-app = typer.Typer()
+app = Commands()
 
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A chronicle (.chronicle).")],
-    until: Annotated[
-        int | None, typer.Option(min=0, help="Stop after so many answers.", metavar="N")
-    ] = None,
-    json: Annotated[
-        bool, typer.Option("--json", help="Print events, answers and the last position as JSON.")
-    ] = False,
-    detailed: Annotated[
-        bool, typer.Option("--detailed", help="A line for every single event.")
-    ] = False,
+    file: Path,
+    until: Annotated[int | None, typer.Option(min=0)] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    detailed: Annotated[bool, typer.Option("--detailed")] = False,
     lang: LangOption = None,
 ) -> None:
-    """Play a chronicle again and tell what happened."""
     from gravehold.notation import chronicle
     from gravehold.notation.textfile import read_text
     from gravehold.words.language import language

@@ -7,37 +7,23 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from gravehold.cli.help import Commands
 from gravehold.cli.lang import LangOption
 
 if TYPE_CHECKING:
     from gravehold.cli.rulebook import Reader
 
-app = typer.Typer()
+app = Commands()
 
 
 @app.command()
 def rules(
-    words: Annotated[
-        list[str] | None,
-        typer.Argument(
-            help="A topic (exhaustion), an id (main.gain, R7), words to look for, or"
-            " 'glossary' with or without a word of the game."
-        ),
-    ] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Every rule of every topic.")] = False,
+    words: Annotated[list[str] | None, typer.Argument()] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
     lang: LangOption = None,
-    coverage: Annotated[
-        bool,
-        typer.Option(
-            "--coverage",
-            help="List the tests that name each rule; exit 1 while a rule due by now has none.",
-        ),
-    ] = False,
-    tests: Annotated[Path, typer.Option(help="The folder of tests for --coverage.")] = Path(
-        "tests"
-    ),
+    coverage: Annotated[bool, typer.Option("--coverage")] = False,
+    tests: Path = Path("tests"),
 ) -> None:
-    """Read the rules of the game, the rulings and the glossary: topics, or what is asked for."""
     if coverage:
         _print_coverage(tests)
         return

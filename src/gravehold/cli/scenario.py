@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
+from gravehold.cli.help import Commands
 from gravehold.cli.lang import LangOption
 
 if TYPE_CHECKING:
     from gravehold.notation.runner import Result
     from gravehold.notation.scenario import Scenario
 
-app = typer.Typer(
-    name="scenario",
-    help="Positions as files: play them, check them, write them.",
-    no_args_is_help=True,
-)
+app = Commands("scenario")
 
-Paths = Annotated[list[Path], typer.Argument(help="Scenario files (.yaml) or folders of them.")]
+
+@app.callback()
+def scenario(lang: LangOption = None) -> None:
+    pass
 
 
 @app.command()
-def run(paths: Paths, lang: LangOption = None) -> None:
-    """Play scenarios and compare what they expect; exit 1 if one fails."""
+def run(paths: list[Path], lang: LangOption = None) -> None:
     from gravehold.cli.speech import say, speak
     from gravehold.notation.runner import run_scenario
     from gravehold.words.language import language
@@ -53,8 +52,7 @@ def _print(result: Result) -> None:
 
 
 @app.command()
-def check(paths: Paths, lang: LangOption = None) -> None:
-    """Read scenarios without playing them; a mistake is named with its line."""
+def check(paths: list[Path], lang: LangOption = None) -> None:
     from gravehold.cli.speech import say, speak
     from gravehold.words.language import language
 
@@ -65,10 +63,7 @@ def check(paths: Paths, lang: LangOption = None) -> None:
 
 
 @app.command()
-def write(
-    game: Annotated[Path, typer.Argument(help="A saved game, or a chronicle (.chronicle).")],
-) -> None:
-    """Print the current position of a game as a scenario."""
+def write(game: Path, lang: LangOption = None) -> None:
     from gravehold.notation.describe import scenario_of
     from gravehold.notation.saved import load_game
     from gravehold.notation.yamltext import dump

@@ -6,22 +6,20 @@ from typing import Annotated
 
 import typer
 
-app = typer.Typer()
+from gravehold.cli.help import Commands
+from gravehold.cli.lang import LangOption
+
+app = Commands()
 
 
 @app.command()
 def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen at.")] = None,
-    port: Annotated[
-        int | None, typer.Option(help="Port to listen at; 0 takes any.", min=0, max=65535)
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(help="postgresql://... or sqlite:///file (default: in the data folder)."),
-    ] = None,
-    open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    host: str | None = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
+    database: str | None = None,
+    open_: Annotated[bool, typer.Option("--open")] = False,
+    lang: LangOption = None,
 ) -> None:
-    """Serve the table to browsers, alone or online with friends (docs/server.md)."""
     from gravehold.server import settings
     from gravehold.server.serve import run
 
@@ -30,11 +28,11 @@ def serve(
 
 @app.command("bench-server")
 def bench_server(
-    rooms: Annotated[int, typer.Option(min=1, help="Tables, each a person and a bot.")] = 200,
-    seconds: Annotated[float, typer.Option(min=1, help="How long each of two runs takes.")] = 10.0,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    rooms: Annotated[int, typer.Option(min=1)] = 200,
+    seconds: Annotated[float, typer.Option(min=1)] = 10.0,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    lang: LangOption = None,
 ) -> None:
-    """Measure the server over real sockets: answers per second, waiting, memory, undo."""
     import msgspec
 
     from gravehold.server.bench import measure

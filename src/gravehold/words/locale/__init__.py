@@ -14,6 +14,9 @@ from gravehold.words.names import form
 
 LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
+# Files read on their own, by the first word of their messages: to parse all the others takes much
+# longer than a person waits for `--help` or for what is wrong with a command line.
+ALONE = {"command": "help.ftl", "error": "errors.ftl"}
 
 Arg = str | int
 
@@ -29,9 +32,14 @@ def check_language(lang: str) -> str:
     return lang
 
 
+def bundle(lang: str, id_: str) -> FluentBundle:
+    """The messages of a language among which this one is, if it is anywhere."""
+    return _bundle(lang, ALONE.get(id_.partition("-")[0], ""))
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
-    """All messages of a language."""
+def _bundle(lang: str, file: str) -> FluentBundle:
+    """The messages of one file, or those of all that are not read on their own."""
 
     def noun(id_: Any, n: Any = 1, case: Any = "acc") -> str:
         """A noun in the number and case a sentence needs, from its `noun-` message."""
@@ -46,14 +54,16 @@ def bundle(lang: str) -> FluentBundle:
     functions: dict[str, Any] = {"NOUN": noun, "NAME": called, "CAPITAL": _capital}
     functions |= {"FIRST": lambda text: _words(text)[0], "REST": lambda text: _words(text)[2]}
     found = FluentBundle([check_language(lang)], functions=functions, use_isolating=False)
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
+    for path in sorted((FOLDER / lang).glob(file or "*.ftl")):
+        if not file and path.name in ALONE.values():
+            continue
         found.add_resource(FluentResource(path.read_text("utf-8")))
     return found
 
 
 def has(lang: str, id_: str, attribute: str = "") -> bool:
     """Whether a message, or an attribute of it, exists."""
-    messages = bundle(lang)
+    messages = bundle(lang, id_)
     if not messages.has_message(id_):
         return False
     message = messages.get_message(id_)
@@ -89,10 +99,11 @@ def fill(lang: str, id_: str, attribute: str, args: dict[str, Arg]) -> str:
     """The same to the letter and not remembered: for what quotes a person's own input."""
     if not has(lang, id_, attribute):
         raise MissingMessage(f"{lang}: no message '{id_}{'.' * bool(attribute)}{attribute}'")
-    message = bundle(lang).get_message(id_)
+    messages = bundle(lang, id_)
+    message = messages.get_message(id_)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
-    text, errors = bundle(lang).format_pattern(pattern, args)
+    text, errors = messages.format_pattern(pattern, args)
     if errors:
         raise MissingMessage(f"{lang}: message '{id_}' cannot be filled in: {errors[0]}")
     return str(text)

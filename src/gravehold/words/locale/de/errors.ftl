@@ -113,3 +113,19 @@ error-seats-mages = { $seats } Plätze, aber { $mages } Riss-Magier
 error-new-seat = ein neuer Platz ist „human“ oder „bot:<Name>“
 error-seat-and-holder = „seat“ und „holder“ gehören zusammen
 error-holder = einen Platz hält human, p1 bis p4 oder bot:<Name>
+
+# Befehlszeilen
+error-usage = { $why }
+    Hilfe: { $command } --help
+error-usage-command = es gibt keinen Befehl „{ $name }“{ $near }
+error-usage-option = es gibt keine Option „{ $name }“{ $near }
+error-usage-value = die Option „{ $name }“ braucht einen Wert
+error-usage-no-value = die Option „{ $name }“ nimmt keinen Wert
+error-usage-missing = es fehlt etwas: { $name }
+error-usage-extra = das ist zu viel: „{ $words }“
+error-usage-whole = { $name } braucht eine ganze Zahl, nicht „{ $value }“
+error-usage-number = { $name } braucht eine Zahl, nicht „{ $value }“
+error-usage-least = { $name } ist mindestens { $limit }, nicht { $value }
+error-usage-most = { $name } ist höchstens { $limit }, nicht { $value }
+error-usage-wrong = { $name } kann nicht „{ $value }“ sein
+error-usage-other = diese Befehlszeile lässt sich nicht lesen ({ $why })

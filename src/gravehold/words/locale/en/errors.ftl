@@ -113,3 +113,19 @@ error-seats-mages = { $seats } seats for { $mages } mages
 error-new-seat = a new seat is 'human' or 'bot:<name>'
 error-seat-and-holder = 'seat' and 'holder' go together
 error-holder = a seat is held by human, p1 to p4 or bot:<name>
+
+# Command lines
+error-usage = { $why }
+    Help: { $command } --help
+error-usage-command = there is no command '{ $name }'{ $near }
+error-usage-option = there is no option '{ $name }'{ $near }
+error-usage-value = the option '{ $name }' needs a value
+error-usage-no-value = the option '{ $name }' takes no value
+error-usage-missing = something is missing: { $name }
+error-usage-extra = this is too much: '{ $words }'
+error-usage-whole = { $name } takes a whole number, not '{ $value }'
+error-usage-number = { $name } takes a number, not '{ $value }'
+error-usage-least = { $name } is at least { $limit }, not { $value }
+error-usage-most = { $name } is at most { $limit }, not { $value }
+error-usage-wrong = { $name } cannot be '{ $value }'
+error-usage-other = this command line cannot be read ({ $why })

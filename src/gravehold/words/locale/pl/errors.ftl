@@ -117,3 +117,19 @@ error-seats-mages = miejsc: { $seats }, a Magów Bram: { $mages }
 error-new-seat = nowe miejsce to „human” albo „bot:<nazwa>”
 error-seat-and-holder = „seat” i „holder” podaje się razem
 error-holder = miejsce zajmuje human, p1 do p4 albo bot:<nazwa>
+
+# Wiersz poleceń
+error-usage = { $why }
+    Pomoc: { $command } --help
+error-usage-command = nie ma polecenia „{ $name }”{ $near }
+error-usage-option = nie ma opcji „{ $name }”{ $near }
+error-usage-value = opcja „{ $name }” wymaga wartości
+error-usage-no-value = opcja „{ $name }” nie przyjmuje wartości
+error-usage-missing = czegoś brakuje: { $name }
+error-usage-extra = to zbędne: „{ $words }”
+error-usage-whole = { $name } wymaga liczby całkowitej, a nie „{ $value }”
+error-usage-number = { $name } wymaga liczby, a nie „{ $value }”
+error-usage-least = { $name } to co najmniej { $limit }, a nie { $value }
+error-usage-most = { $name } to najwyżej { $limit }, a nie { $value }
+error-usage-wrong = { $name } nie może mieć wartości „{ $value }”
+error-usage-other = tego wiersza poleceń nie da się odczytać ({ $why })

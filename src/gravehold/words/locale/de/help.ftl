@@ -1,0 +1,115 @@
+# `gravehold --help`: für jeden Befehl eine Nachricht, für jeden seiner Parameter ein Attribut.
+command = Aeon's End im Terminal oder im Browser spielen und in Spiele, Karten und Regeln schauen.
+    .version = Die Version ausgeben.
+    .lang = Die Sprache; sonst GRAVEHOLD_LANG oder die Spracheinstellung des Systems, sonst Englisch.
+    .json = Ein JSON-Objekt ausgeben.
+    .help = Diese Hilfe anzeigen.
+command-play = Ein Spiel beginnen: Schnellstart, Schritt für Schritt, oder alles als Optionen.
+    .nemesis = umbra-titan, gate-witch, ...
+    .mages = Ein bis vier Riss-Magier, durch Kommas getrennt: garu,gex.
+    .supply = suggested-a, suggested-b, random oder neun Karten-IDs mit Kommas.
+    .level = beginner, normal, expert oder extinction.
+    .variants = tutorial, no-choice, pairs, solo-four, solo-life-12, ...
+    .packs = Schachteln, aus denen ein zufälliger Vorrat kommt: war-eternal,legacy.
+    .rules = war-eternal, legacy oder outcasts.
+    .seed = Startzahl für den Zufall: Dieselbe Zahl ergibt dasselbe Spiel.
+    .bots = Plätze, die Bots spielen: p2=greedy,p3=random.
+    .quick = Nichts fragen: ein gutes erstes Spiel, oder was angegeben ist.
+command-resume = Ein gespeichertes Spiel fortsetzen.
+    .name = Der Name eines gespeicherten Spiels oder ein Pfad; ohne Namen werden alle aufgelistet.
+    .bots = Plätze an Bots geben: p2=greedy; ohne Angabe wie bisher.
+command-cards = Karten, Riss-Magier und Erzfeinde auflisten, alle oder nur passende.
+    .words = Wörter, die in Name, Art oder Text vorkommen müssen.
+    .box = Nur diese Schachtel, etwa war-eternal.
+    .kind = gem, relic, spell, attack, minion, power, mage, nemesis oder tile.
+    .json = Ein JSON-Array mit einem Objekt je Eintrag ausgeben.
+command-card = Eine Karte, einen Riss-Magier oder einen Erzfeind mit Text zeigen.
+    .words = Ein Name oder eine ID; ein Teil davon genügt.
+command-rules = Regeln, Klarstellungen und Glossar lesen: die Themen, oder wonach du fragst.
+    .words = Ein Thema (exhaustion), eine ID (main.gain, R7), gesuchte Wörter oder „glossary“, auch mit einem Begriff aus dem Spiel.
+    .all = Alle Regeln aller Themen.
+    .coverage = Die Tests auflisten, die sich auf jede Regel berufen; Rückgabewert 1, solange einer fälligen Regel einer fehlt.
+    .tests = Der Ordner der Tests für --coverage.
+command-replay = Eine Chronik nachspielen und erzählen, was geschah.
+    .file = Eine Chronik (.chronicle).
+    .until = Nach so vielen Antworten aufhören.
+    .json = Ereignisse, Antworten und die letzte Stellung als JSON ausgeben.
+    .detailed = Eine Zeile für jedes einzelne Ereignis.
+command-scenario = Stellungen als Dateien: durchspielen, prüfen, schreiben.
+    .paths = Szenario-Dateien (.yaml) oder Ordner damit.
+command-scenario-run = Szenarien durchspielen und mit dem Erwarteten vergleichen; Rückgabewert 1, wenn eines scheitert.
+command-scenario-check = Szenarien lesen, ohne sie zu spielen; zu jedem Fehler wird die Zeile genannt.
+command-scenario-write = Die aktuelle Stellung eines Spiels als Szenario ausgeben.
+    .game = Ein gespeichertes Spiel oder eine Chronik (.chronicle).
+command-soak = Zufällige Spiele mit allen Inhalten spielen und dabei jede Invariante prüfen.
+
+    Riss-Magier, Erzfeind, Stufe, Regelwerk, Varianten und Vorrat bestimmt der Zufall; jedes zweite Spiel beginnt mittendrin, mit vollen Decks und aktiven Rissen.
+
+    Bei jeder Entscheidung: Keine Karte geht verloren oder ist doppelt da, Zähler und Plättchen sind im erlaubten Bereich, Risse enthalten nur Erlaubtes, Schlüssel sind eindeutig und benennen ihre Möglichkeit, eine Kopie ist gleich und unabhängig, eine Antwort lässt sich zurücknehmen, ein Spiel mit Ereignissen verläuft genauso, Aufgedecktes wird gezählt, Kopien von vor acht Entscheidungen sind unverändert.
+
+    Bei einer von 16 Entscheidungen, zufällig gewählt, weil es lange dauert: als JSON schreiben und wieder lesen; Ansichten verraten kein Geheimnis; eine mögliche Welt sieht gleich aus und ist weiter spielbar; jede Möglichkeit lässt sich wählen. Bei einer von 160: Die Stellung, als Szenario geschrieben, führt zu sich selbst.
+
+    Am Ende wird die Chronik geschrieben, gelesen und nachgespielt (bei Spielen, die mittendrin begannen, die Antworten).
+
+    Rückgabewert 1, wenn etwas schiefging; was man zum Nachstellen braucht, liegt dann in ./soak-failures/.
+    .games = Wie viele Spiele.
+    .seed = Andere Startzahl, andere Spiele.
+    .first = Die Nummer des ersten Spiels.
+    .nemesis = Nur dieser Erzfeind.
+    .mages = Nur so viele Riss-Magier.
+    .workers = Wie viele Prozesse spielen.
+command-perft = Die Antwortfolgen ab festen Stellungen zählen, Tiefe für Tiefe.
+
+    Gleiche Regeln ergeben auf jedem Rechner gleiche Zahlen; die Tests halten sie fest. In der letzten Tiefe werden Möglichkeiten gezählt, ohne sie zu wählen, wie es Schachprogramme tun.
+    .position = Nur diese Stellung, etwa umbra-titan-2.
+    .depth = Wie viele Antworten tief.
+command-bench = Die Geschwindigkeit des Kerns messen: zufälliges Spiel, Kopien, Spielstände, Zurücknehmen, Import.
+
+    calibration_us ist eine feste Schleife in reinem Python, damit sich die Zahlen zweier Rechner vergleichen lassen. In docs/benchmarks.md steht, wie jede Zahl gemessen wird und wie sie ausfallen sollte.
+    .seconds = Wie lange jede Art von zufälligem Spiel gemessen wird.
+command-serve = Den Tisch für Browser bereitstellen, allein oder online mit Freunden (docs/server.md).
+    .host = Die Adresse, unter der der Server lauscht.
+    .port = Der Port des Servers; 0 nimmt irgendeinen freien.
+    .database = postgresql://... oder sqlite:///Datei (Standard: im Datenordner).
+    .open = Den Browser öffnen.
+command-bench-server = Den Server über echte Sockets messen: Antworten pro Sekunde, Wartezeit, Speicher, Zurücknehmen.
+    .rooms = Tische mit je einem Menschen und einem Bot.
+    .seconds = Wie lange jeder der zwei Durchgänge dauert.
+
+# Was für den Wert eines Parameters steht.
+command-value =
+    .bots = PLÄTZE
+    .box = ID
+    .database = URL
+    .file = DATEI
+    .game = DATEI
+    .host = ADRESSE
+    .kind = ART
+    .lang = en|pl|de
+    .level = STUFE
+    .mages = MAGIER
+    .name = NAME
+    .nemesis = ID
+    .number = N
+    .packs = LISTE
+    .paths = PFAD
+    .position = NAME
+    .rules = ID
+    .seed = N
+    .supply = VORRAT
+    .tests = ORDNER
+    .variants = LISTE
+    .words = WORT
+
+# Die festen Wörter einer Seite.
+command-page =
+    .usage = Aufruf:
+    .any-options = [OPTIONEN]
+    .any-command = BEFEHL [ARGUMENTE]...
+    .arguments = Argumente
+    .options = Optionen
+    .commands = Befehle
+    .default = Standard: { $value }
+    .required = erforderlich
+    .at-least = mindestens { $least }
+    .between = { $least } bis { $most }

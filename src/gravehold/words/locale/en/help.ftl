@@ -1,0 +1,115 @@
+# `gravehold --help`: a message for each command, an attribute for each of its parameters.
+command = Play Aeon's End in the terminal or in the browser, and look into its games, cards and rules.
+    .version = Print the version.
+    .lang = The language; else GRAVEHOLD_LANG or the locale of the environment, else English.
+    .json = Print one JSON object.
+    .help = Show this page.
+command-play = Play a game: quick start, guided set-up, or everything given as options.
+    .nemesis = umbra-titan, gate-witch, ...
+    .mages = One to four, separated by commas: garu,gex.
+    .supply = suggested-a, suggested-b, random, or nine card ids with commas.
+    .level = beginner, normal, expert or extinction.
+    .variants = tutorial, no-choice, pairs, solo-four, solo-life-12, ...
+    .packs = Boxes a random supply comes from: war-eternal,legacy.
+    .rules = war-eternal, legacy or outcasts.
+    .seed = The same number deals the same game.
+    .bots = Seats that bots take: p2=greedy,p3=random.
+    .quick = Ask nothing: a good first game, or what is given.
+command-resume = Go on with a saved game.
+    .name = The name of a saved game, or a path; without one, all are listed.
+    .bots = Give seats to bots: p2=greedy; as before if left out.
+command-cards = List cards, mages and nemeses, all or those that fit.
+    .words = Words that the name, kind or text must hold.
+    .box = Only this box, such as war-eternal.
+    .kind = gem, relic, spell, attack, minion, power, mage, nemesis or tile.
+    .json = Print an array with one object per definition.
+command-card = Show one card, mage or nemesis with its text.
+    .words = A name or id; a part of it will do.
+command-rules = Read the rules of the game, the rulings and the glossary: topics, or what is asked for.
+    .words = A topic (exhaustion), an id (main.gain, R7), words to look for, or 'glossary' with or without a word of the game.
+    .all = Every rule of every topic.
+    .coverage = List the tests that name each rule; exit 1 while a rule due by now has none.
+    .tests = The folder of tests for --coverage.
+command-replay = Play a chronicle again and tell what happened.
+    .file = A chronicle (.chronicle).
+    .until = Stop after so many answers.
+    .json = Print events, answers and the last position as JSON.
+    .detailed = A line for every single event.
+command-scenario = Positions as files: play them, check them, write them.
+    .paths = Scenario files (.yaml) or folders of them.
+command-scenario-run = Play scenarios and compare what they expect; exit 1 if one fails.
+command-scenario-check = Read scenarios without playing them; a mistake is named with its line.
+command-scenario-write = Print the current position of a game as a scenario.
+    .game = A saved game, or a chronicle (.chronicle).
+command-soak = Play random games over all content and check every invariant on the way.
+
+    Mages, nemesis, level, rule set, variants and supply are drawn by chance; every second game begins in the middle, with full decks and open breaches.
+
+    Checked at every decision: no card is lost or doubled, dials and tokens are in range, breaches hold what they may, keys are unique and name their option, a copy is equal and shares nothing, an answer can be undone, a game with events goes the same way, reveals are counted, copies made eight decisions before are unchanged.
+
+    Checked at one decision in 16, drawn by chance, since it takes long: the JSON round trip; views tell no secret; a possible world looks the same and can be played on; every option can be chosen. At one in 160: the position, written as a scenario, leads to itself.
+
+    At the end the chronicle is written, read and replayed (or, in games that began in the middle, the answers).
+
+    Exits 1 if anything broke; what reproduces it is then in ./soak-failures/.
+    .games = How many games.
+    .seed = Other seeds, other games.
+    .first = The number of the first game.
+    .nemesis = Only this nemesis.
+    .mages = Only this number of mages.
+    .workers = How many processes play.
+command-perft = Count the sequences of answers from fixed positions, depth by depth.
+
+    The same rules give the same counts on every machine; the tests keep them. At the last depth options are counted without being chosen, as chess programs do.
+    .position = Only this position, such as umbra-titan-2.
+    .depth = How many answers deep.
+command-bench = Measure the speed of the kernel: random play, copies, saves, undo, import.
+
+    calibration_us is a fixed loop of plain Python, so that figures of two machines compare. docs/benchmarks.md says how each figure is measured and what it should be.
+    .seconds = How long each kind of random play is measured.
+command-serve = Serve the table to browsers, alone or online with friends (docs/server.md).
+    .host = Address to listen at.
+    .port = Port to listen at; 0 takes any.
+    .database = postgresql://... or sqlite:///file (default: in the data folder).
+    .open = Open the browser.
+command-bench-server = Measure the server over real sockets: answers per second, waiting, memory, undo.
+    .rooms = Tables, each a person and a bot.
+    .seconds = How long each of two runs takes.
+
+# What stands for the value of a parameter.
+command-value =
+    .bots = SEATS
+    .box = ID
+    .database = URL
+    .file = FILE
+    .game = FILE
+    .host = ADDRESS
+    .kind = KIND
+    .lang = en|pl|de
+    .level = LEVEL
+    .mages = MAGES
+    .name = NAME
+    .nemesis = ID
+    .number = N
+    .packs = LIST
+    .paths = PATH
+    .position = NAME
+    .rules = ID
+    .seed = N
+    .supply = SUPPLY
+    .tests = FOLDER
+    .variants = LIST
+    .words = WORD
+
+# The fixed words of a page.
+command-page =
+    .usage = Usage:
+    .any-options = [OPTIONS]
+    .any-command = COMMAND [ARGUMENTS]...
+    .arguments = Arguments
+    .options = Options
+    .commands = Commands
+    .default = default: { $value }
+    .required = required
+    .at-least = at least { $least }
+    .between = { $least } to { $most }

@@ -1,0 +1,115 @@
+# `gravehold --help`: dla każdego polecenia komunikat, dla każdego parametru atrybut.
+command = Aeon's End w terminalu lub w przeglądarce, z wglądem w rozgrywki, karty i zasady.
+    .version = Wypisuje wersję programu.
+    .lang = Język; bez tej opcji decyduje GRAVEHOLD_LANG lub ustawienia regionalne systemu, a w ostateczności angielski.
+    .json = Wypisuje jeden obiekt JSON.
+    .help = Wyświetla tę pomoc.
+command-play = Rozpoczyna grę: szybki start, wybór krok po kroku albo wszystko podane w opcjach.
+    .nemesis = umbra-titan, gate-witch, ...
+    .mages = Od jednego do czterech Magów Bram, rozdzielonych przecinkami: garu,gex.
+    .supply = suggested-a, suggested-b, random albo identyfikatory dziewięciu kart rozdzielone przecinkami.
+    .level = beginner, normal, expert lub extinction.
+    .variants = tutorial, no-choice, pairs, solo-four, solo-life-12, ...
+    .packs = Pudełka, z których losuje się rynek zasobów: war-eternal,legacy.
+    .rules = war-eternal, legacy lub outcasts.
+    .seed = Ziarno losowania: z tą samą liczbą gra układa się tak samo.
+    .bots = Miejsca, na których grają boty: p2=greedy,p3=random.
+    .quick = O nic nie pyta: dobra pierwsza gra albo to, co podano.
+command-resume = Wznawia zapisaną grę.
+    .name = Nazwa zapisanej gry lub ścieżka do niej; bez niej program wypisuje wszystkie.
+    .bots = Oddaje miejsca botom: p2=greedy; domyślnie tak jak dotychczas.
+command-cards = Wypisuje karty, Magów i Nemezis: wszystkie albo tylko pasujące.
+    .words = Słowa, które muszą wystąpić w nazwie, rodzaju lub tekście.
+    .box = Tylko to pudełko, na przykład war-eternal.
+    .kind = gem, relic, spell, attack, minion, power, mage, nemesis lub tile.
+    .json = Wypisuje tablicę JSON, po jednym obiekcie na pozycję.
+command-card = Pokazuje jedną kartę, Maga lub Nemezis wraz z tekstem.
+    .words = Nazwa lub identyfikator; wystarczy fragment.
+command-rules = Pokazuje zasady gry, rozstrzygnięcia i słowniczek: spis tematów albo to, o co pytasz.
+    .words = Temat (exhaustion), identyfikator (main.gain, R7), szukane słowa albo „glossary”, także z pojęciem z gry.
+    .all = Wszystkie zasady ze wszystkich tematów.
+    .coverage = Wypisuje testy, które powołują się na każdą z zasad; kod wyjścia 1, dopóki którejś już wymaganej brakuje testu.
+    .tests = Folder z testami dla --coverage.
+command-replay = Odtwarza kronikę i opowiada, co się wydarzyło.
+    .file = Kronika (.chronicle).
+    .until = Zatrzymuje się po tylu odpowiedziach.
+    .json = Wypisuje zdarzenia, odpowiedzi i ostatnią pozycję jako JSON.
+    .detailed = Osobny wiersz dla każdego zdarzenia.
+command-scenario = Pozycje jako pliki: rozgrywanie, sprawdzanie, zapisywanie.
+    .paths = Pliki scenariuszy (.yaml) lub foldery z nimi.
+command-scenario-run = Rozgrywa scenariusze i porównuje wynik z oczekiwanym; kod wyjścia 1, jeśli któryś zawiedzie.
+command-scenario-check = Czyta scenariusze bez rozgrywania; przy każdym błędzie podaje numer wiersza.
+command-scenario-write = Wypisuje bieżącą pozycję gry jako scenariusz.
+    .game = Zapisana gra lub kronika (.chronicle).
+command-soak = Rozgrywa losowe gry wszystkim, co jest w pudełkach, i po drodze sprawdza każdy niezmiennik.
+
+    Magowie, Nemezis, poziom, zestaw zasad, warianty i rynek zasobów są losowane; co druga gra zaczyna się w połowie, z pełnymi taliami i otwartymi Bramami.
+
+    Przy każdej decyzji: żadna karta nie ginie ani się nie powtarza, liczniki i żetony mieszczą się w zakresie, Bramy zawierają to, co mogą, klucze są niepowtarzalne i wskazują swoją możliwość, kopia jest równa i z niczym niepowiązana, odpowiedź można cofnąć, gra ze zdarzeniami toczy się tak samo, odkryte karty są liczone, kopie sprzed ośmiu decyzji się nie zmieniły.
+
+    Przy jednej losowej decyzji na 16, bo trwa to długo: zapis do JSON i odczyt; widoki nie zdradzają tajemnic; możliwy świat wygląda tak samo i da się w nim grać dalej; każdą możliwość można wybrać. Przy jednej na 160: pozycja zapisana jako scenariusz prowadzi do siebie samej.
+
+    Na koniec kronika jest zapisywana, odczytywana i odtwarzana (w grach rozpoczętych w połowie: same odpowiedzi).
+
+    Kod wyjścia 1, jeśli coś zawiodło; w ./soak-failures/ jest wtedy wszystko, by to powtórzyć.
+    .games = Liczba gier.
+    .seed = Inne ziarno, inne gry.
+    .first = Numer pierwszej gry.
+    .nemesis = Tylko ta Nemezis.
+    .mages = Tylko tylu Magów Bram.
+    .workers = Liczba procesów, które grają.
+command-perft = Liczy ciągi odpowiedzi od ustalonych pozycji, głębokość po głębokości.
+
+    Te same zasady dają te same liczby na każdym komputerze; pilnują tego testy. Na ostatniej głębokości możliwości są liczone bez wybierania, jak w programach szachowych.
+    .position = Tylko ta pozycja, na przykład umbra-titan-2.
+    .depth = Głębokość w odpowiedziach.
+command-bench = Mierzy szybkość jądra: losową grę, kopie, zapisy, cofanie, import.
+
+    calibration_us to stała pętla w czystym Pythonie, dzięki której można porównać dwa komputery. W docs/benchmarks.md opisano, jak mierzona jest każda z liczb i ile powinna wynosić.
+    .seconds = Czas pomiaru każdego rodzaju losowej gry.
+command-serve = Udostępnia stół przeglądarkom, samotnie lub z przyjaciółmi przez sieć (docs/server.md).
+    .host = Adres, pod którym serwer nasłuchuje.
+    .port = Port serwera; 0 oznacza dowolny wolny.
+    .database = postgresql://... lub sqlite:///plik (domyślnie w folderze z danymi).
+    .open = Otwiera przeglądarkę.
+command-bench-server = Mierzy serwer przez prawdziwe gniazda: odpowiedzi na sekundę, czas oczekiwania, pamięć, cofanie.
+    .rooms = Liczba stołów, przy każdym człowiek i bot.
+    .seconds = Czas każdego z dwóch pomiarów.
+
+# Co oznacza wartość parametru.
+command-value =
+    .bots = MIEJSCA
+    .box = ID
+    .database = URL
+    .file = PLIK
+    .game = PLIK
+    .host = ADRES
+    .kind = RODZAJ
+    .lang = en|pl|de
+    .level = POZIOM
+    .mages = MAGOWIE
+    .name = NAZWA
+    .nemesis = ID
+    .number = N
+    .packs = LISTA
+    .paths = ŚCIEŻKA
+    .position = NAZWA
+    .rules = ID
+    .seed = N
+    .supply = RYNEK
+    .tests = FOLDER
+    .variants = LISTA
+    .words = SŁOWO
+
+# Stałe słowa strony.
+command-page =
+    .usage = Użycie:
+    .any-options = [OPCJE]
+    .any-command = POLECENIE [ARGUMENTY]...
+    .arguments = Argumenty
+    .options = Opcje
+    .commands = Polecenia
+    .default = domyślnie: { $value }
+    .required = wymagane
+    .at-least = co najmniej { $least }
+    .between = od { $least } do { $most }
