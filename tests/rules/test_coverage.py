@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 
+from gravehold.cli.coverage import report
 from gravehold.kernel.errors import UnknownName
 from gravehold.rules import Rule, RuleBook
 from gravehold.rules.coverage import measure_coverage
@@ -27,7 +28,7 @@ def folder_naming(folder: Path, *rules: str) -> Path:
 
 def test_the_report_lists_rules_tests_and_what_is_missing(tmp_path: Path) -> None:
     coverage = measure_coverage(BOOK, folder_naming(tmp_path, "main.gain", "main.gain"))
-    assert list(coverage.lines()) == [
+    assert list(report(coverage)) == [
         "main phase",
         "  main.gain  scenarios/a.yaml:1, scenarios/a.yaml:3",
         "  main.play  MISSING",
@@ -42,7 +43,7 @@ def test_the_report_lists_rules_tests_and_what_is_missing(tmp_path: Path) -> Non
 
 def test_a_rule_for_later_is_listed_but_not_counted(tmp_path: Path) -> None:
     tests = folder_naming(tmp_path, "main.gain", "main.play", "cast.echo")
-    lines = list(measure_coverage(BOOK, tests).lines())
+    lines = list(report(measure_coverage(BOOK, tests)))
     assert "  cast.echo  scenarios/a.yaml:5" in lines
     assert lines[-2:] == ["", "2 rules, 2 covered, 0 missing"]
 

@@ -54,11 +54,12 @@ def _answer(reader: Reader, words: list[str]) -> None:
 
 
 def _print_coverage(tests: Path) -> None:
+    from gravehold.cli.coverage import report
     from gravehold.rules import load_rules
     from gravehold.rules.coverage import measure_coverage
 
     measured = measure_coverage(load_rules(), tests)
-    for line in measured.lines():
+    for line in report(measured):
         typer.echo(line)
     if measured.missing:
         raise typer.Exit(1)

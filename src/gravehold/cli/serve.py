@@ -22,8 +22,9 @@ def serve(
 ) -> None:
     from gravehold.server import settings
     from gravehold.server.serve import run
+    from gravehold.words.language import language
 
-    run(settings.read(host=host, port=port, database=database), browse=open_)
+    run(settings.read(host=host, port=port, database=database), browse=open_, lang=language(lang))
 
 
 @app.command("bench-server")

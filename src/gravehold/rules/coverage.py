@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
 
 from gravehold.kernel.errors import BadFile, UnknownName, unknown
-from gravehold.rules.book import Entry, RuleBook
+from gravehold.rules.book import RuleBook
 from gravehold.rules.mentions import Mention, find_mentions
 
 
@@ -25,24 +24,6 @@ class Coverage(Struct, frozen=True):
     @property
     def missing(self) -> list[str]:
         return [rule_id for rule_id in self.due if rule_id not in self.tests]
-
-    def lines(self) -> Iterator[str]:
-        """A report for people; its last line is the sum of it."""
-        width = max(len(rule_id) for rule_id in self.book.entries)
-        for topic, entries in self.book.topics().items():
-            yield topic.replace("_", " ")
-            for entry in entries:
-                yield f"  {entry.id:<{width}}  {self._state(entry)}".rstrip()
-            yield ""
-        if self.missing:
-            yield f"Missing: {', '.join(self.missing)}"
-        covered = len(self.due) - len(self.missing)
-        yield f"{len(self.due)} rules, {covered} covered, {len(self.missing)} missing"
-
-    def _state(self, entry: Entry) -> str:
-        if entry.id in self.tests:
-            return ", ".join(self.tests[entry.id])
-        return "MISSING" if entry.due else "(later)"
 
 
 def measure_coverage(book: RuleBook, tests: Path) -> Coverage:

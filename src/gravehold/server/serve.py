@@ -13,6 +13,7 @@ import webbrowser
 import uvicorn
 
 from gravehold.kernel.errors import GraveholdError
+from gravehold.words.locale import say
 
 from . import logs
 from .app import make_app
@@ -22,9 +23,10 @@ from .settings import Settings
 class Server(uvicorn.Server):
     """Says where it listens, once it does."""
 
-    def __init__(self, config: uvicorn.Config, *, browse: bool) -> None:
+    def __init__(self, config: uvicorn.Config, *, browse: bool, lang: str) -> None:
         super().__init__(config)
         self.browse = browse
+        self.lang = lang
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -33,12 +35,12 @@ class Server(uvicorn.Server):
         host, port = sockets[0].getsockname()[:2]
         host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
         address = f"http://{host}:{port}/"
-        print(f"Gravehold is at {address} (Ctrl+C stops it)", flush=True)
+        print(say(self.lang, "serve-at", address=address), flush=True)
         if self.browse and _has_display():
             await asyncio.to_thread(webbrowser.open, address)
 
 
-def run(settings: Settings, *, browse: bool = False) -> None:
+def run(settings: Settings, *, browse: bool = False, lang: str = "en") -> None:
     """Serve; a port that is taken is an error with a hint."""
     logs.start(settings.log_level)
     config = uvicorn.Config(
@@ -57,7 +59,7 @@ def run(settings: Settings, *, browse: bool = False) -> None:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    server = Server(config, browse=browse)
+    server = Server(config, browse=browse, lang=lang)
     gc.freeze()  # what is there now stays; positions hold no cycles, so look for them rarely
     gc.set_threshold(20_000, 20, 50)
     listening = _listen(settings)

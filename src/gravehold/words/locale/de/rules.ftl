@@ -48,3 +48,10 @@ rules-box-we-pl = Für die Ewigkeit (polnische Ausgabe)
 rules-box-we-de = Für die Ewigkeit (deutsche Ausgabe)
 rules-box-lg = Legacy
 rules-box-oc = Outcasts
+rules-coverage-missing = Es fehlen: { $rules }
+rules-coverage-none = FEHLT
+rules-coverage-later = (später)
+rules-coverage-sum = { $n ->
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+  }, { $covered } geprüft, { $missing } fehlen

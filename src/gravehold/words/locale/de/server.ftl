@@ -28,3 +28,4 @@ refused-internal = Auf dem Server ist etwas schiefgegangen. Nichts ging verloren
 undo-host = Der Gastgeber
 undo-told = { $who } nimmt zurück: { $what }
 undo-told-past = { $who } nimmt zurück: { $what } (obwohl seitdem eine verdeckte Karte aufgedeckt wurde)
+serve-at = Gravehold läuft unter { $address } (Strg+C beendet es)

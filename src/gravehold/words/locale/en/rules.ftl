@@ -48,3 +48,10 @@ rules-box-we-pl = War Eternal (Polish edition)
 rules-box-we-de = War Eternal (German edition)
 rules-box-lg = Legacy
 rules-box-oc = Outcasts
+rules-coverage-missing = Missing: { $rules }
+rules-coverage-none = MISSING
+rules-coverage-later = (later)
+rules-coverage-sum = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+  }, { $covered } covered, { $missing } missing

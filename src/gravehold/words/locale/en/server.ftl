@@ -28,3 +28,4 @@ refused-internal = Something went wrong on the server. Nothing was lost; reload 
 undo-host = The host
 undo-told = { $who } takes back: { $what }
 undo-told-past = { $who } takes back: { $what } (although a hidden card had been seen since)
+serve-at = Gravehold is at { $address } (Ctrl+C stops it)

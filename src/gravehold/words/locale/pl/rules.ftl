@@ -52,3 +52,11 @@ rules-box-we-pl = Wieczna Wojna (wydanie polskie)
 rules-box-we-de = Wieczna Wojna (wydanie niemieckie)
 rules-box-lg = Legacy
 rules-box-oc = Wygnańcy
+rules-coverage-missing = Brakuje: { $rules }
+rules-coverage-none = BRAK
+rules-coverage-later = (później)
+rules-coverage-sum = { $n ->
+    [one] { $n } reguła
+    [few] { $n } reguły
+   *[many] { $n } reguł
+  }, sprawdzone: { $covered }, brakuje: { $missing }

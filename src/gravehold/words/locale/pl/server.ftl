@@ -28,3 +28,4 @@ refused-internal = Coś poszło nie tak po stronie serwera. Nic nie przepadło; 
 undo-host = Gospodarz
 undo-told = { $who } cofa: { $what }
 undo-told-past = { $who } cofa: { $what } (choć od tego czasu odsłonięto ukrytą kartę)
+serve-at = Gravehold działa pod adresem { $address } (Ctrl+C kończy)
