@@ -55,6 +55,17 @@ def test_a_finished_game_step_by_step(people: People) -> None:
     expect(tab.button("To the beginning")).to_be_enabled()
 
 
+def test_quick_keys_are_not_lost(people: People) -> None:
+    tab = people.tab(f"/replay/{_finished(people)}")
+    expect(tab.page.locator(".steps")).to_contain_text(re.compile("0 of [1-9]"))
+    for _ in range(9):
+        tab.page.keyboard.press("ArrowRight")
+    tab.page.keyboard.press("ArrowLeft")
+    expect(tab.page.locator(".steps")).to_contain_text("8 of ")
+    tab.page.wait_for_timeout(300)  # an answer that comes late changes nothing
+    expect(tab.page.locator(".steps")).to_contain_text("8 of ")
+
+
 def test_a_moment_is_shared_by_a_link(people: People) -> None:
     tab = people.tab(f"/replay/{_finished(people)}")
     expect(tab.page.locator(".steps")).to_contain_text(re.compile("0 of [1-9]"))
