@@ -11,18 +11,23 @@ from tests.browser.people import People, Tab
 
 def _finished(people: People) -> str:
     """A game that bots lost."""
-    links = people.server.new(level="extinction", seats=["bot:random", "bot:random"], seed="5")
+    links = people.server.new(level="extinction", seats=["bot:greedy", "bot:greedy"], seed="5")
     with people.server.sit(links["owner"]) as person:
         while person.now.get("decision", True):
             person.next()
     return str(links["owner"])
 
 
+def _at(tab: Tab, step: int) -> None:
+    """Until the page shows this moment."""
+    expect(tab.page.locator(".steps")).to_contain_text(re.compile(rf"\b{step} of [1-9]"))
+
+
 def _step(tab: Tab, to: int) -> None:
     """On with the arrow key to a moment."""
     for step in range(1, to + 1):
         tab.page.keyboard.press("ArrowRight")
-        expect(tab.page.locator(".steps")).to_contain_text(f"{step} of ")
+        _at(tab, step)
 
 
 def test_a_finished_game_step_by_step(people: People) -> None:
@@ -34,22 +39,21 @@ def test_a_finished_game_step_by_step(people: People) -> None:
     banner.get_by_role("button").click()
 
     # Step with the arrow keys; the address is that of the moment.
-    steps = tab.page.locator(".steps")
-    expect(steps).to_contain_text(re.compile("0 of [1-9]"))
+    _at(tab, 0)
     tab.until(lambda: "action" in tab.prompt, "the first moment")
     first = tab.prompt
     _step(tab, 3)
     tab.page.keyboard.press("ArrowLeft")
-    expect(steps).to_contain_text("2 of ")
+    _at(tab, 2)
     assert tab.page.url.rpartition("/")[2] != "0"
     moment, prompt = tab.page.url, tab.prompt
     tab.page.reload()
-    expect(steps).to_contain_text("2 of ")
+    _at(tab, 2)
     assert (tab.page.url, tab.prompt) == (moment, prompt)
     tab.button("To the end").click()
     expect(tab.button("One step on")).to_be_disabled()
     tab.button("To the beginning").click()
-    expect(steps).to_contain_text("0 of ")
+    _at(tab, 0)
     assert tab.prompt == first
     tab.page.locator("#log .line").last.click()
     expect(tab.button("To the beginning")).to_be_enabled()
@@ -57,25 +61,27 @@ def test_a_finished_game_step_by_step(people: People) -> None:
 
 def test_quick_keys_are_not_lost(people: People) -> None:
     tab = people.tab(f"/replay/{_finished(people)}")
-    expect(tab.page.locator(".steps")).to_contain_text(re.compile("0 of [1-9]"))
+    _at(tab, 0)
     for _ in range(9):
         tab.page.keyboard.press("ArrowRight")
     tab.page.keyboard.press("ArrowLeft")
-    expect(tab.page.locator(".steps")).to_contain_text("8 of ")
+    _at(tab, 8)
     tab.page.wait_for_timeout(300)  # an answer that comes late changes nothing
-    expect(tab.page.locator(".steps")).to_contain_text("8 of ")
+    _at(tab, 8)
 
 
 def test_a_moment_is_shared_by_a_link(people: People) -> None:
     tab = people.tab(f"/replay/{_finished(people)}")
-    expect(tab.page.locator(".steps")).to_contain_text(re.compile("0 of [1-9]"))
+    _at(tab, 0)
     _step(tab, 4)
     tab.button("Share").click()
     link = tab.page.get_by_label("Link to this moment").input_value()
     friend = people.tab(link.removeprefix(people.server.url))
-    expect(friend.page.locator(".steps")).to_contain_text("4 of ")
+    _at(friend, 4)
     assert friend.prompt == tab.prompt
-    assert friend.page.locator("main").inner_text() == tab.page.locator("main").inner_text()
+    things = friend.page.locator("main [data-place] .sr")
+    assert things.count() > 40
+    assert things.all_inner_texts() == tab.page.locator("main [data-place] .sr").all_inner_texts()
 
 
 def test_playing_on_from_a_moment(people: People) -> None:
@@ -83,7 +89,7 @@ def test_playing_on_from_a_moment(people: People) -> None:
     owner = _finished(people)
     before = people.server.get(f"/api/games/{owner}/log")["steps"]
     tab = people.tab(f"/replay/{owner}")
-    expect(tab.page.locator(".steps")).to_contain_text(re.compile("0 of [1-9]"))
+    _at(tab, 0)
     _step(tab, 4)
     prompt, seq = tab.prompt, int(tab.page.url.rpartition("/")[2])
     table = people.server.get(f"/api/games/{owner}/at/{seq}")["table"]
@@ -94,3 +100,19 @@ def test_playing_on_from_a_moment(people: People) -> None:
     assert (tab.prompt, tab.now["table"]) == (prompt, table)
     tab.go_on()
     assert people.server.get(f"/api/games/{owner}/log")["steps"] == before
+
+
+def test_leaving_a_table_in_the_middle_of_a_question(people: People) -> None:
+    """With a card named beside the question, and all options listed."""
+    tab = people.tab(f"/play/{people.server.new()['owner']}")
+    tab.play_until(lambda: (tab.decision or {})["source"])
+    tab.listed()
+    prompt, seq = tab.prompt, tab.seq
+    tab.page.get_by_role("button", name="Replay").click()
+    tab.button("To the end").click()
+    tab.until(lambda: tab.prompt == prompt, "the question, to be read only")
+    tab.page.get_by_role("link", name="To the table").click()
+    tab.wait_for_turn()
+    assert (tab.prompt, tab.seq) == (prompt, seq)
+    tab.page.get_by_role("link", name="To the start page").first.click()
+    expect(tab.button("Play now")).to_be_visible()
