@@ -25,6 +25,8 @@ export const SHORTCUTS = [
   { id: "rules", keys: "/", test: key("/") },
   { id: "list", keys: "o", test: key("o") },
   { id: "prompt", keys: "p", test: key("p") },
+  { id: "say", keys: "s", test: key("s") },
+  { id: "point", keys: "m", test: key("m") },
   { id: "undo", keys: "u", test: key("u") },
   { id: "log", keys: "l", test: key("l") },
   { id: "replay", keys: "r", test: key("r") },

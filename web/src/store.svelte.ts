@@ -6,8 +6,10 @@ import { keepFocus } from "./focus";
 import { keep } from "./games";
 import { lang, t } from "./i18n.svelte";
 import * as select from "./select";
+import { noticed, type Pointed, pointedAt, type Said, type Sign } from "./signs";
 import { type Line, Socket } from "./socket";
-import type { CardInfo, Catalogue, LogLine, MageInfo, NemesisInfo, Option, RulingInfo, ServerMessage, TermInfo, Update, Welcome } from "./types";
+import { ring, rings } from "./sound";
+import type { CardInfo, Catalogue, ClientMessage, LogLine, MageInfo, NemesisInfo, Option, RulingInfo, ServerMessage, TermInfo, Update, Welcome } from "./types";
 
 export interface Zoomed {
   id: string;
@@ -26,6 +28,9 @@ interface Record_ {
   follow: boolean; // look where the turn is
   speed: anim.Speed;
   odds: boolean; // show the odds of the next turn
+  sound: number; // when it is my turn at this table: how loud, 0 to 100
+  signs: Sign[]; // what people just said or pointed at
+  pointing: boolean; // the next click on a thing points at it
   menu: { options: readonly Option[]; box: DOMRect } | null;
   confirm: Option | null;
   zoom: Zoomed | null;
@@ -49,7 +54,7 @@ const kept = (name: string, other: string): string => {
 
 const first: Record_ = {
   catalogue: null, me: null, update: null, lines: [], line: "opening", look: "p1", follow: true,
-  speed: Number(kept("speed", "2")) as anim.Speed, odds: kept("odds", "1") === "1",
+  speed: Number(kept("speed", "2")) as anim.Speed, odds: kept("odds", "1") === "1", sound: 0, signs: [], pointing: false,
   menu: null, confirm: null, zoom: null, pinned: null, book: null, note: "", gone: null, newer: false, sent: false, plan: null, reading: false,
 }; // prettier-ignore
 
@@ -58,18 +63,24 @@ class Store {
   private version = "";
   private socket: Socket | null = null;
   private quiet = 0;
+  private noticed = 0;
 
   set(change: Partial<Record_>): void {
     this.now = { ...untrack(() => this.now), ...change };
   }
 
-  remember(name: "speed" | "odds", value: number): void {
-    this.set(name === "speed" ? { speed: value as anim.Speed } : { odds: value === 1 });
+  remember(name: "speed" | "odds" | "sound", value: number): void {
+    const change = { speed: { speed: value as anim.Speed }, odds: { odds: value === 1 }, sound: { sound: value } };
+    this.set(change[name]);
     try {
-      localStorage.setItem(`gravehold.${name}`, String(value));
+      localStorage.setItem(`gravehold.${name === "sound" ? this.soundKey : name}`, String(value));
     } catch {
       // not kept
     }
+  }
+
+  private get soundKey(): string {
+    return `sound.${this.now.me?.game ?? ""}`; // of this table only
   }
 
   // What can be read
@@ -77,6 +88,9 @@ class Store {
   targets = $derived(this.now.update?.decision?.mine && !this.now.sent ? select.targets(this.now.update.decision) : new Map<string, Option[]>());
   /** What somebody else may choose from: shown to all, for nobody else to click. */
   others = $derived(this.now.update?.decision?.mine || this.now.reading ? new Map<string, Option[]>() : select.targets(this.now.update?.decision));
+  pointedAt = $derived(pointedAt(this.now.signs));
+  /** Whether others sit at this table and I may speak to them. */
+  company = $derived(!this.now.reading && this.now.me !== null && this.now.me.role !== "spectator" && (this.now.me.role === "seat" || (this.now.update?.presence.seats.some((seat) => seat.claimed) ?? false)));
   private cards = $derived(new Map<string, CardInfo>(this.now.catalogue?.cards.map((card) => [card.id, card])));
   private mages = $derived(new Map<string, MageInfo>(this.now.catalogue?.mages.map((mage) => [mage.id, mage])));
   private nemeses = $derived(new Map<string, NemesisInfo>(this.now.catalogue?.nemeses.map((n) => [n.id, n])));
@@ -112,7 +126,7 @@ class Store {
   leave(): void {
     this.socket?.close();
     this.socket = null;
-    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, zoom: null, pinned: null, book: null, plan: null, sent: false, reading: false, look: "p1" });
+    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, zoom: null, pinned: null, book: null, signs: [], pointing: false, sound: 0, plan: null, sent: false, reading: false, look: "p1" });
   }
 
   retry = (): void => this.socket?.hurry();
@@ -125,10 +139,13 @@ class Store {
       keep({ token, name: message.name, at: Date.now() });
       const other = this.now.me === null;
       this.set({ me: message, ...(other && message.seat ? { look: message.seat, follow: false } : {}) });
+      this.set({ sound: Number(kept(this.soundKey, "0")) });
     } else if (message.type === "update" || message.type === "resync") {
       void this.show({ ...message, type: "update" });
     } else if (message.type === "presence" && this.now.update) {
       this.set({ update: { ...this.now.update, presence: message.presence } });
+    } else if (message.type === "said" || message.type === "pointed") {
+      this.notice(message);
     } else if (message.type === "error") {
       this.tell(message.message);
       this.set({ plan: null, sent: false });
@@ -140,6 +157,7 @@ class Store {
   /** Draw a new position; cards travel there. */
   async show(update: Update): Promise<void> {
     const before = anim.snapshot();
+    if (rings(this.now.update, update)) void ring(this.now.sound);
     const lines = [...this.now.lines.filter((line) => line.seq <= update.log.after), ...update.log.lines];
     const active = update.decision?.mine && update.decision.seats.length === 1 ? update.decision.seats[0]! : update.table.active;
     const look = this.now.follow && active ? active : this.now.look;
@@ -150,6 +168,18 @@ class Store {
     keepFocus();
     anim.play(before, anim.duration(this.now.speed, anim.reducedMotion()));
     this.proceed();
+  }
+
+  /** A sign is seen for a while and forgotten. */
+  private notice(sign: Said | Pointed): void {
+    const n = ++this.noticed;
+    this.set({ signs: noticed(this.now.signs, sign, n) });
+    setTimeout(() => this.set({ signs: this.now.signs.filter((each) => each.n !== n) }), 6000);
+  }
+
+  sign(message: Extract<ClientMessage, { type: "say" | "point" }>): void {
+    this.set({ pointing: false });
+    if (this.company) this.socket?.send(message);
   }
 
   tell(note: string): void {
@@ -165,10 +195,11 @@ class Store {
 
   /** Close what lies on top; false if nothing does. */
   closeTop(): boolean {
-    const { zoom, menu, confirm, pinned } = this.now;
-    if (zoom || menu || confirm) this.set({ zoom: null, menu: null, confirm: null });
+    const { zoom, menu, confirm, pointing, pinned } = this.now;
+    const top = Boolean(zoom || menu || confirm || pointing);
+    if (top) this.set({ zoom: null, menu: null, confirm: null, pointing: false });
     else if (pinned) this.set({ pinned: null });
-    return Boolean(zoom || menu || confirm || pinned);
+    return top || Boolean(pinned);
   }
 
   // What can be done
@@ -178,6 +209,11 @@ class Store {
     const options = this.targets.get(place) ?? [];
     if (options.length === 1) this.answer(options[0]!);
     else if (options.length) this.set({ menu: { options, box: at.getBoundingClientRect() } });
+  }
+
+  choose(key: string): void {
+    const option = select.find(this.now.update?.decision, key);
+    if (option) this.answer(option);
   }
 
   answer(option: Option, sure = false): void {

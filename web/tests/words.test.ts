@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { makeBundle } from "../src/i18n.svelte";
 import { SHORTCUTS } from "../src/keys";
 import { HINTS } from "../src/learn";
+import { PHRASES } from "../src/signs";
 import catalogue from "../fixtures/catalogue.en.json";
 
 const LANGUAGES = ["en", "pl", "de"] as const;
@@ -47,6 +48,7 @@ describe("the Fluent files", () => {
     const named = [...code.matchAll(/\b(?:t|say)\(\s*"([a-z][\w.-]*)"/g)].map((m) => m[1]!);
     const built = [
       ...SHORTCUTS.map((s) => `key-${s.id}`), ...HINTS.flatMap((h) => [`hint-${h}`, `hint-${h}.title`]),
+      ...PHRASES.map((phrase) => `phrase-${phrase}`),
       ...["gem", "relic", "spell", "attack", "minion", "power"].flatMap((k) => [`kind-${k}`, `kind-${k}.letter`]),
       ...catalogue.levels.map((l) => `level-${l}`), ...catalogue.variants.map((v) => `variant-${v}`), ...catalogue.rules.map((r) => `rules-${r}`), ...catalogue.bots.map((b) => `bot-${b}`),
       ...[...Object.keys(catalogue.suggested), "random", "free"].map((s) => `supply-${s}`),
