@@ -188,9 +188,21 @@ def test_a_fork_goes_on_from_there_and_leaves_the_game_alone(server: Server) -> 
             other.play(2)
         person.send(type="lang", lang="en")
         assert same(person.until("resync"), now)
-    spectators = f"/api/games/{links['spectator']}/fork"
-    assert server.http.post(spectators, json={"seq": 1}).json()["code"] == "not-allowed"
     assert server.get(f"/api/games/{made.json()['owner']}")["parent"] == f"{links['game']}:3"
+
+
+def test_nobody_looks_ahead_in_a_fork(server: Server) -> None:
+    """A fork has the cards that are still to come here, and its owner may read its seed."""
+    running, over = server.new(), server.new(seats=["bot:random", "bot:random"])
+    for token in (*running["seats"], running["spectator"]):
+        answer = server.http.post(f"/api/games/{token}/fork", json={"seq": 0})
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
+    with server.sit(over["owner"]) as person:
+        while person.until("update")["decision"]:
+            pass
+    for token in (*over["seats"], over["spectator"]):
+        answer = server.http.post(f"/api/games/{token}/fork", json={"seq": 1})
+        assert answer.status_code == 201
 
 
 def test_a_chronicle_goes_out_and_comes_in(server: Server) -> None:

@@ -105,9 +105,13 @@ async def import_(
 async def fork(
     token: Token, data: JSONBody[Fork], hub: TheHub, limits: TheLimits, request: AnyRequest
 ) -> Links:
-    """Play on from an earlier moment, as a new game; spectators may once the game is over."""
+    """Play on from an earlier moment, as a new game.
+
+    It has the same cards to come, and its owner may read the seed: before the end only the
+    owner of this game gets one.
+    """
     right, room = await opened(hub, token)
-    if right.role == "spectator" and not room.game.over:
+    if right.role != "owner" and not room.game.over:
         raise Refused("not-allowed")
     return await _made(hub, limits, request, creating.fork(hub, room, data))
 
