@@ -135,3 +135,25 @@ def test_a_finger_reads_on(people: People) -> None:
     expect(_pinned(tab)).to_be_visible()
     _pinned(tab).get_by_role("button", name="Close").tap()
     expect(_pinned(tab)).to_be_hidden()
+
+
+def test_a_table_may_be_left_with_cards_open(people: People) -> None:
+    """A pinned card, one under the mouse, and a sign just given go with the table."""
+    tab = people.tab(f"/play/{people.server.new(**GAME)['seats'][0]}")
+    tab.page.locator(".prompt.mine").wait_for()
+    tab.place("nemesis").focus()
+    tab.page.keyboard.press("i")
+    expect(_pinned(tab)).to_be_visible()
+    tab.place(FETISH).hover()
+    expect(_zoom(tab)).to_be_visible()
+    tab.page.keyboard.press("m")
+    expect(tab.page.locator(".pointed")).to_be_visible()
+    tab.page.keyboard.press("r")
+    expect(tab.button("Play on from here")).to_be_visible()
+    expect(tab.page.locator(".zoom, .pointed")).to_have_count(0)
+    tab.place("nemesis").focus()
+    tab.page.keyboard.press("i")
+    expect(_pinned(tab)).to_contain_text("R21")
+    tab.page.get_by_role("link", name="To the start page").first.click()
+    expect(tab.button("Play now")).to_be_visible()
+    expect(_pinned(tab)).to_be_hidden()
