@@ -71,7 +71,8 @@ def test_friends_join_by_the_links_of_the_set_up(people: People) -> None:
     expect(box.locator("li").nth(1)).to_contain_text("here")
     expect(box).to_contain_text("1 person is watching.")
     box.get_by_role("button", name="Close").click()
-    assert take_turns(12, host, guest) >= {0}
+    # The host may answer for everybody: the guest is let go first.
+    assert take_turns(12, guest, host) == {0, 1}
 
     # The guest answers for the own seat only, the watcher for none.
     asked(host, guest)
