@@ -20,6 +20,7 @@ class Phrase(NamedTuple):
 
 Told = str | int | Phrase | BaseException | tuple[BaseException, ...]
 NOTHING = ""  # in place of a phrase
+LONGEST_NAME = 200
 
 
 def phrase(id_: str, /, **told: Told) -> Phrase:
@@ -72,6 +73,8 @@ class BadFile(GraveholdError):
 
 def nearest(name: str, known: Iterable[str]) -> Phrase | str:
     """The end of a message: the closest known name, or nothing."""
+    if len(name) > LONGEST_NAME:  # comparing would take long, and find nothing
+        return NOTHING
     found = get_close_matches(name, list(known), n=1, cutoff=0.55)
     return phrase("error-near", name=found[0]) if found else NOTHING
 

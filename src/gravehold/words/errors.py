@@ -9,6 +9,7 @@ from gravehold.kernel.errors import GraveholdError, Phrase, Told
 
 from .locale import Arg, fill, has
 
+LONGEST = 2000  # letters: what is quoted may have any length, Fluent fills in at most 2500
 REASONS = {
     errno.ENOENT: "missing",
     errno.EACCES: "forbidden",
@@ -49,7 +50,14 @@ def _said(id_: str, told: Mapping[str, Told], lang: str) -> str:
 
 
 def part(value: Told, lang: str) -> Arg:
-    """Something a message names, as the message says it."""
+    """Something a message names, as the message says it; cut where nobody would read on."""
+    found = _part(value, lang)
+    if isinstance(found, str) and len(found) > LONGEST:
+        return f"{found[:LONGEST]} …"
+    return found
+
+
+def _part(value: Told, lang: str) -> Arg:
     if isinstance(value, Phrase):
         return _said(value.id, value.told, lang)
     if isinstance(value, tuple):
