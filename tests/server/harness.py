@@ -128,8 +128,9 @@ class Person:
 
     def until(self, *types: str) -> Message:
         """The next message of these types; others are read and kept."""
+        end = time.monotonic() + 2 * PATIENCE  # heartbeats come for ever
         while (message := self.next())["type"] not in types:
-            pass
+            assert time.monotonic() < end, f"none of {types} comes"
         return message
 
     @property
@@ -156,7 +157,7 @@ class Person:
     def see(self, seq: int) -> None:
         """Read on until this entry has been told."""
         while self.now.get("seq", -1) < seq:
-            self.next()
+            self.until("update", "resync")
 
     def wait_for_turn(self) -> None:
         while not self.mine and self.now["decision"]:
