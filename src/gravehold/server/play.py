@@ -63,9 +63,13 @@ async def _answer(hub: Hub, room: Room, right: Right, seq: int, key: str, *, bot
             await hub.store.change(room.id, outcome=room.outcome)
 
 
-def _current(room: Room, seq: int) -> None:
+def _there(room: Room) -> None:
     if room.gone:
         raise Refused("gone")
+
+
+def _current(room: Room, seq: int) -> None:
+    _there(room)
     if seq != room.seq:
         raise Refused("stale")
 
@@ -73,6 +77,7 @@ def _current(room: Room, seq: int) -> None:
 async def _store(hub: Hub, room: Room, entry: Entry) -> None:
     if not await hub.store.append(room.id, entry):  # another process was quicker
         await hub.refresh_locked(room)
+        _there(room)
         raise Refused("stale")
     tell("debug", entry.kind, game=room.id, seq=entry.seq, seat=entry.seat, bot=entry.bot)
 
@@ -96,12 +101,17 @@ async def _undo(hub: Hub, room: Room, right: Right, seq: int) -> None:
         count = _undoable(room)
         others = room.people() - {right.seat}
         if room.row.undo == "consent" and others:
-            if room.open_proposal() is None:
-                room.proposal = Proposal(seq, right.seat, frozenset())
-                await hub.store.propose(room.id, room.proposal)
-                hub.changed(room)
+            if room.open_proposal() is not None:
+                raise Refused("stale")  # asked already: a look at the table tells by whom
+            await _propose(hub, room, Proposal(seq, right.seat, frozenset()))
             return
         await _take_back(hub, room, right.seat, count)
+
+
+async def _propose(hub: Hub, room: Room, proposal: Proposal | None) -> None:
+    await hub.store.propose(room.id, proposal)
+    room.proposal = proposal
+    hub.changed(room)
 
 
 def _undoable(room: Room) -> int:
@@ -122,13 +132,13 @@ async def _take_back(hub: Hub, room: Room, seat: int, count: int) -> None:
     entry = Entry(room.seq + 1, kind, str(count), seat, False, time.time())
     await _store(hub, room, entry)
     room.line.follow([entry])
+    hub.changed(room)  # first: what is below only tidies up, and may fail
     if room.proposal is not None:
         room.proposal = None
         await hub.store.propose(room.id, None)
     if room.row.outcome:
         room.row = room.row._replace(outcome="")
         await hub.store.change(room.id, outcome="")
-    hub.changed(room)
 
 
 async def consent(hub: Hub, room: Room, right: Right, seq: int, agree: bool) -> None:
@@ -144,18 +154,22 @@ async def _consent(hub: Hub, room: Room, right: Right, seq: int, agree: bool) ->
         proposal = room.open_proposal()
         if proposal is None:
             raise Refused("no-proposal")
-        if agree and right.seat == proposal.seat:
+        if not agree:
+            await _propose(hub, room, None)
             return
-        if agree:
-            agreed = proposal.agreed | {right.seat}
-            if room.people() <= agreed | {proposal.seat}:
-                await _take_back(hub, room, proposal.seat, _undoable(room))
-                return
-            room.proposal = proposal._replace(agreed=agreed)
-        else:
-            room.proposal = None
-        await hub.store.propose(room.id, room.proposal)
-        hub.changed(room)
+        if right.seat in proposal.agreed | {proposal.seat}:
+            raise Refused("stale")  # said already
+        proposal = proposal._replace(agreed=proposal.agreed | {right.seat})
+        if not await _agreed(hub, room, proposal):
+            await _propose(hub, room, proposal)
+
+
+async def _agreed(hub: Hub, room: Room, proposal: Proposal) -> bool:
+    """Take back if everybody who is asked has agreed."""
+    if not room.people() <= proposal.agreed | {proposal.seat}:
+        return False
+    await _take_back(hub, room, proposal.seat, _undoable(room))
+    return True
 
 
 # Seats
@@ -168,6 +182,7 @@ async def hand_over(hub: Hub, room: Room, right: Right, seat: int, holder: str) 
 
 async def _hand_over(hub: Hub, room: Room, right: Right, seat: int, holder: str) -> None:
     async with room.lock:
+        _there(room)
         if not 0 <= seat < len(room.seats) or not room.may_hand_over(right, seat):
             raise Refused("not-allowed")
         hub.check_holder(holder, len(room.seats))
@@ -177,6 +192,9 @@ async def _hand_over(hub: Hub, room: Room, right: Right, seat: int, holder: str)
         room.seats[seat] = room.seats[seat]._replace(holder=holder)
         tell("info", "hand-over", game=room.id, seq=room.seq, seat=seat, holder=holder)
         hub.changed(room)
+        proposal = room.open_proposal()  # the one who was still asked may be gone
+        if proposal is not None and room.row.undo == "consent":
+            await _agreed(hub, room, proposal)
 
 
 async def claim(hub: Hub, room: Room, right: Right) -> None:
@@ -191,11 +209,15 @@ async def claim(hub: Hub, room: Room, right: Right) -> None:
 async def rename(hub: Hub, room: Room, *, name: str | None, undo_mode: str | None) -> None:
     """Change the table's name or what it takes back."""
     async with room.lock:
+        _there(room)
         row = room.row
         row = row._replace(
             name=row.name if name is None else name,
             undo=row.undo if undo_mode is None else undo_mode,
         )
         await hub.store.change(room.id, name=row.name, undo=row.undo)
+        ended = row.undo != room.row.undo and room.proposal is not None
         room.row = row
         hub.changed(room)
+        if ended:  # it was asked under other rules
+            await _propose(hub, room, None)
