@@ -119,6 +119,30 @@ def test_killed_in_full_flight_nothing_acknowledged_is_lost(
             assert then["table"] == told[-1]["table"]
 
 
+def test_a_database_that_fails_for_a_while_stops_nobody(own_server: OwnServer) -> None:
+    """What cannot be stored is not applied; bots and people go on once it works again."""
+    server = own_server(bot_pause=0.02)
+    links = server.new()
+    bots = server.new(seats=["bot:random", "bot:random"])["spectator"]
+    with server.sit(links["owner"]) as person, server.sit(bots) as watcher:
+        before = person.until("update")
+        _alter(server, "ALTER TABLE answers RENAME TO away")
+        assert person.answer()["code"] == "internal"
+        while '"event":"bot"' not in server.log.read_text():
+            time.sleep(0.05)
+        _alter(server, "ALTER TABLE away RENAME TO answers")
+        assert person.answer(seq=before["seq"])["seq"] == before["seq"] + 1
+        watcher.send(type="lang", lang="en")
+        watcher.until("resync")
+        if watcher.now["decision"]:
+            watcher.see(watcher.seq + 1)
+
+
+def _alter(server: Server, statement: str) -> None:
+    with closing(sqlite3.connect(server.home / "table.sqlite3", timeout=10)) as link, link:
+        link.execute(statement)
+
+
 def test_a_stopped_server_tells_its_readers_to_come_back(own_server: OwnServer) -> None:
     server = own_server()
     with server.sit(server.new()["owner"]) as person:

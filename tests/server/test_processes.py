@@ -106,3 +106,36 @@ def test_a_listener_that_was_cut_off_listens_again(
         first.play(5)
         watcher.see(5)
         assert same(first.now, watcher.now)
+
+
+def test_a_message_nobody_understands_makes_nobody_deaf(pair: tuple[Server, Server]) -> None:
+    """Of a newer program on the same database, say, while one after the other is replaced."""
+    here, there = pair
+    links = here.new()
+    game = links["game"]
+    with here.sit(links["owner"]) as first, there.sit(links["spectator"]) as watcher:
+        first.until("update")
+        watcher.until("update")
+        with psycopg.connect(here.env["GRAVEHOLD_DATABASE"], autocommit=True) as link:
+            for payload in (
+                "nonsense",
+                f"other {game} here everybody",
+                f'other {game} sign {{"type":"said","by":null,"phrase":"of-tomorrow"}}',
+            ):
+                link.execute("SELECT pg_notify('gravehold', %s)", (payload,))
+        first.play(3)
+        watcher.see(3)
+        assert same(first.now, watcher.now)
+
+
+def test_who_answers_in_a_game_deleted_elsewhere_is_told_so(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    links = here.new()
+    with there.sit(links["owner"]) as person:
+        person.until("update")
+        with psycopg.connect(here.env["GRAVEHOLD_DATABASE"], autocommit=True) as link:
+            link.execute("DELETE FROM games WHERE id = %s", (links["game"],))  # tells nobody
+        person.send(type="answer", seq=0, key=person.keys[0])
+        assert person.until("closed", "error")["code"] == "gone"
+        assert person.closed() == 4410
+    assert '"level":"error"' not in there.log.read_text()

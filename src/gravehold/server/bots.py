@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .hub import Hub
     from .room import Room
 
+AGAIN = 2.0  # seconds after which an answer that could not be stored is tried once more
 OTHERS_FIRST = 2.0  # seconds: the process that stored the last answer lets its bots go on
 
 
@@ -51,3 +52,6 @@ async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
             if refused.code not in ("stale", "not-your-turn"):
                 tell("error", "bot", game=room.id, seq=seq, why=str(refused))
                 return
+        except Exception as error:  # a full disk, a lost database: nobody else may play for it
+            tell("error", "bot", error=error, game=room.id, seq=seq, bot=name)
+            await asyncio.sleep(AGAIN)

@@ -34,7 +34,7 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, game: str, entry: Entry) -> bool:
-        """True when the entry is on the disk; False if its number was taken."""
+        """True when the entry is on the disk; False if its number was taken or its game deleted."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append(({"game": game, **entry._asdict()}, future))
         if self._task is None or self._task.done():
@@ -57,22 +57,14 @@ class Journal:
                 _fail(batch, error)
 
     async def _alone(self, one: Waiting) -> None:
-        row, future = one
+        _, future = one
         try:
             await self._commit([one])
-        except IntegrityError as error:
-            if await self._taken(row) and not future.done():
+        except IntegrityError:  # the number is taken, or the game is gone: who asked looks again
+            if not future.done():
                 future.set_result(False)
-            _fail([one], error)
         except Exception as error:
             _fail([one], error)
-
-    async def _taken(self, row: dict[str, Any]) -> bool:
-        same = (answers.c.game == row["game"], answers.c.seq == row["seq"])
-        async with self._engine.connect() as connection:
-            return (
-                await connection.execute(select(answers.c.seq).where(*same))
-            ).first() is not None
 
     async def _commit(self, batch: list[Waiting]) -> None:
         async with self._engine.begin() as connection:

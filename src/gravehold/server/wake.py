@@ -71,7 +71,7 @@ class Wake:
                     while True:
                         payload = await self._out.get()
                         await link.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-            except psycopg.Error as error:
+            except Exception as error:
                 tell("warning", "notify", why=str(error))
                 await asyncio.sleep(1)
 
@@ -86,7 +86,7 @@ class Wake:
                     for room in list(self.hub.rooms.values()):  # what we may have missed
                         await self.hub.refresh(room)
                     await self._heed(link)
-            except (psycopg.Error, OSError) as error:
+            except Exception as error:  # whatever it is: a process that is deaf serves old tables
                 tell("warning", "listen", why=str(error))
                 await asyncio.sleep(1)
 
@@ -94,7 +94,10 @@ class Wake:
         announced = time.monotonic()
         while True:
             async for note in link.notifies(timeout=AGAIN / 3, stop_after=1):
-                self._heard(note.payload)
+                try:
+                    self._heard(note.payload)
+                except ValueError as error:  # of a newer program, or of somebody else
+                    tell("warning", "heard", why=str(error)[:200])
             if link.closed:
                 return
             if time.monotonic() - announced > AGAIN:
