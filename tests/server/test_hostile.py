@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import socket
@@ -141,6 +142,24 @@ def _stalled(server: Server, token: str) -> socket.socket:
     return found
 
 
+def test_who_never_finishes_a_request_is_cut_off(own_server: OwnServer) -> None:
+    """Silence, half a header, half a body; a socket may be silent for as long as it likes."""
+    server = own_server(request_seconds=0.5)
+    half = b"POST /api/games HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+    body = b"Content-Length: 100\r\n\r\n{"
+    second = b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\nGET /"
+    with server.sit(server.new()["owner"]) as person:
+        person.until("update")
+        for sent in (b"", half, half + body, second):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=10) as idle:
+                idle.sendall(sent)
+                with contextlib.suppress(ConnectionResetError):
+                    while idle.recv(4096):
+                        pass
+        assert person.answer()["type"] == "update"
+    assert '"level":"error"' not in server.log.read_text()
+
+
 def _there_and_back(person: Person) -> None:
     person.answer()
     person.send(type="undo", seq=person.seq)
@@ -149,11 +168,12 @@ def _there_and_back(person: Person) -> None:
 
 def test_pages_of_others_may_not_open_sockets_or_post(server: Server) -> None:
     links = server.new()
-    with server.sit(links["owner"], origin="http://evil.example") as person:
-        assert (person.welcome["type"], person.welcome["code"]) == ("closed", "origin")
+    for origin in ("http://evil.example", "http://["):
+        with server.sit(links["owner"], origin=origin) as person:
+            assert (person.welcome["type"], person.welcome["code"]) == ("closed", "origin")
     with server.sit(links["owner"], origin=server.url) as person:
         assert person.welcome["type"] == "welcome"
-    for origin, status in (("http://evil.example", 403), (server.url, 204)):
+    for origin, status in (("http://evil.example", 403), ("http://[", 403), (server.url, 204)):
         path = f"/api/games/{links['owner']}"
         assert server.http.delete(path, headers={"Origin": origin}).status_code == status
 
@@ -168,8 +188,11 @@ def test_rooms_and_sockets_are_limited(own_server: OwnServer) -> None:
     token = links["owner"]
     with server.sit(token), server.sit(token), server.sit(token) as third:
         assert third.welcome["code"] == "table-full"
+        with server.sit(links["spectator"]) as watcher:  # has chairs of its own
+            assert watcher.welcome["type"] == "welcome"
     server.http.delete(f"/api/games/{links['owner']}")
     server.new()
+    assert all(line.startswith("{") for line in server.log.read_text().splitlines())
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/assets/none.js", "/g/abc"])
@@ -189,6 +212,24 @@ def test_no_file_outside_the_client_is_served(server: Server, path: str) -> None
     text = server.http.get(path).text
     assert "import" not in text
     assert "root:" not in text
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"nemesis": "x" * 900_000},
+        {"mages": ["x" * 900_000]},
+        {"supply": ["x" * 3000]},
+        {"seats": ["bot:" + "x" * 900_000]},
+        {"level": "x" * 3000, "variants": ["y" * 3000]},
+    ],
+)
+def test_names_of_any_length_are_refused(server: Server, fields: Message) -> None:
+    game = {"nemesis": "gate-witch", "mages": ["garu"], **fields}
+    answer = server.http.post("/api/games", json=game)
+    assert answer.status_code == 400, answer.text
+    assert len(answer.content) < 10_000
+    assert "xxx" in answer.json()["message"]
 
 
 def test_strange_http_is_refused_politely(server: Server) -> None:

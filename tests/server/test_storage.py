@@ -18,6 +18,7 @@ from gravehold.server import database, models
 from gravehold.server.errors import Refused
 from gravehold.server.rows import Entry, GameRow, Proposal, SeatRow
 from gravehold.server.store import Store
+from tests.server.harness import OwnServer
 
 GAME = GameSettings(nemesis="gate-witch", mages=("garu",), seed=(1 << 64) - 1)
 ENTRY = Entry(1, "answer", "done", 0, False, 1.0)
@@ -119,7 +120,7 @@ def test_many_answers_share_a_commit_and_a_bad_one_harms_none(with_store: WithSt
         work.append(store.append("deleted", ENTRY))
         found = await asyncio.gather(*work, return_exceptions=True)
         assert found[:-1] == [True] * 200
-        assert isinstance(found[-1], Exception)
+        assert found[-1] is False  # whoever asked looks again, and finds no game
         assert await store.entries("g3", after=30) == entries[30:]
 
     with_store(test)
@@ -136,14 +137,35 @@ def test_a_deleted_game_takes_everything_with_it(with_store: WithStore) -> None:
     with_store(test)
 
 
-def test_games_nobody_touches_expire(with_store: WithStore) -> None:
+def test_more_games_than_fit_in_memory_are_played(own_server: OwnServer) -> None:
+    server = own_server(live_rooms=1)
+    links = [server.new() for _ in range(3)]
+    with server.sit(links[0]["owner"]) as one, server.sit(links[2]["owner"]) as other:
+        for person in (one, other):
+            person.until("update")
+            person.play(2)
+    assert server.get(f"/api/games/{links[0]['spectator']}")["seq"] == 2
+
+
+def test_games_nobody_touches_are_idle(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
         await new_game(store, "old")
         await new_game(store, "played")
         await new_game(store, "young", created=time.time())
         await store.append("played", ENTRY._replace(at=time.time()))
-        assert await store.expire(30) == ["old"]
-        await store.game("played")
-        await store.game("young")
+        assert await store.idle(30) == ["old"]
 
     with_store(test)
+
+
+def test_idle_games_are_deleted_but_not_under_anybody(own_server: OwnServer) -> None:
+    server = own_server(expire_days=2 / 86_400)
+    watched, left = server.new(), server.new()
+    with server.sit(watched["spectator"]) as watcher:
+        watcher.until("update")
+        end = time.monotonic() + 20
+        while server.http.get(f"/api/games/{left['owner']}").status_code == 200:
+            assert time.monotonic() < end
+            time.sleep(0.2)
+        time.sleep(2.5)  # one round more
+        assert server.get(f"/api/games/{watched['owner']}")["seq"] == 0

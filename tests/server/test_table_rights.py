@@ -228,6 +228,9 @@ def test_only_the_owner_renames_and_deletes(server: Server) -> None:
     assert server.http.delete(seat).status_code == 403
     renamed = server.http.patch(owner, json={"name": "  A\nbetter \x00 name  ", "undo": "free"})
     assert (renamed.json()["name"], renamed.json()["undo"]) == ("A better name", "free")
+    for half in ({"seat": "p1"}, {"seat": "p1", "holder": "bot:nobody"}):
+        assert server.http.patch(owner, json={"name": "Half", **half}).status_code == 400
+        assert server.get(owner)["name"] == "A better name"
     with server.sit(links["seats"][0]) as person:
         person.until("update")
         assert server.http.delete(owner).status_code == 204

@@ -43,6 +43,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+HUNG_UP = "client disconnected prematurely"  # Litestar's words: it has no type for that
 AnyRequest = Request[Any, Any, AppState]
 
 
@@ -132,6 +133,8 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         return _problem(request, Refused("not-found"))
     if error.status_code == 413:
         return _problem(request, Refused("too-big"))
+    if error.detail == HUNG_UP:  # nobody's defect, and nobody is there to be told
+        return _problem(request, Refused("bad-message"))
     if error.status_code >= 500:
         return _defect(request, error)
     extra = error.extra if isinstance(error, ValidationException) else None

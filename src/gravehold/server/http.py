@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
@@ -116,11 +117,17 @@ async def fork(
     return await _made(hub, limits, request, creating.fork(hub, room, data))
 
 
-async def _made(hub: Hub, limits: Limits, request: AnyRequest, work: object) -> Links:
+async def _made(
+    hub: Hub, limits: Limits, request: AnyRequest, work: Coroutine[Any, Any, Links]
+) -> Links:
     address = request.client.host if request.client else ""
-    limits.new_room(address)
     try:
-        links: Links = await work  # type: ignore[misc]
+        limits.new_room(address)
+    except Refused:
+        work.close()
+        raise
+    try:
+        links = await work
     except BaseException:
         limits.no_room(address)
         raise
@@ -168,16 +175,17 @@ def _info(right: Right, room: Room) -> GameInfo:
 async def change(token: Token, data: JSONBody[Change], hub: TheHub) -> GameInfo:
     """Rename and undo mode: the owner. Hand a seat over: the owner or whoever holds it."""
     right, room = await opened(hub, token)
-    if data.name is not None or data.undo is not None:
-        if right.role != "owner":
-            raise Refused("not-allowed")
-        name = creating.tidy_name(data.name) if data.name is not None else None
-        await play.rename(hub, room, name=name, undo_mode=data.undo)
+    renaming = data.name is not None or data.undo is not None
+    if renaming and right.role != "owner":
+        raise Refused("not-allowed")
     if (data.seat is None) != (data.holder is None):
         raise Refused("bad-message", phrase("error-seat-and-holder"))
-    if data.seat is not None and data.holder is not None:
+    if data.seat is not None and data.holder is not None:  # first: it may still be refused
         seat = int(data.seat[1:]) - 1 if data.seat in ("p1", "p2", "p3", "p4") else -1
         await play.hand_over(hub, room, right, seat, data.holder)
+    if renaming:
+        name = creating.tidy_name(data.name) if data.name is not None else None
+        await play.rename(hub, room, name=name, undo_mode=data.undo)
     return _info(right, room)
 
 

@@ -76,11 +76,22 @@ class Hub:
             tell("error", "background", error=error)
 
     async def _expire(self) -> None:
+        days = self.settings.expire_days
         while True:
-            for game in await self.store.expire(self.settings.expire_days):
-                self.forget(game)
-                tell("info", "expired", game=game)
-            await asyncio.sleep(3600)
+            try:
+                for game in await self.store.idle(days):
+                    await self._expired(game)
+            except Exception as error:  # the database may be away; the next round finds them too
+                tell("error", "expire", error=error)
+            await asyncio.sleep(max(1.0, min(3600.0, days * 86_400)))
+
+    async def _expired(self, game: str) -> None:
+        room = self.rooms.get(game)
+        if room is not None and (room.readers or room.lock.locked()):  # somebody is there
+            return
+        await self.store.delete(game)
+        self.forget(game)
+        tell("info", "expired", game=game)
 
     # Rooms
 
@@ -94,6 +105,8 @@ class Hub:
                     found = self.rooms.get(game) or await self._load(game)
             finally:
                 self._loading.pop(game, None)
+        if found.gone:  # deleted while it was read
+            raise Refused("gone")
         self.rooms.move_to_end(game)
         found.touched = time.monotonic()
         return found
@@ -104,6 +117,7 @@ class Hub:
         room = await asyncio.to_thread(Room.build, row, entries)
         room.seats = await self.store.seats(game)
         room.proposal = await self.store.proposal(game)
+        room.touched = time.monotonic()  # it may be the only one that nobody sits at
         self.rooms[game] = room
         self._make_space()
         if room.line.trouble is not None:
@@ -181,7 +195,9 @@ class Hub:
         reader.seen = room.seq
 
     def join(self, room: Room, reader: Reader) -> None:
-        if len(room.readers) >= self.settings.sockets_per_game:
+        watching = reader.right.role == "spectator"  # they cannot take the players' chairs
+        alike = [r for r in room.readers if (r.right.role == "spectator") == watching]
+        if len(alike) >= self.settings.sockets_per_game:
             raise Refused("table-full")
         room.readers.add(reader)
         self._presence_changed(room, besides=reader)

@@ -17,6 +17,7 @@ from gravehold.words.locale import say
 
 from . import logs
 from .app import make_app
+from .hurry import hurried
 from .settings import Settings
 
 
@@ -50,6 +51,7 @@ def run(settings: Settings, *, browse: bool = False, lang: str = "en") -> None:
         log_config=None,
         access_log=False,  # addresses hold links, which are keys
         server_header=False,
+        http=hurried(settings.request_seconds),
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
         ws_max_size=settings.message_size,

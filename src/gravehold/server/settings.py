@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     static: str = ""  # '' the client that came with the package
     message_size: int = 16_384  # bytes of one socket message
     body_size: int = 1_000_000  # bytes of one request, chronicles included
+    request_seconds: float = 30.0  # for a request to arrive; one to two times as long, in fact
     rate: float = 30.0  # socket messages per second and connection, on average
     burst: int = 60  # how many may come at once
     rooms_per_address: int = 500  # games made from one address while this process runs

@@ -37,7 +37,10 @@ def origin_allowed(origin: str | None, host: str | None, settings: Settings) -> 
         return True
     if origin.rstrip("/") in [o.strip().rstrip("/") for o in settings.origins.split(",") if o]:
         return True
-    return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+    except ValueError:  # half an address
+        return False
 
 
 @websocket("/api/games/{token:str}/socket")

@@ -97,19 +97,13 @@ class Store:
         async with self._changing(id_) as connection:
             await connection.execute(delete(m.games).where(m.games.c.id == id_))
 
-    async def expire(self, days: float) -> list[str]:
-        """Delete the games nobody has touched for so many days."""
+    async def idle(self, days: float) -> list[str]:
+        """The games nobody has touched for so many days."""
         before = time.time() - days * 86_400
         last = select(func.max(m.answers.c.at)).where(m.answers.c.game == m.games.c.id)
         idle = func.coalesce(last.scalar_subquery(), m.games.c.created) < before
-        async with self.engine.begin() as connection:
-            found = await connection.execute(
-                select(m.games.c.id).where(m.games.c.created < before, idle)
-            )
-            ids = [row.id for row in found]
-            if ids:
-                await connection.execute(delete(m.games).where(m.games.c.id.in_(ids)))
-        return ids
+        found = await self._all(select(m.games.c.id).where(m.games.c.created < before, idle))
+        return [row.id for row in found]
 
     # Links and seats
 
@@ -142,7 +136,7 @@ class Store:
         return [Entry(row.seq, row.kind, row.key, row.seat, row.bot, row.at) for row in rows]
 
     async def append(self, game: str, entry: Entry) -> bool:
-        """Store an entry; False if another one has its number already."""
+        """Store an entry; False if another one has its number already, or the game is gone."""
         return await self.journal.append(game, entry)
 
     async def proposal(self, game: str) -> Proposal | None:
