@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 SLOW_READERS = 10  # times as long for an answer: a long one over a thin line is still welcome
 
@@ -32,7 +32,7 @@ def hurried(seconds: float) -> type[H11Protocol]:
         def _look(self, before: object, times: int) -> None:
             if self.transport.get_protocol() is not self:  # it became a socket
                 return
-            now = self.cycle
+            now: RequestResponseCycle | None = self.cycle
             times = times + 1 if now is before else 1
             asked = now is not None and not (now.response_complete or now.more_body)
             late = times > SLOW_READERS and self.flow.write_paused if asked else times > 1
