@@ -6,6 +6,7 @@ import contextlib
 import json
 import random
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -140,6 +141,29 @@ def _stalled(server: Server, token: str) -> socket.socket:
     )
     assert b"101" in found.recv(64)
     return found
+
+
+def test_a_long_chronicle_keeps_nobody_waiting(server: Server) -> None:
+    links = server.new()
+    text = server.get(f"/api/games/{links['owner']}/chronicle")["chronicle"] + "\n" * 480_000
+    answers: list[int] = []
+
+    def send() -> None:
+        answers.append(server.http.post("/api/import", json={"chronicle": text}).status_code)
+
+    sender = threading.Thread(target=send)
+    with server.sit(links["owner"]) as person:
+        person.until("update")
+        sender.start()
+        pongs = 0
+        while not answers:
+            person.send(type="ping", id=pongs)
+            person.until("pong")
+            pongs += 1
+            time.sleep(0.04)  # within the rate
+        sender.join()
+    assert answers == [201]
+    assert pongs > 8
 
 
 def test_who_never_finishes_a_request_is_cut_off(own_server: OwnServer) -> None:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -71,6 +75,30 @@ def test_migrations_make_the_tables_of_the_models(with_store: WithStore) -> None
 def test_the_newest_migration_is_the_one_we_know() -> None:
     folder = Path(database.__file__).parent / "migrations"
     assert ScriptDirectory(str(folder)).get_current_head() == database.NEWEST
+
+
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("mysql://here/games", "mysql"),
+        ("{home}/no/such/folder/games.sqlite3", "unable to open"),
+        ("{home}/letter.txt", "not a database"),
+        ("{home}/newer.sqlite3", "0099"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_in_a_line(
+    tmp_path: Path, database: str, why: str
+) -> None:
+    (tmp_path / "letter.txt").write_text("Dear all, " * 100)
+    with closing(sqlite3.connect(tmp_path / "newer.sqlite3")) as link, link:
+        link.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        link.execute("INSERT INTO alembic_version VALUES ('0099')")
+    command = [sys.executable, "-m", "gravehold.cli", "serve", "--port", "0"]
+    command += ["--database", database.format(home=tmp_path)]
+    found = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert (found.returncode, found.stdout) == (2, "")
+    assert why in found.stderr
+    assert "Traceback" not in found.stderr
 
 
 def test_a_sqlite_commit_is_on_the_disk(tmp_path: Path) -> None:

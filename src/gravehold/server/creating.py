@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 import secrets
@@ -85,16 +86,20 @@ async def fork(hub: Hub, room: Room, wanted: Fork) -> Links:
 
 async def imported(hub: Hub, wanted: Import) -> Links:
     """A game as its chronicle tells it."""
+    settings, keys = await asyncio.to_thread(_told, wanted.chronicle)
+    return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name, keys=keys)
+
+
+def _told(text: str) -> tuple[GameSettings, Sequence[str]]:
+    """Slow for a long text: a second for the longest we take."""
     try:
-        read = chronicle.read(wanted.chronicle)
+        read = chronicle.read(text)
         if len(read.answers) > MOST_ANSWERS:
             raise Refused("too-big")
         settings = settings_of(read.settings.setup(), read.settings.seed)
-        game = chronicle.replay(wanted.chronicle)
+        return settings, chronicle.replay(text).answers
     except GraveholdError as error:
         raise Refused("bad-chronicle", error) from None
-    keys = game.answers
-    return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name, keys=keys)
 
 
 async def _store(

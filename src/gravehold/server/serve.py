@@ -17,8 +17,9 @@ from gravehold.words.locale import say
 
 from . import logs
 from .app import make_app
+from .database import connect
 from .hurry import hurried
-from .settings import Settings
+from .settings import Settings, database_url
 
 
 class Server(uvicorn.Server):
@@ -44,6 +45,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, *, browse: bool = False, lang: str = "en") -> None:
     """Serve; a port that is taken is an error with a hint."""
     logs.start(settings.log_level)
+    asyncio.run(_opens(settings))
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -69,6 +71,17 @@ def run(settings: Settings, *, browse: bool = False, lang: str = "en") -> None:
         server.run(sockets=[listening])
     if not server.started:
         sys.exit(1)
+
+
+async def _opens(settings: Settings) -> None:
+    """Whoever names a wrong database is told so, not shown how a server fails to start."""
+    url = database_url(settings)
+    try:
+        engine = await connect(url)
+    except Exception as error:
+        why = str(getattr(error, "orig", error)).partition("\n")[0]
+        raise GraveholdError("error-database-open", why=why) from error
+    await engine.dispose()
 
 
 def _has_display() -> bool:

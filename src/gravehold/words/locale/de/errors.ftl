@@ -108,6 +108,7 @@ error-file-in-use = die Adresse ist schon belegt
 error-in-setting = { $name }: { $why }
 error-setting = { $name } sollte vom Typ { $type } sein, nicht „{ $value }“
 error-database = die Datenbank ist sqlite oder postgresql, nicht „{ $scheme }“
+error-database-open = die Datenbank lässt sich nicht öffnen ({ $why })
 error-listen = unter { $address } geht es nicht ({ $why }); ein anderer Anschluss: gravehold serve --port 8001
 error-seats-mages = { $seats } Plätze, aber { $mages } Riss-Magier
 error-new-seat = ein neuer Platz ist „human“ oder „bot:<Name>“

@@ -108,6 +108,7 @@ error-file-in-use = the address is already in use
 error-in-setting = { $name }: { $why }
 error-setting = { $name } should be of type { $type }, not '{ $value }'
 error-database = the database is sqlite or postgresql, not '{ $scheme }'
+error-database-open = the database cannot be opened ({ $why })
 error-listen = cannot listen at { $address } ({ $why }); another port: gravehold serve --port 8001
 error-seats-mages = { $seats } seats for { $mages } mages
 error-new-seat = a new seat is 'human' or 'bot:<name>'

@@ -112,6 +112,7 @@ error-file-in-use = adres jest już zajęty
 error-in-setting = { $name }: { $why }
 error-setting = { $name } powinno być typu { $type }, a nie „{ $value }”
 error-database = baza danych to sqlite albo postgresql, a nie „{ $scheme }”
+error-database-open = nie można otworzyć bazy danych ({ $why })
 error-listen = nie można nasłuchiwać pod { $address } ({ $why }); inny port: gravehold serve --port 8001
 error-seats-mages = miejsc: { $seats }, a Magów Bram: { $mages }
 error-new-seat = nowe miejsce to „human” albo „bot:<nazwa>”
