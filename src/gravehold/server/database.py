@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 NEWEST = "0001"  # the migration the tables in models.py belong to
@@ -26,6 +26,18 @@ async def connect(url: str) -> AsyncEngine:
         await engine.dispose()
         raise
     return engine
+
+
+def prepare(url: str) -> None:
+    """The same once and at once, before there is a server: what is wrong is an error here."""
+    engine = create_engine(url.replace("+aiosqlite", ""))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection)
+    finally:
+        engine.dispose()
 
 
 def upgrade(connection: Connection) -> None:

@@ -17,7 +17,7 @@ from gravehold.words.locale import say
 
 from . import logs
 from .app import make_app
-from .database import connect
+from .database import prepare
 from .hurry import hurried
 from .settings import Settings, database_url
 
@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, *, browse: bool = False, lang: str = "en") -> None:
     """Serve; a port that is taken is an error with a hint."""
     logs.start(settings.log_level)
-    asyncio.run(_opens(settings))
+    _prepare_database(settings)
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -73,15 +73,14 @@ def run(settings: Settings, *, browse: bool = False, lang: str = "en") -> None:
         sys.exit(1)
 
 
-async def _opens(settings: Settings) -> None:
+def _prepare_database(settings: Settings) -> None:
     """Whoever names a wrong database is told so, not shown how a server fails to start."""
     url = database_url(settings)
     try:
-        engine = await connect(url)
+        prepare(url)
     except Exception as error:
         why = str(getattr(error, "orig", error)).partition("\n")[0]
         raise GraveholdError("error-database-open", why=why) from error
-    await engine.dispose()
 
 
 def _has_display() -> bool:
