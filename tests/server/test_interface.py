@@ -45,6 +45,17 @@ def test_the_catalogue_tells_all_there_is(lang: str) -> None:
     assert all(nemesis.text for nemesis in found.nemeses)
 
 
+def test_the_catalogue_tells_what_of_a_mat_is_in_force() -> None:
+    """Not how it is set up, and the harder rule in the place of the usual one."""
+    found = msgspec.json.decode(catalogue("en")[0], type=Catalogue)
+    mats = {nemesis.id: nemesis for nemesis in found.nemeses}
+    titan, magus = mats["umbra-titan"], mats["magus-of-cloaks"]
+    assert [part.keyword for part in titan.rules if part.keyword] == ["Unleash:"]
+    assert titan.harder == titan.rules
+    assert any("fewer than 2" in part.text for part in magus.rules)
+    assert any("fewer than 3" in part.text for part in magus.harder)
+
+
 @pytest.mark.parametrize("lang", ["en", "pl", "de"])
 def test_the_catalogue_explains_what_it_names(lang: str) -> None:
     """Every word and ruling that a card, mage or nemesis names, once, and no other."""

@@ -166,16 +166,11 @@ class Codex:
         life = rules.player_life
         self.start_life = rules.solo_life if self.players == 1 and rules.solo_life else life
         self.gravehold_life = rules.gravehold_life
-        nemesis, harder = setup.nemesis, setup.nemesis.harder if rules.increased else None
-        self.nemesis = nemesis
+        self.nemesis = nemesis = setup.nemesis
         self.nemesis_life = max(
             1, nemesis.life + (rules.nemesis_life if nemesis.life_by_level else 0)
         )
-        changed = (
-            {} if harder is None else {f: getattr(harder, f) for f in harder.__struct_fields__}
-        )
-        changed = {field: value for field, value in changed.items() if value is not None}
-        self.mat: Nemesis = msgspec.structs.replace(nemesis, **changed)
+        self.mat: Nemesis = nemesis.hardened() if rules.increased else nemesis
         self.tokens: tuple[Token, ...] = self.mat.tokens
         self.token_number = {token.name: i for i, token in enumerate(self.tokens)}
         self.decks: tuple[SideDeck, ...] = nemesis.decks

@@ -170,3 +170,9 @@ class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):
     harder: Harder = Harder()
     cards: tuple[Attack | Minion | Power, ...] = ()
     origin: str = ""
+
+    def hardened(self) -> Nemesis:
+        """The mat as increased difficulty has it."""
+        changed = {field: getattr(self.harder, field) for field in self.harder.__struct_fields__}
+        changed = {field: value for field, value in changed.items() if value is not None}
+        return msgspec.structs.replace(self, **changed)

@@ -98,6 +98,8 @@ class NemesisInfo(msgspec.Struct, frozen=True):
     life: int
     token: str  # what its tokens are called, '' if it has none
     text: list[Paragraph]
+    rules: list[Paragraph]  # what of it holds during a game
+    harder: list[Paragraph]  # the same at increased difficulty
     cards: list[str]
     terms: list[str]
     rulings: list[str]
@@ -238,6 +240,8 @@ def _nemesis(nemesis: Nemesis, lang: str) -> NemesisInfo:
         life=nemesis.life,
         token=wording.name(f"{nemesis.id}.token", lang) if nemesis.tokens else "",
         text=_text(nemesis, lang),
+        rules=[Paragraph(*part) for part in wording.in_force(nemesis, lang)],
+        harder=[Paragraph(*part) for part in wording.in_force(nemesis.hardened(), lang)],
         cards=[card.id for card in nemesis.cards],
         terms=list(concerns(nemesis).terms),
         rulings=list(concerns(nemesis).rulings),

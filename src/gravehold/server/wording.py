@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import NamedTuple, TypeVar
 
 from gravehold.kernel.decision import Option, seat_name
-from gravehold.kernel.definitions import Definition
+from gravehold.kernel.definitions import Definition, Nemesis
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.events import Event
 from gravehold.kernel.state import NO_CARD, NOBODY
@@ -125,6 +125,11 @@ def text(definition: Definition, lang: str) -> tuple[tuple[str, str], ...]:
         return tuple((part.keyword, part.text) for part in grammar.text(definition, lang))
     except (MissingMessage, KeyError):
         return text(definition, ENGLISH) if lang != ENGLISH else ()
+
+
+def in_force(nemesis: Nemesis, lang: str) -> tuple[tuple[str, str], ...]:
+    """What of a mat holds during a game, as paragraphs."""
+    return tuple((part.keyword, part.text) for part in grammar.in_force(nemesis, lang))
 
 
 def undone(view: View, who: str | None, what: str, revealed: bool, lang: str) -> str:

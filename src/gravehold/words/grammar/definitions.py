@@ -200,6 +200,15 @@ def mat_rules(card: Nemesis, lang: str) -> tuple[str, ...]:
     return (" ".join(str(part) for part in unleash), *map(str, _rules(card, tone)))
 
 
+@cache
+def in_force(card: Nemesis, lang: str) -> tuple[Paragraph, ...]:
+    """The mat without what only matters before a game."""
+    tone = Tone(lang, nemesis=True, foe=card.id)
+    limits = [Paragraph("", _limits(token, tone)) for token in card.tokens if _limited(token)]
+    unleash = paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
+    return (*unleash, *limits, *_rules(card, tone))
+
+
 def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
     found = _standing(card.standing, tone, "")
     if card.on_exhaust:
