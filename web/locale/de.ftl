@@ -205,7 +205,10 @@ hand = Hand
 hand-of = Hand von { $mage }
 hand-empty = Keine Karten auf der Hand.
 hand-full = die Hand ist voll
-pile-counts = Deck { $deck } · Ablage { $discard } · gespielt { $played }
+pile-counts = Deck { $deck } · Ablage { $discard }{ $played ->
+    [0] {""}
+   *[other] {" "}· gespielt { $played }
+}
 charges-label = Energie { $n } von { $of }
 ability-label = Fähigkeit { $name }{ $ready ->
     [yes] , bereit

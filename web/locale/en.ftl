@@ -207,7 +207,10 @@ hand = Hand
 hand-of = Hand of { $mage }
 hand-empty = No cards in hand.
 hand-full = the hand is full
-pile-counts = Deck { $deck } · discard { $discard } · played { $played }
+pile-counts = Deck { $deck } · discard { $discard }{ $played ->
+    [0] {""}
+   *[other] {" "}· played { $played }
+}
 charges-label = Charges { $n } of { $of }
 ability-label = Ability { $name }{ $ready ->
     [yes] , ready

@@ -216,7 +216,10 @@ hand = Ręka
 hand-of = Ręka: { $mage }
 hand-empty = Brak kart na ręce.
 hand-full = ręka jest pełna
-pile-counts = Talia { $deck } · odrzucone { $discard } · zagrane { $played }
+pile-counts = Talia { $deck } · odrzucone { $discard }{ $played ->
+    [0] {""}
+   *[other] {" "}· zagrane { $played }
+}
 charges-label = Ładunki: { $n } z { $of }
 ability-label = Zdolność { $name }{ $ready ->
     [yes] , gotowa
