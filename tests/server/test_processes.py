@@ -90,6 +90,30 @@ def test_seats_bots_and_consent_reach_the_other_process(
         assert second.until("closed")["code"] == "gone"
 
 
+def test_who_agrees_at_the_same_moment_elsewhere_is_heard(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    links = here.new(undo="consent", mages=["garu", "gex", "mazahaedron"])
+    with (
+        here.sit(links["owner"]) as host,
+        here.sit(links["seats"][0]) as asker,
+        here.sit(links["seats"][1]) as one,
+        there.sit(links["seats"][2]) as other,
+    ):
+        host.until("update")
+        for _ in range(12):
+            assert host.answer()["type"] == "update"
+            seq = host.seq
+            asker.see(seq)
+            asker.send(type="undo", seq=seq)
+            for person in (one, other):
+                while person.now.get("seq") != seq or not person.now["undo"]["proposal"]:
+                    person.until("update")
+            for person in (one, other):
+                person.send(type="consent", seq=seq, agree=True)
+            for person in (host, asker, one, other):
+                person.see(seq + 1)
+
+
 def test_a_listener_that_was_cut_off_listens_again(
     pair: tuple[Server, Server],
 ) -> None:

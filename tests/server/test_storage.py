@@ -121,7 +121,11 @@ def test_a_game_comes_back_as_it_was_stored(with_store: WithStore) -> None:
         assert (await store.right("hash-g")).role == "owner"
         await store.seat("g", 0, holder="bot:greedy", claimed=True)
         assert await store.seats("g") == [SeatRow(0, "bot:greedy", True)]
-        await store.propose("g", Proposal(3, 0, frozenset({-1, 2})))
+        proposal = Proposal(3, 0, frozenset({-1}))
+        assert await store.propose("g", proposal) == proposal
+        assert await store.propose("g", Proposal(3, 1, frozenset())) == proposal  # too late
+        assert await store.agree("g", 2, 2) is None
+        assert await store.agree("g", 3, 2) == Proposal(3, 0, frozenset({-1, 2}))
         assert await store.proposal("g") == Proposal(3, 0, frozenset({-1, 2}))
         with pytest.raises(Refused, match="unknown-token"):
             await store.right("hash-h")

@@ -101,16 +101,17 @@ async def _undo(hub: Hub, room: Room, right: Right, seq: int) -> None:
         count = _undoable(room)
         others = room.people() - {right.seat}
         if room.row.undo == "consent" and others:
-            if room.open_proposal() is not None:
+            asked = room.open_proposal()
+            if asked is None:
+                await _propose(hub, room, Proposal(seq, right.seat, frozenset()))
+            elif not await _agreed(hub, room, asked):
                 raise Refused("stale")  # asked already: a look at the table tells by whom
-            await _propose(hub, room, Proposal(seq, right.seat, frozenset()))
             return
         await _take_back(hub, room, right.seat, count)
 
 
 async def _propose(hub: Hub, room: Room, proposal: Proposal | None) -> None:
-    await hub.store.propose(room.id, proposal)
-    room.proposal = proposal
+    room.proposal = await hub.store.propose(room.id, proposal)
     hub.changed(room)
 
 
@@ -159,9 +160,12 @@ async def _consent(hub: Hub, room: Room, right: Right, seq: int, agree: bool) ->
             return
         if right.seat in proposal.agreed | {proposal.seat}:
             raise Refused("stale")  # said already
-        proposal = proposal._replace(agreed=proposal.agreed | {right.seat})
-        if not await _agreed(hub, room, proposal):
-            await _propose(hub, room, proposal)
+        room.proposal = await hub.store.agree(room.id, seq, right.seat)
+        if room.proposal is None:  # somebody at another process has said no
+            hub.changed(room)
+            raise Refused("no-proposal")
+        if not await _agreed(hub, room, room.proposal):
+            hub.changed(room)
 
 
 async def _agreed(hub: Hub, room: Room, proposal: Proposal) -> bool:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gravehold import __version__
@@ -141,19 +141,38 @@ class Store:
 
     async def proposal(self, game: str) -> Proposal | None:
         row = await self._one(select(m.proposals).where(m.proposals.c.game == game))
-        if row is None:
-            return None
-        agreed = frozenset(int(seat) for seat in row.agreed.split(",") if seat)
-        return Proposal(row.seq, row.seat, agreed)
+        return None if row is None else _proposal(row)
 
-    async def propose(self, game: str, proposal: Proposal | None) -> None:
-        """Put a proposal in the place of the one before, or take that away."""
+    async def propose(self, game: str, proposal: Proposal | None) -> Proposal | None:
+        """Put a proposal in the place of the one before, or take that away; what then stands.
+
+        Of two people at different processes who propose the same, the first one does.
+        """
         async with self._changing(game) as connection:
+            if proposal is not None:
+                alone = select(m.games.c.id).where(m.games.c.id == game).with_for_update()
+                await connection.execute(alone)
+                same = _at(game, proposal.seq)
+                if row := (await connection.execute(select(m.proposals).where(*same))).first():
+                    return _proposal(row)
             await connection.execute(delete(m.proposals).where(m.proposals.c.game == game))
             if proposal is not None:
-                agreed = ",".join(map(str, sorted(proposal.agreed)))
-                values = {"seq": proposal.seq, "seat": proposal.seat, "agreed": agreed}
+                values = {**proposal._asdict(), "agreed": _listed(proposal.agreed)}
                 await connection.execute(insert(m.proposals).values(game=game, **values))
+        return proposal
+
+    async def agree(self, game: str, seq: int, seat: int) -> Proposal | None:
+        """Add somebody's word to those of others; None if the proposal has ended."""
+        same = _at(game, seq)
+        async with self._changing(game) as connection:
+            found = await connection.execute(select(m.proposals).where(*same).with_for_update())
+            if (row := found.first()) is None:
+                return None
+            proposal = _proposal(row)
+            proposal = proposal._replace(agreed=proposal.agreed | {seat})
+            agreed = update(m.proposals).where(*same).values(agreed=_listed(proposal.agreed))
+            await connection.execute(agreed)
+        return proposal
 
     async def _one(self, query: Any) -> Any:
         async with self.engine.connect() as connection:
@@ -162,3 +181,16 @@ class Store:
     async def _all(self, query: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()
+
+
+def _at(game: str, seq: int) -> tuple[ColumnElement[bool], ...]:
+    return m.proposals.c.game == game, m.proposals.c.seq == seq
+
+
+def _listed(seats: frozenset[int]) -> str:
+    return ",".join(map(str, sorted(seats)))
+
+
+def _proposal(row: Any) -> Proposal:
+    agreed = frozenset(int(seat) for seat in row.agreed.split(",") if seat)
+    return Proposal(row.seq, row.seat, agreed)
