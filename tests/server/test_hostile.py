@@ -9,6 +9,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -74,6 +75,23 @@ def test_fuzz_leaves_the_game_as_it_was(patient: Server) -> None:
         assert after["decision"] == before["decision"]
         person.play(2)
     assert '"level":"error"' not in server.log.read_text()
+
+
+def test_who_hangs_up_in_mid_sentence_is_no_error(patient: Server) -> None:
+    links = patient.new()
+    for _ in range(10):
+        with ExitStack() as open_:
+            tabs = [
+                open_.enter_context(patient.sit(links["owner"], close_timeout=0.1))
+                for _ in range(6)
+            ]
+            for tab in tabs:
+                tab.until("update")
+            for tab in tabs:
+                tab.send(type="answer", seq=tabs[-1].seq, key=tabs[-1].keys[0])
+                tab.socket.socket.shutdown(socket.SHUT_RDWR)
+    patient.get("/api/health")
+    assert '"level":"error"' not in patient.log.read_text()
 
 
 def test_errors_name_no_code_of_ours(server: Server) -> None:

@@ -21,7 +21,21 @@ T = TypeVar("T")
 
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
     """Finish even if whoever asked hangs up: what is stored must also be applied."""
-    return await asyncio.shield(asyncio.ensure_future(work))
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_unheard)
+        raise
+
+
+def _unheard(task: asyncio.Future[Any]) -> None:
+    """Nobody is there to be told: of a refusal nobody needs to know, of a defect we do."""
+    if task.cancelled():
+        return
+    error = task.exception()
+    if error is not None and not isinstance(error, Refused):
+        tell("error", "message", error=error)
 
 
 async def answer(hub: Hub, room: Room, right: Right, seq: int, key: str) -> None:
