@@ -20,7 +20,9 @@ from sqlalchemy import Connection, text
 from gravehold.notation.settings import Settings as GameSettings
 from gravehold.server import database, models
 from gravehold.server.errors import Refused
+from gravehold.server.hub import Hub
 from gravehold.server.rows import Entry, GameRow, Proposal, SeatRow
+from gravehold.server.settings import Settings
 from gravehold.server.store import Store
 from tests.server.harness import OwnServer
 
@@ -177,6 +179,37 @@ def test_more_games_than_fit_in_memory_are_played(own_server: OwnServer) -> None
             person.until("update")
             person.play(2)
     assert server.get(f"/api/games/{links[0]['spectator']}")["seq"] == 2
+
+
+def test_a_table_is_read_once_even_if_reading_failed_before(with_store: WithStore) -> None:
+    """Two rooms of one game in a process would not hear of each other."""
+
+    async def test(store: Store) -> None:
+        await new_game(store)
+        hub = Hub(store, Settings())
+        entries, gate, tries = store.entries, asyncio.Event(), 0
+
+        async def read(game: str, after: int = 0) -> list[Entry]:
+            nonlocal tries
+            tries += 1
+            if tries == 1:
+                raise OSError("away")
+            if tries == 2:
+                await gate.wait()
+            return await entries(game, after)
+
+        store.entries = read  # type: ignore[method-assign]
+        asked = [asyncio.create_task(hub.room("g")) for _ in range(2)]
+        while tries < 2:
+            await asyncio.sleep(0.01)
+        asked.append(asyncio.create_task(hub.room("g")))
+        await asyncio.sleep(0.2)
+        gate.set()
+        failed, *rooms = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(failed, OSError)
+        assert rooms[0] is rooms[1]
+
+    with_store(test)
 
 
 def test_games_nobody_touches_are_idle(with_store: WithStore) -> None:

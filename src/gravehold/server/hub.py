@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from gravehold.kernel.errors import UnknownName, phrase
 from gravehold.players.policy import BOTS, make_bot
@@ -43,7 +44,7 @@ class Hub:
             from .wake import Wake  # noqa: PLC0415  (its driver is of use to Postgres only)
 
             self.wake = Wake(self)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -100,11 +101,8 @@ class Hub:
         found = self.rooms.get(game)
         if found is None:
             lock = self._loading.setdefault(game, asyncio.Lock())
-            try:
-                async with lock:
-                    found = self.rooms.get(game) or await self._load(game)
-            finally:
-                self._loading.pop(game, None)
+            async with lock:
+                found = self.rooms.get(game) or await self._load(game)
         if found.gone:  # deleted while it was read
             raise Refused("gone")
         self.rooms.move_to_end(game)
