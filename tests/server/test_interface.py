@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -129,6 +130,13 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     assert (found.port, found.rate, found.host) == (9000, 2.5, "::1")
     with pytest.raises(GraveholdError, match="GRAVEHOLD_PORT"):
         read({"GRAVEHOLD_PORT": "many"})
+    for name, value, wanted in (
+        ("HEARTBEAT", "0", "float > 0"),
+        ("PORT", "65536", "int >= 0, <= 65535"),
+        ("LOG_LEVEL", "loud", "debug | info | warning | error"),
+    ):
+        with pytest.raises(GraveholdError, match=re.escape(f"GRAVEHOLD_{name} should be {wanted}")):
+            read({f"GRAVEHOLD_{name}": value})
     with pytest.raises(GraveholdError, match="mysql"):
         database_url(Settings(database="mysql://x"))
     assert database_url(Settings(database="postgres://x/y")) == "postgresql+psycopg://x/y"

@@ -191,6 +191,28 @@ def test_a_fork_goes_on_from_there_and_leaves_the_game_alone(server: Server) -> 
     assert server.get(f"/api/games/{made.json()['owner']}")["parent"] == f"{links['game']}:3"
 
 
+def test_undo_in_a_fork_takes_back_a_persons_answer(server: Server) -> None:
+    """Not a bot's, which would only be given again."""
+    seats = ["human", "bot:random"]
+    links = server.new(seats=seats, undo="free", seed="4")
+    with server.sit(links["seats"][0]) as person:
+        person.until("update")
+        person.wait_for_turn()
+        own = person.now
+        while person.now["seq"] < own["seq"] + 2:  # until the bot has answered after us
+            person.wait_for_turn()
+            own = person.now
+            person.answer("done" if "done" in person.keys else None)
+            person.wait_for_turn()
+        wanted = {"seq": person.seq, "seats": seats, "undo": "free"}
+    made = server.http.post(f"/api/games/{links['owner']}/fork", json=wanted).json()
+    with server.sit(made["seats"][0]) as other:
+        other.until("update")
+        other.send(type="undo", seq=other.seq)
+        after = other.until("update")
+        assert (after["table"], after["decision"]) == (own["table"], own["decision"])
+
+
 def test_nobody_looks_ahead_in_a_fork(server: Server) -> None:
     """A fork has the cards that are still to come here, and its owner may read its seed."""
     running, over = server.new(), server.new(seats=["bot:random", "bot:random"])

@@ -78,16 +78,17 @@ async def fork(hub: Hub, room: Room, wanted: Fork) -> Links:
         raise Refused("no-such-seq", str(wanted.seq))
     name = wanted.name or room.row.name
     parent = f"{room.id}:{wanted.seq}"
-    keys = line.keys[:answers]
+    told = list(zip(line.keys[:answers], line.bots, strict=False))
     return await _store(
-        hub, room.row.settings, wanted.seats, wanted.undo, name, keys=keys, parent=parent
+        hub, room.row.settings, wanted.seats, wanted.undo, name, answers=told, parent=parent
     )
 
 
 async def imported(hub: Hub, wanted: Import) -> Links:
     """A game as its chronicle tells it."""
     settings, keys = await asyncio.to_thread(_told, wanted.chronicle)
-    return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name, keys=keys)
+    told = [(key, False) for key in keys]  # a chronicle does not say who held a seat
+    return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name, answers=told)
 
 
 def _told(text: str) -> tuple[GameSettings, Sequence[str]]:
@@ -109,7 +110,7 @@ async def _store(
     undo: str,
     name: str,
     *,
-    keys: Sequence[str] = (),
+    answers: Sequence[tuple[str, bool]] = (),  # keys, and whether a bot gave them
     parent: str = "",
 ) -> Links:
     players = len(settings.mages)
@@ -127,6 +128,6 @@ async def _store(
     row = GameRow(game, tidy_name(name), settings, undo, parent, "", now)
     tokens = [(hashed(owner), "owner", OWNER), (hashed(watch), "spectator", OWNER)]
     tokens += [(hashed(token), "seat", seat) for seat, token in enumerate(links)]
-    entries = [Entry(n, "answer", key, OWNER, False, now) for n, key in enumerate(keys, 1)]
+    entries = [Entry(n, "answer", key, OWNER, bot, now) for n, (key, bot) in enumerate(answers, 1)]
     await hub.store.create(row, tokens, seats, entries)
     return Links(game, row.name, owner, links, watch)

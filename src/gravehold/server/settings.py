@@ -5,38 +5,45 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
+from msgspec import Meta
 
 from gravehold.kernel.errors import GraveholdError
 
 PREFIX = "GRAVEHOLD_"
+
+Port = Annotated[int, Meta(ge=0, le=65_535)]
+Count = Annotated[int, Meta(ge=1)]
+Positive = Annotated[float, Meta(gt=0)]
+NotNegative = Annotated[float, Meta(ge=0)]
+Level = Literal["debug", "info", "warning", "error"]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The settings; docs/server.md lists them for people."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     database: str = ""  # '' the SQLite file in the data folder
     origins: str = ""  # further origins (commas between) that may open sockets and post
     proxy: str = ""  # addresses of proxies whose X-Forwarded-For is believed
     static: str = ""  # '' the client that came with the package
-    message_size: int = 16_384  # bytes of one socket message
-    body_size: int = 1_000_000  # bytes of one request, chronicles included
-    request_seconds: float = 30.0  # for a request to arrive; one to two times as long, in fact
-    rate: float = 30.0  # socket messages per second and connection, on average
-    burst: int = 60  # how many may come at once
-    rooms_per_address: int = 500  # games made from one address while this process runs
-    sockets_per_game: int = 100
-    live_rooms: int = 1000  # games kept in memory; the others are read again when needed
-    queue: int = 128  # updates a reader may lag behind before it is dropped
-    send_seconds: float = 20.0  # for one message to leave
-    heartbeat: float = 20.0  # seconds between pings
-    expire_days: float = 0.0  # games untouched for so long are deleted; 0: never
-    bot_pause: float = 0.1  # seconds before a bot answers, so that people can follow
-    log_level: str = "info"
+    message_size: Count = 16_384  # bytes of one socket message
+    body_size: Count = 1_000_000  # bytes of one request, chronicles included
+    request_seconds: Positive = 30.0  # for a request to arrive; one to two times as long, in fact
+    rate: Positive = 30.0  # socket messages per second and connection, on average
+    burst: Count = 60  # how many may come at once
+    rooms_per_address: Count = 500  # games made from one address while this process runs
+    sockets_per_game: Count = 100
+    live_rooms: Count = 1000  # games kept in memory; the others are read again when needed
+    queue: Count = 128  # updates a reader may lag behind before it is dropped
+    send_seconds: Positive = 20.0  # for one message to leave
+    heartbeat: Positive = 20.0  # seconds between pings
+    expire_days: NotNegative = 0.0  # games untouched for so long are deleted; 0: never
+    bot_pause: NotNegative = 0.1  # seconds before a bot answers, so that people can follow
+    log_level: Level = "info"
 
 
 def read(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
@@ -49,11 +56,22 @@ def read(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
         try:
             found[field.name] = msgspec.convert(value, field.type, strict=False)
         except msgspec.ValidationError:
-            kind = getattr(field.type, "__name__", field.type)
-            name = f"{PREFIX}{field.name.upper()}"
-            raise GraveholdError("error-setting", name=name, type=str(kind), value=value) from None
+            name, kind = f"{PREFIX}{field.name.upper()}", _kind(field.type)
+            raise GraveholdError("error-setting", name=name, type=kind, value=value) from None
     found |= {name: value for name, value in given.items() if value is not None}
     return Settings(**found)
+
+
+def _kind(type_: Any) -> str:
+    """What may stand there: 'float > 0', 'debug | info'."""
+    if get_origin(type_) is Literal:
+        return " | ".join(get_args(type_))
+    if get_origin(type_) is not Annotated:
+        return str(type_.__name__)
+    base, meta = get_args(type_)
+    signs = (("gt", ">"), ("ge", ">="), ("le", "<="))
+    bounds = [f"{s} {value}" for name, s in signs if (value := getattr(meta, name)) is not None]
+    return f"{base.__name__} {', '.join(bounds)}"
 
 
 def data_folder() -> Path:
