@@ -161,6 +161,18 @@ def test_a_screen_is_for_everybody(people: People, screen: str) -> None:
         _leave(tab)
 
 
+def test_a_turn_of_four_mages_needs_no_scrolling(people: People) -> None:
+    """All that can be clicked, and every mage's breaches, in one window."""
+    tab = _crowded(people)
+    tab.page.locator('[aria-controls="options"]').click()
+    _resize(tab.page, (1440, 900))
+    tab.play_until(lambda: tab.kind == "main")
+    assert tab.page.locator("main .legal").count() > 1
+    for thing in tab.page.locator("main .legal, #mages .breach").all():
+        expect(thing).to_be_in_viewport()
+    assert tab.cut_off() == []
+
+
 def test_a_phone_has_everything(people: People) -> None:
     tab = people.tab(f"/play/{people.server.new()['owner']}", size=PHONE)
     tab.wait_for_turn()
@@ -180,3 +192,11 @@ def test_a_phone_has_everything(people: People) -> None:
         thing = tab.place(target).first
         thing.scroll_into_view_if_needed()
         expect(thing).to_be_in_viewport()
+
+
+def test_a_phone_says_where_something_can_be_chosen(people: People) -> None:
+    tab = people.tab(f"/play/{people.server.new(mages=['gex'])['owner']}", size=PHONE)
+    tab.play_until(lambda: tab.kind == "main")
+    links = tab.page.get_by_role("navigation", name="Jump to").get_by_role("link")
+    expect(links.nth(2)).to_have_accessible_name("Hand (something to choose here)")
+    expect(links.nth(4)).to_have_accessible_name("Log")

@@ -184,7 +184,6 @@ asked = ist gefragt
 look = Ansehen
 looking = Im Blick
 exhausted = Erschöpft
-held-bot = Gespielt von einem Bot ({ $bot })
 held-by = Gespielt von { $mage }
 breaches = Risse
 breach-label = Riss { $slot } von { $mage }
@@ -253,6 +252,7 @@ book-found = { $n ->
    *[other] { $n } Einträge
 }
 jump = Springen zu
+jump-here = hier gibt es etwas zu wählen
 jump-nemesis = Erzfeind
 jump-supply = Vorrat
 jump-hand = Hand

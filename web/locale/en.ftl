@@ -187,7 +187,6 @@ asked = is asked
 look = Look
 looking = Looking
 exhausted = Exhausted
-held-bot = Played by a bot ({ $bot })
 held-by = Played by { $mage }
 breaches = Breaches
 breach-label = Breach { $slot } of { $mage }
@@ -255,6 +254,7 @@ book-found = { $n ->
    *[other] { $n } entries
 }
 jump = Jump to
+jump-here = something to choose here
 jump-nemesis = Nemesis
 jump-supply = Supply
 jump-hand = Hand

@@ -190,7 +190,6 @@ asked = odpowiada
 look = Zobacz
 looking = Oglądasz
 exhausted = Wyczerpany Mag
-held-bot = Gra bot ({ $bot })
 held-by = Gra: { $mage }
 breaches = Bramy
 breach-label = Brama { $slot }, { $mage }
@@ -265,6 +264,7 @@ book-found = { $n ->
    *[many] { $n } wpisów
 }
 jump = Przejdź do
+jump-here = tu jest coś do wyboru
 jump-nemesis = Nemezis
 jump-supply = Rynek
 jump-hand = Ręka

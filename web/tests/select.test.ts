@@ -28,6 +28,16 @@ describe("targets", () => {
   });
 });
 
+describe("parts of the table", () => {
+  it("are marked where something can be clicked, and only there", () => {
+    const casting = asked("casting", option("cast 1 spark", "spell:7"), option("done"));
+    expect([...select.parts(select.targets(casting))]).toEqual(["mages"]);
+    const main = asked("main", option("play crystal", "hand:1", ["hand:2"]), option("gain jade", "pile:jade"), option("thwart storm", "power:9"));
+    expect([...select.parts(select.targets(main))].sort()).toEqual(["hand", "nemesis", "supply"]);
+    expect(select.parts(select.targets(null)).size).toBe(0);
+  });
+});
+
 describe("beside the prompt", () => {
   it("stand all answers where they are few, and only the buttons in a phase of one's own", () => {
     const options = [option("nemesis", "nemesis"), option("minion grub", "minion:3"), option("done")];
