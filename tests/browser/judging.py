@@ -28,9 +28,8 @@ STICKS_OUT = """() => {
     return out.slice(0, 8);
 }"""
 
-# A card's text is an excerpt, its zoom has all of it.
-CUT_OFF = """() => [...document.querySelectorAll('button, a, h1, h2, p, label, select, dt, dd, li')]
-    .filter(el => el.offsetParent && !el.closest('.sr, .skip, .card, .text, .lines, .chip'))
+CUT_OFF = """() => [...document.querySelectorAll('button, a, h1, h2, p, label, select, li, span')]
+    .filter(el => el.offsetParent && !el.closest('.sr, .skip, .lines'))
     .filter(el => /hidden|clip/.test(getComputedStyle(el).overflow)
         && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 1))
     .map(el => `${el.tagName}.${el.className}: ${el.innerText.slice(0, 40)}`).slice(0, 8)"""
