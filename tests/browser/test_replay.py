@@ -116,3 +116,15 @@ def test_leaving_a_table_in_the_middle_of_a_question(people: People) -> None:
     assert (tab.prompt, tab.seq) == (prompt, seq)
     tab.page.get_by_role("link", name="To the start page").first.click()
     expect(tab.button("Play now")).to_be_visible()
+
+
+def test_a_replay_looks_at_who_acts(people: People) -> None:
+    """A shared moment shows the hand it is about, not always the first seat's."""
+    owner = _finished(people)
+    moments = (
+        (step, people.server.get(f"/api/games/{owner}/at/{step}")["table"]["active"])
+        for step in people.server.get(f"/api/games/{owner}/log")["steps"]
+    )
+    step = next(step for step, active in moments if active == "p2")
+    tab = people.tab(f"/replay/{owner}/{step}")
+    expect(tab.page.locator("#hand")).to_contain_text("Hand of Gex")
