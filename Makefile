@@ -86,9 +86,12 @@ rules: $(STAMP) ## which rule is named by which test, and what is missing
 soak: $(STAMP) ## random games that check every invariant (GAMES=1000)
 	$(GRAVEHOLD) soak --games $(GAMES)
 
-bench: $(STAMP) ## measure the speed of the kernel and of the server
+bench: $(STAMP) $(WEB_STAMP) ## measure the kernel, the server, the client and the way to the first card
 	$(GRAVEHOLD) bench
 	$(GRAVEHOLD) bench-server
+	cd web && npm run --silent size
+	@tools/need-chromium
+	$(PY) -m tools.startup
 
 # The client is built with node 20 or newer, and only when it changed; the stamp lies with what was built.
 WEB_FILES := $(shell find web/src web/locale web/public -type f ! -name schema.d.ts 2>/dev/null) \
