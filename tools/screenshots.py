@@ -18,7 +18,7 @@ from tests.server.harness import Server
 PICTURES = Path(__file__).parent.parent / "docs" / "images"
 MAGES = ["dezmodia", "garu", "gex", "mazahaedron"]
 SEED, TURN, AETHER, HAND = 10, 31, 4, 3
-SIZES = {"table-desktop": (1440, 1240), "table-phone": (390, 844)}
+SIZES = {"table-desktop": (1440, 960), "table-phone": (390, 844)}
 
 
 def mid_game() -> Game:
@@ -47,14 +47,16 @@ def draw(browser: Browser, address: str, name: str) -> None:
         viewport={"width": width, "height": height}, locale="en-US", reduced_motion="reduce"
     )
     page.goto(address)
-    page.locator(".prompt.mine").wait_for()
+    page.locator("#hand .card.legal").first.wait_for()
     if name == "table-phone":
-        page.get_by_role("link", name="Hand", exact=True).click()
+        page.locator('.jump [href="#hand"]').click()
         page.mouse.move(0, 0)
     page.wait_for_timeout(500)
     picture = Image.open(io.BytesIO(page.screenshot()))
     file = PICTURES / f"{name}.png"
-    picture.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE).save(file, optimize=True)
+    picture.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1).save(
+        file, optimize=True
+    )
     print(f"{file.name}: {file.stat().st_size:,} bytes")
     page.close()
 
