@@ -35,6 +35,14 @@ CUT_OFF = """() => [...document.querySelectorAll('button, a, h1, h2, p, label, s
     .map(el => `${el.tagName}.${el.className}: ${el.innerText.slice(0, 40)}`).slice(0, 8)"""
 
 
+SMALL_PRINT = """() => [...document.querySelectorAll('body *')]
+    .filter(el => el.checkVisibility() && !el.closest('.sr, .skip'))
+    .filter(el => [...el.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .map(el => [el, parseFloat(getComputedStyle(el).fontSize) * (el.getScreenCTM?.().a ?? 1)])
+    .filter(([, size]) => size < 11)
+    .map(([el, size]) => `${el.tagName} ${size.toFixed(1)}: ${el.textContent.slice(0, 30)}`)"""
+
+
 def findings(page: Page) -> list[str]:
     page.evaluate(AXE)
     found: list[str] = page.evaluate(AXE_RUN)
@@ -43,6 +51,11 @@ def findings(page: Page) -> list[str]:
 
 def overflow(page: Page) -> list[str]:
     found: list[str] = page.evaluate(STICKS_OUT)
+    return found
+
+
+def small_print(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(SMALL_PRINT)
     return found
 
 

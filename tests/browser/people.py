@@ -202,6 +202,10 @@ class Tab:
         """Things that stick out of the window sideways."""
         return judging.overflow(self.page)
 
+    def small_print(self) -> list[str]:
+        """Words that are drawn with less than 11 pixels."""
+        return judging.small_print(self.page)
+
     def cut_off(self) -> list[str]:
         """Words that do not fit what holds them."""
         return judging.cut_off(self.page)

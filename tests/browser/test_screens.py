@@ -171,6 +171,7 @@ def test_a_turn_of_four_mages_needs_no_scrolling(people: People) -> None:
     for thing in tab.page.locator("main .legal, #mages .breach").all():
         expect(thing).to_be_in_viewport()
     assert tab.cut_off() == []
+    assert tab.small_print() == []
 
 
 def test_a_phone_has_everything(people: People) -> None:
