@@ -201,3 +201,14 @@ def test_a_phone_says_where_something_can_be_chosen(people: People) -> None:
     links = tab.page.get_by_role("navigation", name="Jump to").get_by_role("link")
     expect(links.nth(2)).to_have_accessible_name("Hand (something to choose here)")
     expect(links.nth(4)).to_have_accessible_name("Log")
+
+
+def test_a_jump_lands_below_the_question(people: People) -> None:
+    """However many lines and buttons the question has."""
+    tab = people.tab(f"/play/{people.server.new()['owner']}", size=PHONE)
+    tab.wait_for_turn()
+    tab.listed()
+    tab.page.locator('.jump [href="#supply"]').click()
+    bottom = tab.page.locator(".prompt").evaluate("e => e.getBoundingClientRect().bottom")
+    tops = "[...document.querySelectorAll('#supply')].map(e => e.getBoundingClientRect().top)"
+    tab.until(lambda: bottom <= tab.page.evaluate(tops)[0] < bottom + 40, "the supply in sight")
