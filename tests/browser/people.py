@@ -24,6 +24,7 @@ class Tab:
         self.server = server
         self.said: list[str] = []  # console errors and exceptions
         self.now: Message = {}
+        self.presence: Message = {}
         self.sockets = 0
         page.set_default_timeout(PATIENCE * 1000)
         page.on("websocket", self._line)
@@ -39,6 +40,7 @@ class Tab:
         message: Message = json.loads(frame)
         if message["type"] in ("update", "resync"):
             self.now = message
+        self.presence = message.get("presence", self.presence)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -85,6 +87,10 @@ class Tab:
     @property
     def mine(self) -> bool:
         return bool(self.decision and self.decision["mine"])
+
+    def holder(self, seat: int) -> str:
+        """Who plays a seat, as far as this tab has heard."""
+        return str(self.presence["seats"][seat]["holder"]) if self.presence else ""
 
     @property
     def over(self) -> bool:

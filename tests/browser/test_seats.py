@@ -41,13 +41,13 @@ def test_a_seat_goes_to_a_bot_and_back(people: People) -> None:
 def test_a_seat_goes_to_a_teammate_and_back(people: People) -> None:
     anna, bert = people.meet()
     _hand(anna, "p1", "p2")
-    bert.until(lambda: bert.now["presence"]["seats"][0]["holder"] == "p2", "the hand-over")
+    bert.until(lambda: bert.holder(0) == "p2", "the hand-over")
     bert.play_until(lambda: (bert.decision or {})["seats"] == ["p1"] and bert.kind == "main")
     assert not anna.mine
     expect(anna.page.locator(".mats")).to_contain_text("Played by Gex")
     bert.go_on()
     _hand(anna, "p1", "human")
-    anna.until(lambda: anna.now["presence"]["seats"][0]["holder"] == "human", "the seat back")
+    anna.until(lambda: anna.holder(0) == "human", "the seat back")
     assert take_turns(12, anna, bert) == {0, 1}
 
 
