@@ -40,10 +40,10 @@ def test_a_whole_game_with_a_bot_to_its_end(people: People) -> None:
         keys = tab.keys
         hurry = "done" in keys and chance.random() < 0.7
         tab.choose("done" if hurry else chance.choice(keys))
-    banner = tab.page.locator(".banner.end")
-    expect(banner).to_be_visible()
+    panel = tab.page.get_by_role("region", name="End of the game")
+    expect(panel).to_be_visible()
     assert tab.prompt == tab.now["ending"]
-    banner.get_by_role("button").click()
+    panel.get_by_role("link", name="Watch it again").click()
     expect(tab.button("Play on from here")).to_be_visible()
 
 

@@ -102,7 +102,7 @@ def test_a_whole_game_by_keyboard_alone(people: People) -> None:
             keyboard.end_phase()
         tab.wait_for_turn()
     assert tab.over
-    expect(tab.page.locator(".banner.end")).to_be_visible()
+    expect(tab.page.get_by_role("region", name="End of the game")).to_be_visible()
     assert tab.prompt == tab.now["ending"]
 
     keyboard.press("?")

@@ -33,10 +33,10 @@ def _step(tab: Tab, to: int) -> None:
 def test_a_finished_game_step_by_step(people: People) -> None:
     owner = _finished(people)
     tab = people.tab(f"/play/{owner}")
-    banner = tab.page.locator(".banner.end")
-    expect(banner).to_be_visible()
+    panel = tab.page.get_by_role("region", name="End of the game")
+    expect(panel).to_be_visible()
     expect(tab.page.locator("main .legal")).to_have_count(0)
-    banner.get_by_role("button").click()
+    panel.get_by_role("link", name="Watch it again").click()
 
     # Step with the arrow keys; the address is that of the moment.
     _at(tab, 0)

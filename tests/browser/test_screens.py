@@ -111,7 +111,7 @@ def _over(people: People) -> Tab:
     while not tab.over:
         tab.go_on()
         tab.wait_for_turn()
-    expect(tab.page.locator(".banner.end")).to_be_visible()
+    expect(tab.page.get_by_role("region", name="End of the game")).to_be_visible()
     return tab
 
 

@@ -280,6 +280,17 @@ won = Gewonnen!
 lost = Verloren.
 watch-again = Noch einmal ansehen
 new-game = Neues Spiel
+end = Ende des Spiels
+end-turns = { $n ->
+    [one] Nach { $n } Zug.
+   *[other] Nach { $n } Zügen.
+}
+end-below = Unter dem letzten Satz: was übrig blieb und wie es weitergeht.
+end-left = Was übrig blieb
+end-again = Gleicher Aufbau, neu gemischt
+end-deal = Gleicher Aufbau, gleich gemischt
+end-share = Partie teilen
+end-link = Link zum Nachspielen
 host = der Gastgeber
 undo-asked = { $who } möchte die letzte Antwort zurücknehmen.
 undo-waits = Es fehlt noch: { $who }.

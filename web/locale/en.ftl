@@ -285,6 +285,17 @@ won = Won!
 lost = Lost.
 watch-again = Watch it again
 new-game = New game
+end = End of the game
+end-turns = { $n ->
+    [one] After { $n } turn.
+   *[other] After { $n } turns.
+}
+end-below = Below the last line: what was left, and where to go from here.
+end-left = What was left
+end-again = Same set-up, new deal
+end-deal = Same deal again
+end-share = Share the replay
+end-link = Link to the replay
 host = the host
 undo-asked = { $who } would like to take back the last answer.
 undo-waits = Waiting for { $who }.

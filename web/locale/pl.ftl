@@ -295,6 +295,17 @@ won = Zwycięstwo!
 lost = Porażka.
 watch-again = Obejrzyj jeszcze raz
 new-game = Nowa gra
+end = Koniec gry
+end-turns = { $n ->
+    [one] Po { $n } turze.
+   *[other] Po { $n } turach.
+}
+end-below = Pod ostatnim zdaniem: co zostało i co dalej.
+end-left = Co zostało
+end-again = Te same ustawienia, nowe rozdanie
+end-deal = To samo rozdanie jeszcze raz
+end-share = Udostępnij powtórkę
+end-link = Link do powtórki
 host = gospodarz
 undo-asked = { $who }: prośba o cofnięcie ostatniej odpowiedzi.
 undo-waits = Czekamy na: { $who }.

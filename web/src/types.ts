@@ -13,6 +13,7 @@ export type RuleInfo = S["RuleInfo"];
 export type WordInfo = S["WordInfo"];
 export type Paragraph = S["Paragraph"];
 export type NewGame = S["NewGame"];
+export type Fork = S["Fork"];
 export type Links = S["Links"];
 export type GameInfo = S["GameInfo"];
 export type GameLog = S["GameLog"];

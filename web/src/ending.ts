@@ -1,0 +1,49 @@
+/** Pure: how a game ended, and the set-up for another one like it. The server checks it. */
+import type { Catalogue, GameInfo, Links, NewGame, Update } from "./types";
+
+export interface Left {
+  kind: "gravehold" | "mage" | "nemesis";
+  id: string;
+  life: number;
+  full: number;
+  out: boolean; // an exhausted mage
+}
+
+export interface Ending {
+  won: boolean;
+  why: string;
+  turns: number;
+  left: Left[];
+  marked: number; // undos past a newly seen card
+}
+
+/** What there is to tell; null while the game goes on. */
+export function ending(update: Update | null): Ending | null {
+  if (!update?.table.outcome) return null;
+  const { outcome, turn, gravehold, gravehold_full, players, nemesis } = update.table;
+  const left: Left[] = [
+    { kind: "gravehold", id: "gravehold", life: gravehold, full: gravehold_full, out: false },
+    ...players.map(({ mage, life, full, exhausted }) => ({ kind: "mage" as const, id: mage, life, full, out: exhausted })),
+    { kind: "nemesis", id: nemesis.id, life: nemesis.life, full: nemesis.full, out: false },
+  ];
+  return { won: outcome.won, why: update.ending, turns: turn, left, marked: update.undo.marked };
+}
+
+/** How full a bar is drawn, in percent; a mage may be healed above the start. */
+export const share = ({ life, full }: Left): number => Math.max(0, Math.min(100, (100 * life) / Math.max(1, full)));
+
+/** Who holds the seats of the next game: bots stay, a seat lent to another is its own again. */
+export const holders = (info: GameInfo): string[] => info.presence.seats.map(({ holder }) => (holder.startsWith("bot:") ? holder : "human"));
+
+/** Others came by link: they need new ones. */
+export const invites = (info: GameInfo): boolean => info.presence.seats.some(({ claimed, holder, mine }) => claimed && !mine && !holder.startsWith("bot:"));
+
+/** The same set-up, dealt by chance. */
+export function again(info: GameInfo, piles: Catalogue["piles"]): Partial<NewGame> {
+  const { nemesis, mages, rules, level, variants, supply } = info.setup;
+  const packs = Object.keys(piles).filter((pack) => piles[pack]!.some((id) => supply.includes(id)));
+  return { name: info.name, nemesis, mages, rules, level, variants, supply, packs, seats: holders(info), undo: info.undo };
+}
+
+/** A link that lets others watch and nothing more, where this browser knows one. */
+export const watching = (token: string, links: Links | undefined): string => `/replay/${links?.spectator ?? token}`;
