@@ -97,6 +97,7 @@ begin = Beginnen
 
 ## Tisch
 table = Der Tisch
+laying = Das Spiel wird aufgebaut …
 controls = Steuerung
 turn-n = Zug { $n }
 phase-casting = Zauber wirken

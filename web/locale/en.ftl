@@ -100,6 +100,7 @@ begin = Begin
 
 ## Table
 table = The table
+laying = Laying out the table …
 controls = Game controls
 turn-n = turn { $n }
 phase-casting = casting phase

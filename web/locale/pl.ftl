@@ -102,6 +102,7 @@ begin = Zaczynamy
 
 ## Stół
 table = Stół
+laying = Rozkładamy grę na stole …
 controls = Sterowanie grą
 turn-n = tura { $n }
 phase-casting = faza aktywacji
