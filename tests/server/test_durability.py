@@ -7,7 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from typing import NamedTuple
 
 import pytest
@@ -151,6 +151,18 @@ def test_a_stopped_server_tells_its_readers_to_come_back(own_server: OwnServer) 
         person.until("update")
         server.stop()
         assert person.closed() in (1012, 1001)
+
+
+def test_bots_stop_with_the_server(own_server: OwnServer) -> None:
+    """None of them is woken by the last answers, to give whatever comes first."""
+    server = own_server(bot_pause=0)
+    bots = ["bot:random", "bot:random"]
+    owners = [server.new(seats=bots, seed=str(seed))["owner"] for seed in range(25)]
+    with ExitStack() as table:
+        for owner in owners:
+            table.enter_context(server.sit(owner)).until("update")
+        server.stop()
+    assert '"level":"error"' not in server.log.read_text()
 
 
 def test_a_game_of_other_rules_opens_where_it_still_fits(own_server: OwnServer) -> None:

@@ -49,6 +49,7 @@ def serving() -> Iterator[tuple[str, int]]:
             "GRAVEHOLD_HOME": home,
             "GRAVEHOLD_DATABASE": "",
             "GRAVEHOLD_BOT_PAUSE": "0",
+            "GRAVEHOLD_LOG_LEVEL": "warning",
             "GRAVEHOLD_RATE": "100000",
             "GRAVEHOLD_BURST": "100000",
             "GRAVEHOLD_ROOMS_PER_ADDRESS": "100000",

@@ -32,7 +32,7 @@ async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
     pause = hub.settings.bot_pause
     if not local:
         await asyncio.sleep(OTHERS_FIRST)
-    while (turn := room.bot_asked()) is not None and not room.gone:
+    while (turn := room.bot_asked()) is not None and not (room.gone or hub.stopping):
         if pause:
             await asyncio.sleep(pause)
         seat, name = turn

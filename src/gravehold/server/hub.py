@@ -39,6 +39,7 @@ class Hub:
         self.settings = settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.stopping = False
         self.wake: Wake | None = None
         if store.shared:
             from .wake import Wake  # noqa: PLC0415  (its driver is of use to Postgres only)
@@ -54,6 +55,7 @@ class Hub:
             self.later(self._expire())
 
     async def stop(self) -> None:
+        self.stopping = True  # an answer that is being stored must not wake a bot any more
         for room in self.rooms.values():
             if room.bots is not None:
                 room.bots.cancel()
@@ -182,7 +184,9 @@ class Hub:
                 continue
             reader.seen = room.seq
             reader.put(made[key])
-        if room.bot_asked() is not None and (room.bots is None or room.bots.done()):
+        if self.stopping or room.bot_asked() is None:
+            return
+        if room.bots is None or room.bots.done():
             room.bots = asyncio.create_task(run_bots(self, room, local=local))
             room.bots.add_done_callback(self._done)
 
