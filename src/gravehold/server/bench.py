@@ -158,9 +158,10 @@ class Run:
     async def table(self, seed: int, links: Any, *, watched: bool) -> None:
         while time.monotonic() < self.until:
             sent: dict[tuple[str, int], float] = {}
-            tasks = [self.room(links, seed, sent)]
-            tasks += [self.watch(links, sent)] if watched else []
-            await asyncio.gather(*tasks)
+            async with asyncio.TaskGroup() as people:
+                people.create_task(self.room(links, seed, sent))
+                if watched:
+                    people.create_task(self.watch(links, sent))
             if time.monotonic() < self.until:
                 seed += 1000
                 links = await self.new(seed, SEATS)
@@ -197,13 +198,15 @@ class Run:
         links = [await self.new(n, SEATS) for n in range(rooms)]
         self.until = time.monotonic() + self.seconds
         before = cpu(pid)
-        tables = [self.table(n, made, watched=n % 10 == 0) for n, made in enumerate(links)]
-        work = asyncio.gather(*tables, return_exceptions=True)
-        done, _ = await asyncio.wait([work], timeout=self.seconds + 0.5)
+        tables = [
+            asyncio.create_task(self.table(n, made, watched=n % 10 == 0))
+            for n, made in enumerate(links)
+        ]
+        _, waiting = await asyncio.wait(tables, timeout=self.seconds + 0.5)
         self.cpu = cpu(pid) - before
-        if not done:
-            work.cancel()
-            await asyncio.wait([work])
+        for table in waiting:
+            table.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
 
 
 def _p95(waits: list[float]) -> float:
