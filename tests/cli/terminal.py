@@ -1,4 +1,4 @@
-"""The real program, driven from outside: through pipes, or through a terminal of its own."""
+"""The real program: in this process, through pipes, or through a terminal of its own."""
 
 from __future__ import annotations
 
@@ -15,8 +15,22 @@ import termios
 import time
 from pathlib import Path
 
+import pytest
+
+from gravehold.cli.app import main
+
 PROGRAM = [sys.executable, "-m", "gravehold.cli"]
 PATIENCE = 20.0
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
+    """The command line in this process; its exit code."""
+    monkeypatch.setattr("sys.argv", ["gravehold", *words])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    code = ended.value.code or 0
+    assert isinstance(code, int)
+    return code
 
 
 def environment(home: Path, **extra: str) -> dict[str, str]:

@@ -9,16 +9,9 @@ import pytest
 from gravehold import __version__
 from gravehold.cli import app as command_line
 from gravehold.kernel.errors import GraveholdError
+from tests.cli.terminal import run
 
 Output = pytest.CaptureFixture[str]
-
-
-def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
-    monkeypatch.setattr("sys.argv", ["gravehold", *words])
-    with pytest.raises(SystemExit) as ended:
-        command_line.main()
-    assert isinstance(ended.value.code, int)
-    return ended.value.code
 
 
 def not_utf8() -> UnicodeDecodeError:

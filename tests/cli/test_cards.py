@@ -5,21 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from gravehold.cli.app import main
 from gravehold.content.library import LIBRARY
 from gravehold.words import catalogue
 from gravehold.words import names as names_package
 from gravehold.words.names import LANGUAGES
+from tests.cli.terminal import run
 
 Output = pytest.CaptureFixture[str]
-
-
-def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
-    monkeypatch.setattr("sys.argv", ["gravehold", *words])
-    with pytest.raises(SystemExit) as ended:
-        main()
-    code = ended.value.code
-    return 0 if code is None else int(code)
 
 
 def test_json_has_one_object_per_definition(

@@ -17,7 +17,7 @@ from gravehold.words.locale import LANGUAGES
 from tests.words.ftl import read
 from tests.words.test_whole_games import ENGLISH, WORD
 
-from .terminal import through_pipes
+from .terminal import run, through_pipes
 
 Output = pytest.CaptureFixture[str]
 Names = tuple[str, ...]
@@ -44,14 +44,6 @@ def tree(command: Any, names: Names = ()) -> Iterator[tuple[Names, Any]]:
 
 
 COMMANDS = dict(tree(typer.main.get_command(command_line.app)))
-
-
-def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
-    monkeypatch.setattr("sys.argv", ["gravehold", *words])
-    with pytest.raises(SystemExit) as ended:
-        command_line.main()
-    assert isinstance(ended.value.code, int)
-    return ended.value.code
 
 
 def parameters(names: Names) -> list[str]:

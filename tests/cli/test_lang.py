@@ -6,6 +6,7 @@ import pytest
 
 from gravehold.cli.app import main
 
+from . import terminal
 from .terminal import through_pipes
 
 GAME = ("play", "--quick", "--seed", "3", "--mages", "garu,gex", "--nemesis", "umbra-titan")
@@ -13,10 +14,7 @@ TYPED = "play crystal\nplay crystal\n?\ncharge\ndone\nquit\n"
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
-    monkeypatch.setattr("sys.argv", ["gravehold", *words])
-    with pytest.raises(SystemExit) as ended:
-        main()
-    assert ended.value.code == 0
+    assert terminal.run(monkeypatch, *words) == 0
 
 
 def saved(home: Path) -> Path:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from gravehold.cli.app import main
 from gravehold.notation import chronicle
+from tests.cli.terminal import run
 from tests.notation.games import random_game
 from tests.notation.texts import scenario_text
 
@@ -21,15 +21,6 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("GRAVEHOLD_LANG", "en")
     return tmp_path
-
-
-def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
-    monkeypatch.setattr("sys.argv", ["gravehold", *words])
-    with pytest.raises(SystemExit) as ended:
-        main()
-    code = ended.value.code
-    assert isinstance(code, int)
-    return code
 
 
 def put(name: str, text: str | bytes) -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from gravehold.cli.app import main
 from gravehold.cli.rulebook import Reader
 from gravehold.rules import load_rules
 from gravehold.words.locale import FOLDER, LANGUAGES, say
+from tests.cli import terminal
 
 Output = pytest.CaptureFixture[str]
 
@@ -20,11 +20,7 @@ def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
-    monkeypatch.setattr("sys.argv", ["gravehold", "rules", *words])
-    with pytest.raises(SystemExit) as ended:
-        main()
-    assert isinstance(ended.value.code, int)
-    return ended.value.code
+    return terminal.run(monkeypatch, "rules", *words)
 
 
 def printed(monkeypatch: pytest.MonkeyPatch, capsys: Output, *words: str) -> str:
