@@ -11,7 +11,6 @@ export interface Left {
 
 export interface Ending {
   won: boolean;
-  why: string;
   turns: number;
   left: Left[];
   marked: number; // undos past a newly seen card
@@ -26,7 +25,7 @@ export function ending(update: Update | null): Ending | null {
     ...players.map(({ mage, life, full, exhausted }) => ({ kind: "mage" as const, id: mage, life, full, out: exhausted })),
     { kind: "nemesis", id: nemesis.id, life: nemesis.life, full: nemesis.full, out: false },
   ];
-  return { won: outcome.won, why: update.ending, turns: turn, left, marked: update.undo.marked };
+  return { won: outcome.won, turns: turn, left, marked: update.undo.marked };
 }
 
 /** How full a bar is drawn, in percent; a mage may be healed above the start. */

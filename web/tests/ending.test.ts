@@ -27,9 +27,9 @@ describe("the end", () => {
     expect(ending(going)).toBeNull();
   });
 
-  it("tells why, when, what was left and what was taken back", () => {
+  it("tells when, what was left and what was taken back", () => {
     const told = ending(over)!;
-    expect(told).toMatchObject({ won: false, why: over.ending, turns: 24, marked: 2 });
+    expect(told).toMatchObject({ won: false, turns: 24, marked: 2 });
     expect(told.left[0]).toMatchObject({ kind: "gravehold", life: 0, full: going.table.gravehold_full });
     expect(told.left.slice(1, -1).map(({ id, life }) => [id, life])).toEqual(going.table.players.map(({ mage, life }) => [mage, life]));
     expect(told.left.at(-1)).toMatchObject({ kind: "nemesis", id: going.table.nemesis.id, life: going.table.nemesis.life });
