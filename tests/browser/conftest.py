@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from gravehold.server.pages import folder
 from gravehold.server.settings import read
-from tests.browser.people import People
+from tests.browser.people import PATIENCE, People
 from tests.server.harness import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+expect.set_options(timeout=PATIENCE * 1000)
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
 

@@ -22,12 +22,23 @@ def test_a_game_is_renamed_for_everybody(people: People) -> None:
     tab = _list(people)
     name = tab.page.get_by_label("Name of the game")
     name.fill("Friday")
-    with tab.page.expect_response("**/api/games/*"):
+    with tab.page.expect_response("**/api/games/*") as answer:
         name.press("Enter")
+    assert answer.value.request.method == "PATCH"
     tab.page.reload()
     expect(name).to_have_value("Friday")
     tab.page.get_by_role("link", name="Resume").click()
     expect(tab.page.locator(".where")).to_contain_text("Friday")
+
+
+def test_a_game_renamed_elsewhere_has_its_new_name_here(people: People) -> None:
+    tab = _list(people, name="Thursday")
+    name = tab.page.get_by_label("Name of the game")
+    expect(name).to_have_value("Thursday")
+    token = str(tab.page.get_by_role("link", name="Resume").get_attribute("href")).split("/")[2]
+    people.server.http.patch(f"/api/games/{token}", json={"name": "Friday"}).raise_for_status()
+    tab.page.reload()
+    expect(name).to_have_value("Friday")
 
 
 def test_a_game_is_deleted_after_a_question(people: People) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.people import People, Tab
 
@@ -116,6 +116,28 @@ def test_leaving_a_table_in_the_middle_of_a_question(people: People) -> None:
     assert (tab.prompt, tab.seq) == (prompt, seq)
     tab.page.get_by_role("link", name="To the start page").first.click()
     expect(tab.button("Play now")).to_be_visible()
+
+
+def test_a_replay_left_before_it_came(people: People) -> None:
+    """What comes late is not for the table: it can be played on."""
+    tab = people.tab(f"/play/{people.server.new()['owner']}")
+    tab.wait_for_turn()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    tab.page.route("**/log?*", hold)
+    tab.page.get_by_role("button", name="Replay").click()
+    tab.until(lambda: held, "the log to be asked for")
+    tab.page.get_by_role("link", name="To the table").click()
+    tab.wait_for_turn()
+    with tab.page.expect_response("**/log?*"):
+        held[0].continue_()
+    tab.page.wait_for_timeout(300)
+    assert tab.drawn
+    assert "/play/" in tab.page.url
+    tab.go_on()
 
 
 def test_a_replay_looks_at_who_acts(people: People) -> None:

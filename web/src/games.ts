@@ -34,6 +34,9 @@ export function keep(game: Partial<Kept> & { token: string }): void {
   write([now, ...kept().filter((other) => other.token !== game.token)]);
 }
 
+/** The same game where it stands in the list, with another name. */
+export const rewrite = (game: Kept): void => write(kept().map((other) => (other.token === game.token ? game : other)));
+
 export const forget = (token: string): void => write(kept().filter((game) => game.token !== token));
 
 export const linksOf = (token: string): Links | undefined => kept().find((g) => g.token === token)?.links;

@@ -34,8 +34,12 @@ export function makeBundle(code: string, text: string): FluentBundle {
   return bundle;
 }
 
+let asked: Lang = "en"; // the last one chosen, whichever file comes last
+
 export async function speak(code: Lang): Promise<void> {
+  asked = code;
   const text = await files[`../locale/${code}.ftl`]!();
+  if (asked !== code) return;
   now = { lang: code, bundle: makeBundle(code, text) };
   document.documentElement.lang = code;
   try {

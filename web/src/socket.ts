@@ -61,7 +61,7 @@ export class Socket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.token}/socket?lang=${this.ears.lang()}${after}`);
     this.socket = socket;
     socket.onmessage = (event) => {
-      if (socket !== this.socket) return;
+      if (this.ended || socket !== this.socket) return;
       this.listenFor(socket);
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === "welcome") {

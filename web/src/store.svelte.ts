@@ -108,7 +108,9 @@ class Store {
   seatName = (seat: string): string => this.name(this.now.update?.table.players.find((p) => p.seat === seat)?.mage ?? seat);
 
   async learnWords(): Promise<void> {
-    this.set({ catalogue: await api.catalogue(lang()) });
+    const code = lang();
+    const catalogue = await api.catalogue(code);
+    if (code === lang()) this.set({ catalogue });
   }
 
   // The line
