@@ -227,7 +227,7 @@ def test_rooms_and_sockets_are_limited(own_server: OwnServer) -> None:
     server.new()
     game = {"nemesis": "gate-witch", "mages": ["garu"]}
     answer = server.http.post("/api/games", json=game)
-    assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-many-games")
     token = links["owner"]
     with server.sit(token), server.sit(token), server.sit(token) as third:
         assert third.welcome["code"] == "table-full"

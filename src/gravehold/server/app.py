@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,7 +25,7 @@ from .errors import Refused
 from .http import HANDLERS
 from .httptypes import Problem
 from .hub import Hub
-from .limits import Limits
+from .limits import Limits, address_of
 from .logs import tell
 from .messages import ClientMessage, ServerMessage
 from .pages import front, page
@@ -73,7 +74,7 @@ def make_app(settings: Settings) -> Litestar:
             "settings": Provide(lambda: settings, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
         },
-        middleware=[lambda app: guarded(app, settings)],
+        middleware=[lambda app: guarded(app, settings, limits)],
         exception_handlers={Refused: _refused, HTTPException: _http, Exception: _defect},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         request_max_body_size=settings.body_size,
@@ -91,10 +92,12 @@ def _hub(state: AppState) -> Hub:
 # What every request and answer passes
 
 
-def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """Security headers on every answer; nothing is changed for a page of somebody else."""
+def guarded(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
+    """Not too many, nothing is changed for a page of somebody else, security headers on all."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            limits.request(address_of(Request(scope)))
         if scope["type"] == ScopeType.HTTP and scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             found = {name: value.decode("latin-1") for name, value in scope["headers"]}
             if not origin_allowed(found.get(b"origin"), found.get(b"host"), settings):
@@ -121,7 +124,9 @@ def _problem(request: AnyRequest, refused: Refused) -> Response[Problem]:
     except Refused:
         lang = wording.ENGLISH
     text = wording.message(refused, lang)
-    return Response(Problem(refused.code, text), status_code=refused.status, headers=HEADERS)
+    later = {"Retry-After": str(math.ceil(refused.wait))} if refused.wait else {}
+    headers = {**HEADERS, **later}
+    return Response(Problem(refused.code, text), status_code=refused.status, headers=headers)
 
 
 def _refused(request: AnyRequest, refused: Refused) -> Response[Problem]:

@@ -53,6 +53,8 @@ def serving() -> Iterator[tuple[str, int]]:
             "GRAVEHOLD_RATE": "100000",
             "GRAVEHOLD_BURST": "100000",
             "GRAVEHOLD_ROOMS_PER_ADDRESS": "100000",
+            "GRAVEHOLD_SOCKETS_PER_ADDRESS": "100000",
+            "GRAVEHOLD_REQUESTS_BURST": "100000",
         }
         command = [sys.executable, "-m", "gravehold.cli", "serve", "--port", "0"]
         with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:

@@ -21,6 +21,8 @@ Code = Literal[
     "undo-revealed",
     "no-proposal",
     "too-many",
+    "too-many-games",
+    "too-many-sockets",
     "too-big",
     "bad-message",
     "bad-setup",
@@ -50,6 +52,8 @@ STATUS: dict[Code, int] = {
     "stale": 409,
     "outdated": 409,
     "too-many": 429,
+    "too-many-games": 429,
+    "too-many-sockets": 429,
     "too-big": 413,
     "internal": 500,
 }
@@ -58,11 +62,14 @@ STATUS: dict[Code, int] = {
 class Refused(Exception):
     """A request that is turned down; nothing has changed."""
 
-    def __init__(self, code: Code, detail: Told = "", legal: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, code: Code, detail: Told = "", legal: tuple[str, ...] = (), wait: float = 0.0
+    ) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
         self.legal = legal
+        self.wait = wait  # seconds after which it would be granted, 0 where none would help
 
     @property
     def status(self) -> int:

@@ -33,7 +33,7 @@ from .httptypes import (
     SetupInfo,
 )
 from .hub import Hub
-from .limits import Limits
+from .limits import Limits, address_of
 from .logs import tell
 from .messages import Update
 from .room import Room
@@ -120,7 +120,7 @@ async def fork(
 async def _made(
     hub: Hub, limits: Limits, request: AnyRequest, work: Coroutine[Any, Any, Links]
 ) -> Links:
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     try:
         limits.new_room(address)
     except Refused:

@@ -11,15 +11,16 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
 from gravehold import __version__
 
 from . import messages as msg
 from . import play, signs, wording
 from .errors import Refused
-from .http import TheHub, opened
+from .http import TheHub, TheLimits, opened
 from .hub import Hub
-from .limits import Bucket
+from .limits import Bucket, address_of
 from .logs import tell
 from .reader import Reader
 from .room import Room
@@ -44,31 +45,43 @@ def origin_allowed(origin: str | None, host: str | None, settings: Settings) -> 
 
 
 @websocket("/api/games/{token:str}/socket")
-async def socket(socket: Socket, token: FromPath[str], hub: TheHub) -> None:
+async def socket(socket: Socket, token: FromPath[str], hub: TheHub, limits: TheLimits) -> None:
     """Live updates of one game for one link."""
-    query = socket.query_params
-    lang = wording.ENGLISH
     await socket.accept()
+    address = address_of(socket)
     try:
-        if not origin_allowed(
-            socket.headers.get("origin"), socket.headers.get("host"), hub.settings
-        ):
-            raise Refused("origin")
-        lang = wording.language(query.get("lang"))
-        right, room = await opened(hub, token)
-        after = _number(query.get("after"))
-        reader = Reader(right, lang, after, hub.settings.queue)
-        await play.claim(hub, room, right)
-        room = await hub.room(right.game)
-        hub.join(room, reader)
+        limits.request(address)
+        with limits.socket(address):
+            room, reader = await _joined(socket, token, hub)
+            try:
+                await _serve(socket, hub, room, reader)
+            finally:
+                hub.leave(room, reader)
     except Refused as refused:
-        closed = msg.Closed(refused.code, wording.message(refused, lang))
-        await _last_word(socket, msg.encode(closed), REFUSED)
-        return
+        closed = msg.Closed(refused.code, wording.message(refused, _spoken(socket)))
+        code = TOO_MANY if refused.status == HTTP_429_TOO_MANY_REQUESTS else REFUSED
+        await _last_word(socket, msg.encode(closed), code)
+
+
+async def _joined(socket: Socket, token: str, hub: Hub) -> tuple[Room, Reader]:
+    headers, query = socket.headers, socket.query_params
+    if not origin_allowed(headers.get("origin"), headers.get("host"), hub.settings):
+        raise Refused("origin")
+    lang = wording.language(query.get("lang"))
+    right, room = await opened(hub, token)
+    reader = Reader(right, lang, _number(query.get("after")), hub.settings.queue)
+    await play.claim(hub, room, right)
+    room = await hub.room(right.game)
+    hub.join(room, reader)
+    return room, reader
+
+
+def _spoken(socket: Socket) -> str:
+    """The language of whoever is refused, even if it is one that we do not speak."""
     try:
-        await _serve(socket, hub, room, reader)
-    finally:
-        hub.leave(room, reader)
+        return wording.language(socket.query_params.get("lang"))
+    except Refused:
+        return wording.ENGLISH
 
 
 def _number(text: str | None) -> int:
