@@ -19,6 +19,7 @@ Code = Literal[
     "nothing-to-undo",
     "undo-off",
     "undo-revealed",
+    "undo-ended",
     "no-proposal",
     "too-many",
     "too-many-games",

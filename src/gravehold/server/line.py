@@ -101,7 +101,12 @@ class Line:
         return None
 
     def revealed_since(self, count: int) -> bool:
-        return self.reveals[count] != self.reveals[-1]
+        """Whether taking back to there goes past something newly seen.
+
+        The end of a game is such a thing: from then on everybody may read the seed, and it tells
+        every card to come.
+        """
+        return self.game.over or self.reveals[count] != self.reveals[-1]
 
     def take_back(self, entry: Entry) -> None:
         """Keep as many answers as the entry says."""

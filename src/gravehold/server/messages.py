@@ -138,7 +138,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
     mode: UndoMode
     possible: bool  # for this link
-    reveals: bool  # it would go back past a card that was newly seen
+    reveals: bool  # it would go back past a card that was newly seen, or past the end
     marked: int  # how often that has been done in this game
     proposal: Proposal | None
 

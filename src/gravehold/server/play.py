@@ -137,7 +137,7 @@ def _undoable(room: Room) -> int:
     if count is None:
         raise Refused("nothing-to-undo")
     if mode == "reveal" and room.line.revealed_since(count):
-        raise Refused("undo-revealed")
+        raise Refused("undo-ended" if room.game.over else "undo-revealed")
     return count
 
 

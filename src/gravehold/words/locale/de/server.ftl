@@ -12,6 +12,7 @@ refused-game-over = Das Spiel ist zu Ende.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-undo-off = An diesem Tisch wird nichts zurückgenommen.
 refused-undo-revealed = Seitdem wurde eine verdeckte Karte aufgedeckt; dieser Tisch geht nicht dahinter zurück.
+refused-undo-ended = Das Spiel ist zu Ende, und seine Startzahl verrät jede Karte, die noch gekommen wäre; dieser Tisch geht nicht dahinter zurück.
 refused-no-proposal = Niemand bittet mehr darum, etwas zurückzunehmen.
 refused-too-many = Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
 refused-too-many-games = Von deiner Adresse aus wurden zu viele Spiele angelegt. Lösche ein paar, die niemand mehr spielt.

@@ -12,6 +12,7 @@ refused-game-over = The game is over.
 refused-nothing-to-undo = There is nothing to take back.
 refused-undo-off = This table has agreed to take nothing back.
 refused-undo-revealed = A hidden card has been seen since; this table does not go back past that.
+refused-undo-ended = The game is over, and its seed tells every card that was to come; this table does not go back past that.
 refused-no-proposal = Nobody asks to take anything back any more.
 refused-too-many = That was too much at once. Wait a moment and try again.
 refused-too-many-games = Too many games were made from your address. Delete some that are no longer played.

@@ -12,6 +12,7 @@ refused-game-over = Gra jest skończona.
 refused-nothing-to-undo = Nie ma czego cofnąć.
 refused-undo-off = Przy tym stole umówiono się niczego nie cofać.
 refused-undo-revealed = Od tego czasu odsłonięto ukrytą kartę; przy tym stole nie cofa się dalej.
+refused-undo-ended = Gra się skończyła, a jej ziarno losowania zdradza wszystkie karty, które miały nadejść; przy tym stole nie cofa się dalej.
 refused-no-proposal = Nikt już nie prosi o cofnięcie.
 refused-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 refused-too-many-games = Z twojego adresu założono zbyt wiele gier. Usuń te, w które nikt już nie gra.
