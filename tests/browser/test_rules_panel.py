@@ -19,7 +19,7 @@ def _table(people: People, lang: str = "en-US", size: tuple[int, int] = WIDE) ->
     ("lang", "size", "button", "asked", "rule"),
     [
         ("en-US", WIDE, "Rules", "casts closed", "cast.closed-must"),
-        ("pl-PL", PHONE, "Reguły", "zaklec zamknietej", "cast.closed-must"),
+        ("pl-PL", PHONE, "Zasady", "zaklec zamknietej", "cast.closed-must"),
         ("de-DE", WIDE, "Regeln", "erschoepft", "exhausted.at-zero"),
     ],
 )

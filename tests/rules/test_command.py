@@ -110,7 +110,7 @@ def test_it_speaks_three_languages(
         (["main.gane"], "error: no rule about 'main.gane'; did you mean 'main.gain'?"),
         (
             ["main.gane", "--lang", "pl"],
-            "błąd: nie ma reguły o „main.gane”; może chodzi o „main.gain”?",
+            "błąd: nie ma zasady o „main.gane”; może chodzi o „main.gain”?",
         ),
         (["glossary", "minon"], "error: no word 'minon' in the glossary; did you mean 'minion'?"),
         (

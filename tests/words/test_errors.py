@@ -33,7 +33,7 @@ def dealt() -> Game:
         (
             lambda: setup(nemesis="umbra-tian"),
             "unknown nemesis 'umbra-tian'; did you mean 'umbra-titan'?",
-            "nieznana Nemezis „umbra-tian”; czy chodziło o „umbra-titan”?",
+            "nieznane Nemezis „umbra-tian”; czy chodziło o „umbra-titan”?",
             "unbekannter Erzfeind „umbra-tian“; meintest du „umbra-titan“?",
         ),
         (

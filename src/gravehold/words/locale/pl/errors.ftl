@@ -10,9 +10,9 @@ error-unknown = { $what ->
     [supply-card] nieznana karta rynku zasobów
     [basic-card] nieznana podstawowa karta Nemezis
     [mage] nieznany Mag Bram
-    [nemesis] nieznana Nemezis
-    [rule-set] nieznany zestaw reguł
-    [rule] nieznana reguła
+    [nemesis] nieznane Nemezis
+    [rule-set] nieznany zestaw zasad
+    [rule] nieznana zasada
     [pack] nieznane pudełko
     [box] nieznane pudełko
     [level] nieznany poziom
@@ -76,7 +76,7 @@ error-supply-shape = rynek zasobów to 3 Klejnoty, 2 Artefakty i 4 Zaklęcia; tu
   }
 error-supply-no-pack = losowy rynek zasobów wymaga co najmniej jednego pudełka
 error-supply-cheap-gem = losowy rynek zasobów wymaga pudełek z Klejnotem o koszcie { $cost }
-error-id-twice = dwie karty lub plansze mają ten sam identyfikator „{ $name }”
+error-id-twice = dwie karty lub dwa arkusze mają ten sam identyfikator „{ $name }”
 
 # Zapisane gry
 error-save-fields = w zapisanej pozycji brakuje pól albo są nieznane: { $fields }
@@ -87,16 +87,16 @@ error-save-written-damaged = ta gra zaczęła się od opisanej pozycji, a zapis 
 error-save-foreign = to nie jest zapis naszej gry: { $why }
 error-save-format = ten plik ma format „{ $format }”, a nie „{ $ours }”
 error-save-version = ten zapis ma wersję { $version }; ten program czyta wersję 1
-error-save-answer = tę grę zapisano z innymi regułami lub kartami albo zapis jest uszkodzony; jej odpowiedź { $number } („{ $key }”) już nie pasuje: { $why }
+error-save-answer = tę grę zapisano z innymi zasadami lub kartami albo zapis jest uszkodzony; jej odpowiedź { $number } („{ $key }”) już nie pasuje: { $why }
 error-save-setup = nie da się odczytać przygotowania tej zapisanej gry: { $why }
 error-system = { $why }
 error-save-size = plik ma { $kilobytes } kB, za dużo jak na grę
 error-save-seats = nie da się odczytać botów tej gry ({ $why })
 
-# Testy, które nazywają reguły
+# Testy, które powołują się na zasady
 error-no-tests = { $folder }: nie ma takiego folderu z testami
 error-rule-ids = „rule” to identyfikator albo lista identyfikatorów
-error-rule-strings = identyfikatory reguł zapisuje się jako zwykłe napisy
+error-rule-strings = identyfikatory zasad zapisuje się jako zwykłe napisy
 
 # System i serwer
 error-not-utf8 = { $file }: to nie jest tekst w UTF-8 (bajt { $byte })

@@ -7,8 +7,8 @@ rules-number = { $n ->
    *[other] { $n } hasła
 }
 rules-how-topic = gravehold rules { $topic }: jeden temat
-rules-how-id = gravehold rules { $id }: jedna reguła, z przykładem i rozstrzygnięciami
-rules-how-words = gravehold rules { $words }: wszystkie reguły z tymi słowami
+rules-how-id = gravehold rules { $id }: jedna zasada, z przykładem i rozstrzygnięciami
+rules-how-words = gravehold rules { $words }: wszystkie zasady z tymi słowami
 rules-how-term = gravehold rules glossary { $term }: pojęcie z gry
 rules-found = { $n ->
     [one] { $n } hasło o „{ $words }”
@@ -16,7 +16,7 @@ rules-found = { $n ->
     [many] { $n } haseł o „{ $words }”
    *[other] { $n } hasła o „{ $words }”
 }
-rules-none = nie ma reguły o „{ $words }”
+rules-none = nie ma zasady o „{ $words }”
 rules-no-term = nie ma pojęcia „{ $words }” w słowniczku
 rules-near = ; może chodzi o „{ $name }”?
 rules-box = Instrukcja
@@ -26,10 +26,10 @@ rules-rulings = Rozstrzygnięcia
 rules-about = Dotyczy
 rules-basis = Podstawa
 rules-see-also = Zobacz też
-rules-rules = Reguły
+rules-rules = Zasady
 rules-glossary = Słowniczek
-rules-page-title = Reguły i jak je rozumiemy
-rules-page-intro = Wszystkie reguły gry własnymi słowami, rozstrzygnięcia tego, co instrukcje pozostawiają otwarte, i pojęcia z gry. Przy każdej regule stoją instrukcje, które ją zawierają. To samo w wierszu poleceń: `gravehold rules --lang pl`.
+rules-page-title = Zasady i jak je rozumiemy
+rules-page-intro = Wszystkie zasady gry własnymi słowami, rozstrzygnięcia tego, co instrukcje pozostawiają otwarte, i pojęcia z gry. Przy każdej zasadzie podano instrukcje, które ją zawierają. To samo w wierszu poleceń: `gravehold rules --lang pl`.
 
 rules-topic-setup = przygotowanie rozgrywki
 rules-topic-turn-order = kolejność tur
@@ -56,7 +56,7 @@ rules-coverage-missing = Brakuje: { $rules }
 rules-coverage-none = BRAK
 rules-coverage-later = (później)
 rules-coverage-sum = { $n ->
-    [one] { $n } reguła
-    [few] { $n } reguły
-   *[many] { $n } reguł
+    [one] { $n } zasada
+    [few] { $n } zasady
+   *[many] { $n } zasad
   }, sprawdzone: { $covered }, brakuje: { $missing }
