@@ -19,7 +19,8 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 # What only the grammar of one language needs (docs/decisions/007-words.md).
 OWN_MESSAGES = {
     "keyword-standing", "noun-closed-breach", "noun-open-breach", "noun-count",
-    "noun-token-gate-witch", "noun-token-magus-of-cloaks", "noun-token-umbra-titan",
+    "noun-token-gate-witch", "noun-token-magus-of-cloaks", "noun-token-trophy",
+    "noun-token-umbra-titan",
 }  # fmt: skip
 OWN_ATTRIBUTES = {"also", "to", "dat", "again", "inf"}
 # What tells a sentence of a card how it stands, as far as a language cares; the rest is content.

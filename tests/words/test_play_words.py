@@ -12,6 +12,7 @@ from gravehold.kernel import events
 from gravehold.kernel.rng import below
 from gravehold.words import endings, log, options, plain, prompts, table
 from gravehold.words.locale import LANGUAGES, has
+from gravehold.words.things import player_tokens
 from tests.kit.scene import scene
 
 KERNEL = Path(gravehold.kernel.__file__).parent
@@ -150,3 +151,40 @@ def test_cards_drawn_together_are_one_line() -> None:
     game.choose("done")
     drawn = [line for line in log.lines(game.view(), game.events) if " draws " in line]
     assert drawn[0].count("draws") == 1
+
+
+def test_the_question_names_the_card_before_the_effect() -> None:
+    """The card given up belongs to the card that asks, not to the end of its sentence."""
+    table = scene(prepped={1: "jagged-lightning"}, hand=["crystal"])
+    table.choose("cast 1 jagged-lightning", "hand crystal")
+    asked = [prompts.prompt(table.game.view(), lang) for lang in ("en", "de")]
+    assert "(Jagged Lightning, Crystal: any player focuses" in asked[0]
+    assert "(Blitz-Kaskade, Splitter: Ein beliebiger Spieler bündelt" in asked[1]
+
+
+@pytest.mark.parametrize(
+    ("nemesis", "title", "subject"),
+    [
+        ("umbra-titan", "Schatten-Titan", "Der Schatten-Titan"),
+        ("gate-witch", "Riss-Furie", "Die Riss-Furie"),
+        ("hollow-crown", "Krone der Leere", "Die Krone der Leere"),
+        ("magus-of-cloaks", "Schattenmantel-Magus", "Der Schattenmantel-Magus"),
+    ],
+)
+def test_german_sentences_give_the_nemesis_its_article(
+    nemesis: str, title: str, subject: str
+) -> None:
+    view = new_game(nemesis, seats=2, seed=3).view()
+    turn, hit = (
+        log.line(view, events.Event(kind, n=2, extra=30), "de")
+        for kind in ("nemesis-turn", "hit-nemesis")
+    )
+    assert turn == f"--- Zug 2: {title} ---"
+    assert hit == f"{subject} erleidet 2 Schaden (Leben 30)."
+
+
+def test_tokens_of_players_have_their_own_noun() -> None:
+    told = [player_tokens("trophy", n, lang) for lang in ("en", "de") for n in (1, 2)]
+    assert told == ["1 Trophy", "2 Trophies", "1 Trophäe", "2 Trophäen"]
+    assert player_tokens("seal", 2, "en") == "2 Seal tokens"
+    assert player_tokens("seal", 2, "de") == "2 Plättchen „Seal“"

@@ -13,7 +13,7 @@ from .grammar.conditions import condition
 from .grammar.sentences import flatten
 from .grammar.tone import Tone
 from .locale import say
-from .names import name
+from .names import form, name
 from .things import card_name
 
 
@@ -34,7 +34,9 @@ def _because(view: View, because: str, lang: str) -> str:
         return say(lang, "because-endless")
     if because == "nemesis-rule" and (card := _deciding_card(view, lang)):
         return say(lang, "because-card", card=card)
-    return say(lang, f"because-{because}", nemesis=name(view.codex.mat.id, lang))
+    foe = view.codex.mat.id
+    called = name(foe, lang) if because == "nemesis-rule" else form(foe, lang, "nom")
+    return say(lang, f"because-{because}", nemesis=called)
 
 
 def _fulfilled(view: View, won: bool) -> Condition | None:

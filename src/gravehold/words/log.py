@@ -13,7 +13,7 @@ from gravehold.kernel.view import View
 from .grammar.foes import token_noun
 from .grammar.nouns import join
 from .locale import Arg, say
-from .names import name
+from .names import form, name
 from .things import (
     ROMAN,
     aether_gained,
@@ -21,6 +21,7 @@ from .things import (
     card_name,
     card_text,
     counted,
+    player_tokens,
     turn_card_name,
 )
 
@@ -28,6 +29,7 @@ Args = dict[str, Arg]
 Fill = Callable[[View, Event, str], Args]
 
 SILENT = ("turn-end",)  # nothing to tell
+TITLES = ("nemesis-turn", "unleash")  # the name alone, in no sentence
 MERGED = ("draw", "discard", "reveal")  # several of them are one line
 
 
@@ -69,7 +71,7 @@ def _tokens(view: View, e: Event, lang: str) -> Args:
 def _player_tokens(view: View, e: Event, lang: str) -> Args:
     kinds = view.codex.player_tokens
     token = next((t for t in kinds if t in view.codex.mages[e.seat].tokens), kinds[0])
-    return {"tokens": say(lang, "player-tokens", n=e.extra, token=name(token, lang))}
+    return {"tokens": player_tokens(token, e.extra, lang)}
 
 
 def _text(view: View, e: Event, lang: str) -> Args:
@@ -133,9 +135,10 @@ def line(view: View, event: Event, lang: str = "en", **more: Arg) -> str:
     """One event; '' where there is nothing to tell."""
     if event.kind in SILENT:
         return ""
+    foe = view.codex.mat.id
     args: Args = {
         "who": _who(view, event.seat, lang),
-        "nemesis": name(view.codex.mat.id, lang),
+        "nemesis": name(foe, lang) if event.kind in TITLES else form(foe, lang, "nom"),
         "n": event.n,
         "extra": event.extra,
     }

@@ -10,7 +10,7 @@ from gravehold.kernel.view import View
 
 from .locale import say
 from .names import name
-from .things import ROMAN, aether_words, card_name, counted, in_runs, phase_words
+from .things import ROMAN, aether_words, card_name, counted, in_runs, phase_words, player_tokens
 
 
 class BreachWords(NamedTuple):
@@ -73,7 +73,7 @@ def mage_words(view: View, seat: int, lang: str = "en") -> MageWords:
     s, codex = view.state, view.codex
     kinds = codex.player_tokens
     tokens = [
-        say(lang, "player-tokens", n=s.tokens[seat * len(kinds) + i], token=name(token, lang))
+        player_tokens(token, s.tokens[seat * len(kinds) + i], lang)
         for i, token in enumerate(kinds)
         if token in codex.mages[seat].tokens
     ]

@@ -98,11 +98,11 @@ def deciders(view: View, lang: str = "en") -> str:
 def _why(asked: Asked) -> str:
     """The card behind the question, and what it says where the question leaves that open."""
     why, lang = reason(asked.view, asked.lang), asked.lang
-    if asked.view.asked.kind in TOLD and (effect := asked.effect):
-        why = say(lang, "why-effect", why=why, do=effect) if why else effect
     if asked.ctx.it != NO_CARD and asked.view.asked.kind in ("may", "may-pay", "player"):
         told = card_name(asked.view, asked.ctx.it, lang)
         why = f"{why}, {told}" if why else told
+    if asked.view.asked.kind in TOLD and (effect := asked.effect):
+        why = say(lang, "why-effect", why=why, do=effect) if why else effect
     return say(lang, "why-done", why=why, n=asked.done) if why and asked.done else why
 
 

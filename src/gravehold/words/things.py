@@ -17,7 +17,7 @@ from .grammar import definitions
 from .grammar.sentences import sentences
 from .grammar.simple import purposes
 from .grammar.tone import Tone, sentence
-from .locale import say
+from .locale import has, say
 from .names import name
 
 ROMAN = ("I", "II", "III", "IV")
@@ -79,6 +79,14 @@ def turn_card_name(view: View, card: int, lang: str = "en") -> str:
 def amount(noun: str, n: int, lang: str = "en") -> str:
     """'3 damage', '1 charge'."""
     return say(lang, "amount", n=n, noun=noun)
+
+
+def player_tokens(token: str, n: int, lang: str = "en") -> str:
+    """'2 Trophies'; of a kind without a noun of its own, '2 Seal tokens'."""
+    noun = f"token-{token}"
+    if has(lang, f"noun-{noun}"):
+        return amount(noun, n, lang)
+    return say(lang, "player-tokens", n=n, token=name(token, lang))
 
 
 def aether_words(view: View, lang: str = "en") -> str:

@@ -36,6 +36,10 @@ noun-token-magus-of-cloaks = { $case ->
        *[other] Schattenmäntel
     }
 }
+noun-token-trophy = { $n ->
+    [one] Trophäe
+   *[other] Trophäen
+}
 noun-minion = { $case ->
     [gen] Monsters
    *[nom] Monster

@@ -16,6 +16,10 @@ noun-token = { $n ->
     [one] token
    *[other] tokens
 }
+noun-token-trophy = { $n ->
+    [one] Trophy
+   *[other] Trophies
+}
 noun-nemesis-token = { $n ->
     [one] nemesis token
    *[other] nemesis tokens
