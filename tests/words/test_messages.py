@@ -22,12 +22,12 @@ OWN_MESSAGES = {
     "noun-token-gate-witch", "noun-token-magus-of-cloaks", "noun-token-trophy",
     "noun-token-umbra-titan",
 }  # fmt: skip
-OWN_ATTRIBUTES = {"also", "to", "dat", "again", "inf"}
+OWN_ATTRIBUTES = {"also", "to", "dat", "again", "inf", "bare"}
 # What tells a sentence of a card how it stands, as far as a language cares; the rest is content.
 HELPERS = {
-    "by", "case", "cost", "count", "dearest", "event", "form", "inside", "it", "kind", "more",
-    "n", "named", "noun", "number", "owner", "person", "prepped", "priced", "readers", "relation",
-    "role", "sort", "value", "whose", "zone",
+    "by", "case", "cost", "count", "dearest", "event", "fixed", "form", "inside", "it", "kind",
+    "linked", "more", "n", "named", "noun", "number", "owner", "person", "prepped", "priced",
+    "readers", "relation", "role", "sort", "value", "whose", "zone",
 }  # fmt: skip
 GRAMMAR = {
     "conditions.ftl", "effects.ftl", "frames.ftl", "nemesis.ftl", "nouns.ftl", "places.ftl",

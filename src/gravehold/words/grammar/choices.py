@@ -161,8 +161,9 @@ def _cases(node: flow.Cases, tone: Tone) -> Sentences:
 
 @tells(flow.IfDone)
 def _if_done(node: flow.IfDone, tone: Tone) -> Sentences:
+    found = sentences(node.do, tone)  # first, so that it says whom the rest is about
     first, *rest = behind(node.then, tone)
-    return [*sentences(node.do, tone), say(tone.lang, "if-done-by-anyone", do=first), *rest]
+    return [*found, say(tone.lang, "if-done-by-anyone", do=first), *rest]
 
 
 def on_kill(node: damage.Deal, tone: Tone) -> Sentences:

@@ -37,12 +37,19 @@ from .tone import Mention, Tone
 def _as(node: flow.As, tone: Tone) -> Sentences:
     if is_you(node.who):
         return sentences(node.do, tone)
-    chosen = isinstance(node.who, who.AnyPlayer | who.AnyAlly)
-    if not (chosen and _asks_first(node.do)):
+    if not _chosen_first(node):
         return sentences(node.do, tone._replace(you=Mention(node.who), mood="does"))
-    choice = say(tone.lang, f"choose-{kebab(type(node.who).__name__)}", **tone.frame)
     them = tone.later()._replace(you=Mention(None, known=True), mood="does")
-    return [choice, *sentences(node.do, them)]
+    return [_choice(node, tone), *sentences(node.do, them)]
+
+
+def _chosen_first(node: flow.As | flow.With) -> bool:
+    """Whether a condition would read as if it were about all players who may be chosen."""
+    return isinstance(node.who, who.AnyPlayer | who.AnyAlly) and _asks_first(node.do)
+
+
+def _choice(node: flow.As | flow.With, tone: Tone) -> str:
+    return say(tone.lang, f"choose-{kebab(type(node.who).__name__)}", **tone.frame)
 
 
 def _asks_first(do: Do) -> bool:
@@ -57,7 +64,10 @@ def _asks_first(do: Do) -> bool:
 def _with(node: flow.With, tone: Tone) -> Sentences:
     if is_you(node.who):
         return sentences(tuple(_your(part) for part in flatten(node.do)), tone)
-    return sentences(node.do, tone._replace(that=Mention(node.who)))
+    if not _chosen_first(node):
+        return sentences(node.do, tone._replace(that=Mention(node.who)))
+    them = tone.later()._replace(that=Mention(None, known=True))
+    return [_choice(node, tone), *sentences(node.do, them)]
 
 
 def _your(node: Any) -> Any:
@@ -87,7 +97,7 @@ def _different_players(node: flow.DifferentPlayers, tone: Tone) -> Sentences:
     if not all(joinable(part, each) for part in parts):
         told = at_length(node.do, each)
         return [say(tone.lang, "different-players-do", n=node.n, do=told, **tone.frame)]
-    told = join([verb(part, each, "does") for part in parts], tone.lang)
+    told = join(verbs(parts, each, "does"), tone.lang)
     return [say(tone.lang, "different-players", n=node.n, do=told, **tone.frame)]
 
 

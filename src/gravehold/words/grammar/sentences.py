@@ -56,13 +56,16 @@ def behind(do: Do, tone: Tone) -> Sentences:
     """The same behind 'if ...,' and the like: plain sentences all belong to it, as one."""
     if any(map(_branches, flatten(do))):  # else 'otherwise' could be read of either condition
         return [say(tone.lang, "applies", do="; ".join(sentences(do, tone.later())))]
-    found = sentences(do, tone._replace(inside=True))
-    return [_linked(found, do, tone)] if _plain(do) else found
+    if not _plain(do):
+        return sentences(do, tone._replace(inside=True, linked="no"))
+    return [_linked(sentences(do, tone._replace(inside=True, linked="first")), do, tone)]
 
 
 def at_length(do: Do, tone: Tone) -> str:
     """All of it behind a colon."""
-    return _linked(sentences(do, tone.later()), do, tone)
+    several = len(flatten(do)) > 1 and _plain(do)
+    inner = tone.later()._replace(linked="first" if several else "no")
+    return _linked(sentences(do, inner), do, tone)
 
 
 def _linked(found: Sentences, do: Do, tone: Tone) -> str:
@@ -82,6 +85,8 @@ def _names_subject(node: Effect, tone: Tone) -> bool:
     if isinstance(node, (flow.As, flow.EachPlayer, *SELF)):
         return True
     lang, id_ = tone.lang, message_of(node)
+    if isinstance(node, nemesis.Unleash):
+        return has(lang, id_, "bare")  # a noun, which takes a verb beside other clauses
     if isinstance(node, damage.GraveholdSuffers):
         return not has(lang, id_, "inf")  # some languages tell the readers to deal it
     if has(lang, id_, "do") and tone.you is not None:

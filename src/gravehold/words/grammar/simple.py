@@ -115,10 +115,12 @@ GAINS = ("gem", "relic", "spell")
 
 
 def _aether(node: resources.GainAether, tone: Tone) -> Args:
-    found: Args = {"amount": amount("aether", node.amount, tone)}
+    fixed = "yes" if isinstance(node.amount, int) else "no"
+    found: Args = {"amount": amount("aether", node.amount, tone), "fixed": fixed}
     for kind, uses in (("only", node.only), ("never", node.never)):
         if uses:
-            found["limit"] = say(tone.lang, f"limit-{kind}", purposes=purposes(uses, tone, kind))
+            told = purposes(uses, tone, kind)
+            found["limit"] = say(tone.lang, f"limit-{kind}", purposes=told, fixed=fixed)
     return found
 
 

@@ -32,6 +32,7 @@ class Tone(NamedTuple):
     them: Mention | None = None  # the minion 'it' stands for
     counted: str = "card"  # what a number found on the way counts
     inside: bool = False  # behind 'if ...,' or 'otherwise', where a bare keyword cannot stand
+    linked: str = "no"  # first or next of several clauses that become one sentence
     nemesis: bool = False  # a nemesis card speaks: without a player there is no 'you'
     foe: str = ""  # the nemesis in question, where only one can be meant
     named: bool = False  # the clause before was about the nemesis: a language may say 'it'
@@ -49,11 +50,13 @@ class Tone(NamedTuple):
     def frame(self) -> dict[str, str]:
         """What every clause is told: behind 'if ...,' or not, for how many readers, about whom."""
         inside, named = ("yes" if told else "no" for told in (self.inside, self.named))
-        return {"inside": inside, "readers": self.readers, "named": named}
+        linked = "first" if self.inside else self.linked
+        return {"inside": inside, "linked": linked, "readers": self.readers, "named": named}
 
     def later(self) -> Tone:
         """For the sentences behind the first."""
-        return self._replace(inside=False, named=False)
+        linked = "no" if self.linked == "no" else "next"
+        return self._replace(inside=False, named=False, linked=linked)
 
     def ordering(self) -> Tone:
         """The same person in a main clause."""

@@ -30,11 +30,27 @@ do-gain-aether =
     .does = gains { $amount }
     .inf = gain { $amount }
 do-gain-aether-limited =
-    .do = gain { $amount } { $limit }
-    .does = gains { $amount } { $limit }
-    .inf = gain { $amount } { $limit }
-limit-only = that can only be used { $purposes }
-limit-never = that cannot be used { $purposes }
+    .do = gain { $amount }{ $fixed ->
+        [yes] {" "}{ $limit }
+       *[no] ; { $limit }
+    }
+    .does = gains { $amount }{ $fixed ->
+        [yes] {" "}{ $limit }
+       *[no] ; { $limit }
+    }
+    .inf = gain { $amount }{ $fixed ->
+        [yes] {" "}{ $limit }
+       *[no] ; { $limit }
+    }
+# Behind an amount that is counted, 'that' would be about what is counted.
+limit-only = { $fixed ->
+    [yes] that
+   *[no] it
+} can only be used { $purposes }
+limit-never = { $fixed ->
+    [yes] that
+   *[no] it
+} cannot be used { $purposes }
 purpose-gain = to gain { $cards }
 purpose-gem = gems
 purpose-relic = relics

@@ -55,7 +55,10 @@ compare-count-prepped = { $relation ->
     }
    *[some] { $whose ->
         [you] masz { $range }
-        [anyone] którykolwiek gracz ma { $range }
+        [anyone] { $relation ->
+            [some] którykolwiek gracz ma { $range }
+           *[other] gracze mają łącznie { $range }
+        }
        *[other] { $owner } ma { $range }
     }
 }
@@ -67,7 +70,10 @@ compare-count-hand = { $relation ->
     }
    *[some] { $whose ->
         [you] masz na ręce { $range }
-        [anyone] którykolwiek gracz ma na ręce { $range }
+        [anyone] { $relation ->
+            [some] którykolwiek gracz ma na ręce { $range }
+           *[other] gracze mają na ręce łącznie { $range }
+        }
        *[other] { $owner } ma na ręce { $range }
     }
 }
@@ -79,7 +85,10 @@ compare-count-discard = { $relation ->
     }
    *[some] { $whose ->
         [you] masz w stosie kart odrzuconych { $range }
-        [anyone] którykolwiek gracz ma w stosie kart odrzuconych { $range }
+        [anyone] { $relation ->
+            [some] którykolwiek gracz ma w stosie kart odrzuconych { $range }
+           *[other] gracze mają w stosach kart odrzuconych łącznie { $range }
+        }
        *[other] { $owner } ma w stosie kart odrzuconych { $range }
     }
 }
@@ -215,22 +224,32 @@ compare-in-play = { $relation ->
     [at-most] w grze jest { $n } lub mniej { NAME($subtype_id, case: "plural") }
    *[exactly] liczba { NAME($subtype_id, case: "plural") } w grze wynosi dokładnie { $n }
 }
-compare-gained-this-turn = { $same ->
-    [yes] { $n ->
-        [one] jest to pierwsza kopia tej karty pozyskana przez ciebie w tej turze
-        [2] jest to druga kopia tej karty pozyskana przez ciebie w tej turze
-        [3] jest to trzecia kopia tej karty pozyskana przez ciebie w tej turze
-       *[many] jest to { $n }. kopia tej karty pozyskana przez ciebie w tej turze
+compare-gained-this-turn = { $relation ->
+    [none] { $same ->
+        [yes] w tej turze nie pozyskano żadnej kopii tej karty
+       *[no] w tej turze nie pozyskano żadnej karty
     }
-   *[no] { $relation ->
-        [at-least] liczba kart pozyskanych przez ciebie w tej turze wynosi co najmniej { $n }
-       *[other] { $n ->
-            [one] jest to pierwsza karta pozyskana przez ciebie w tej turze
-            [2] jest to druga karta pozyskana przez ciebie w tej turze
-            [3] jest to trzecia karta pozyskana przez ciebie w tej turze
-           *[many] jest to { $n }. karta pozyskana przez ciebie w tej turze
-        }
+    [some] { $same ->
+        [yes] w tej turze pozyskano kopię tej karty
+       *[no] w tej turze pozyskano kartę
     }
+    [at-least] { $same ->
+        [yes] w tej turze pozyskano { $n } lub więcej kopii tej karty
+       *[no] w tej turze pozyskano { $n } lub więcej kart
+    }
+    [at-most] { $same ->
+        [yes] w tej turze pozyskano co najwyżej { $n } { NOUN("copy", $n) }
+       *[no] w tej turze pozyskano co najwyżej { $n } { NOUN("card", $n) }
+    }
+   *[exactly] jest to { $n ->
+        [1] pierwsza
+        [2] druga
+        [3] trzecia
+       *[many] { $n }.
+    } { $same ->
+        [yes] kopia tej karty
+       *[no] karta
+    } pozyskana przez ciebie w tej turze
 }
 compare-played-this-turn = { $n ->
     [1] po raz pierwszy w tej turze zagrywasz kopię tej karty

@@ -34,12 +34,31 @@ do-gain-aether =
     .does = otrzymuje { $amount }
     .inf = otrzymać { $amount }
 do-gain-aether-limited =
-    .do = otrzymujesz { $amount }, { $limit },
-    .also = otrzymaj { $amount }, { $limit },
-    .does = otrzymuje { $amount }, { $limit },
-    .inf = otrzymać { $amount }, { $limit },
-limit-only = który można wykorzystać wyłącznie { $purposes }
-limit-never = którego nie można wykorzystać { $purposes }
+    .do = otrzymujesz { $amount }{ $fixed ->
+        [yes] , { $limit },
+       *[no] ; { $limit }
+    }
+    .also = otrzymaj { $amount }{ $fixed ->
+        [yes] , { $limit },
+       *[no] ; { $limit }
+    }
+    .does = otrzymuje { $amount }{ $fixed ->
+        [yes] , { $limit },
+       *[no] ; { $limit }
+    }
+    .inf = otrzymać { $amount }{ $fixed ->
+        [yes] , { $limit },
+       *[no] ; { $limit }
+    }
+# Behind an amount that is counted, 'który' would be about what is counted.
+limit-only = { $fixed ->
+    [yes] który można wykorzystać wyłącznie { $purposes }
+   *[no] ten eter można wykorzystać wyłącznie { $purposes }
+}
+limit-never = { $fixed ->
+    [yes] którego nie można wykorzystać { $purposes }
+   *[no] tego eteru nie można wykorzystać { $purposes }
+}
 purpose-gain = do pozyskiwania { $cards }
 purpose-gem = Klejnotów
 purpose-relic = Artefaktów
@@ -344,9 +363,18 @@ do-cast-prepped =
     .does = aktywuje { $cards }
     .inf = aktywować { $cards }
 do-cast-prepped-plus =
-    .do = aktywuj { $cards }, zadając { $plus },
-    .does = aktywuje { $cards }, zadając { $plus },
-    .inf = aktywować { $cards }, zadając { $plus },
+    .do = aktywuj { $cards }{ $n ->
+        [one] , zadając { $plus },
+       *[many] ; każde z nich zadaje { $plus }
+    }
+    .does = aktywuje { $cards }{ $n ->
+        [one] , zadając { $plus },
+       *[many] ; każde z nich zadaje { $plus }
+    }
+    .inf = aktywować { $cards }{ $n ->
+        [one] , zadając { $plus },
+       *[many] ; każde z nich zadaje { $plus }
+    }
 do-replace-breach =
     .do = wybierz otwartą Bramę { $slots } dowolnego gracza; ten gracz niszczy ją, bierze na rękę przygotowane na niej Zaklęcia i umieszcza w jej miejscu { NAME($tile_id, case: "acc") }
     .does = wybiera otwartą Bramę { $slots } dowolnego gracza; ten gracz niszczy ją, bierze na rękę przygotowane na niej Zaklęcia i umieszcza w jej miejscu { NAME($tile_id, case: "acc") }
@@ -358,18 +386,13 @@ do-destroy-breach =
     .do = zniszcz jedną ze swoich Bram
     .does = niszczy jedną ze swoich Bram
     .inf = zniszczyć jedną ze swoich Bram
-# Alone the keyword stands bare; behind 'jeżeli ...,' it needs a verb.
-do-unleash = { $inside ->
-    [yes] { $n ->
-        [0] następuje tyle Wyzwoleń, ile wynosi { $value },
-        [1] następuje Wyzwolenie
-        [2] następuje dwukrotne Wyzwolenie
-        [3] następuje trzykrotne Wyzwolenie
-        [4] następuje czterokrotne Wyzwolenie
-        [5] następuje pięciokrotne Wyzwolenie
-       *[many] następuje { $n }-krotne Wyzwolenie
-    }
-   *[no] { $n ->
+# Alone the keyword stands bare; beside other clauses of its sentence it needs a verb.
+do-unleash = { $linked ->
+    [first] następuje { do-unleash.bare }
+    [next] potem następuje { do-unleash.bare }
+   *[no] { do-unleash.bare }
+}
+    .bare = { $n ->
         [0] tyle Wyzwoleń, ile wynosi { $value },
         [1] Wyzwolenie
         [2] dwukrotne Wyzwolenie
@@ -378,7 +401,6 @@ do-unleash = { $inside ->
         [5] pięciokrotne Wyzwolenie
        *[many] { $n }-krotne Wyzwolenie
     }
-}
 do-nemesis-gains-tokens = { $named ->
     [yes] otrzymuje { $amount }
    *[no] { NAME($nemesis, case: "nom") } otrzymuje { $amount }

@@ -20,7 +20,10 @@ value-times = { $case ->
        *[many] { $n }-krotność { $value }
     }
 }
-value-plus = { $left } plus { $right }
+value-plus = { $case ->
+    [gen] sumy { $left } i { $right }
+   *[nom] { $left } plus { $right }
+}
 value-half-up = { $case ->
     [gen] połowy { $value } (zaokrąglonej w górę)
     [acc] połowę { $value } (zaokrągloną w górę)

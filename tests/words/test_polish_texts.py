@@ -1,0 +1,127 @@
+"""Trees that no printed card has, in Polish: their cases, plurals and clauses."""
+
+import pytest
+
+from gravehold.kernel.definitions import Attack, Definition, Minion, Relic
+from gravehold.kernel.nodes import (
+    ALL_PREPPED,
+    ANY_ALLY,
+    DISCARD_PILE,
+    HAND,
+    LOWEST_LIFE,
+    THAT_PLAYER,
+    YOU,
+    As,
+    CastPrepped,
+    Charges,
+    Count,
+    DifferentPlayers,
+    Discard,
+    DiscardTurnCard,
+    Draw,
+    GainAether,
+    GainCharge,
+    GainedThisTurn,
+    GainLife,
+    GraveholdSuffers,
+    HalfUp,
+    If,
+    IfDone,
+    InsteadOfDiscard,
+    IsExhausted,
+    NemesisCardRevealed,
+    Plus,
+    PutUnderNemesisDeck,
+    Repeat,
+    RevealTurnCard,
+    Suffer,
+    Unleash,
+    With,
+)
+from gravehold.words.grammar.definitions import text
+
+CARDS: list[tuple[Definition, str]] = [
+    (  # the keyword takes a verb beside other clauses, first or later
+        Attack(
+            "verb-later",
+            effect=RevealTurnCard(If(NemesisCardRevealed(), (DiscardTurnCard(), Unleash(2)))),
+        ),
+        (
+            "Odkryj wierzchnią kartę talii tur. Jeżeli jest to karta tury Nemezis, odrzuć ją, "
+            "a potem następuje dwukrotne Wyzwolenie."
+        ),
+    ),
+    (
+        Minion("verb-first", standing=(InsteadOfDiscard((Unleash(), PutUnderNemesisDeck())),)),
+        (
+            "Gdy ta karta miałaby zostać odrzucona, zamiast tego następuje Wyzwolenie; "
+            "umieść ją na spodzie talii Nemezis."
+        ),
+    ),
+    (
+        Attack("verb-repeated", effect=Repeat(2, (Unleash(), GraveholdSuffers(1)))),
+        "Dwukrotnie: następuje Wyzwolenie, a Gravehold otrzymuje 1 obrażenie.",
+    ),
+    (  # alone it stays bare
+        Attack("verb-alone", effect=(Repeat(4, Unleash()), GraveholdSuffers(22))),
+        "4 razy: Wyzwolenie. | Gravehold otrzymuje 22 obrażenia.",
+    ),
+    (  # all cards of all players are counted together
+        Relic("together", play=If(Count(ALL_PREPPED).at_least(5), Draw(5))),
+        "Jeżeli gracze mają łącznie 5 lub więcej przygotowanych Zaklęć, dobierz 5 kart.",
+    ),
+    (
+        Relic("somebody", play=If(Count(ALL_PREPPED).at_least(1), Draw(2))),
+        "Jeżeli którykolwiek gracz ma przygotowane Zaklęcie, dobierz 2 karty.",
+    ),
+    (  # how many were gained, in every relation
+        Relic("gained-most", play=If(GainedThisTurn().at_most(2), Draw(1))),
+        "Jeżeli w tej turze pozyskano co najwyżej 2 karty, dobierz 1 kartę.",
+    ),
+    (
+        Relic("gained-none", play=If(GainedThisTurn(same_name=True).exactly(0), Draw(1))),
+        "Jeżeli w tej turze nie pozyskano żadnej kopii tej karty, dobierz 1 kartę.",
+    ),
+    (
+        Relic("gained-second", play=If(GainedThisTurn().exactly(2), Draw(1))),
+        "Jeżeli jest to druga karta pozyskana przez ciebie w tej turze, dobierz 1 kartę.",
+    ),
+    (  # 'który' would be about the pile or the gems
+        Relic("counted", play=GainAether(Count(DISCARD_PILE.gems), only=("spell",))),
+        (
+            "Otrzymujesz 1 eter za każdy Klejnot w twoim stosie kart odrzuconych; ten eter można "
+            "wykorzystać wyłącznie do pozyskiwania Zaklęć."
+        ),
+    ),
+    (  # the damage is that of every spell
+        Relic("each", play=CastPrepped(2, whose=YOU, up_to=True, plus=2)),
+        "Aktywuj do 2 przygotowanych Zaklęć; każde z nich zadaje 2 dodatkowe obrażenia.",
+    ),
+    (  # a verb is said once of several players too
+        Relic("once", play=DifferentPlayers(3, (Suffer(1), GainCharge(2)))),
+        "Wybierz 3 różnych graczy; każdy z nich otrzymuje 1 obrażenie i 2 Ładunki.",
+    ),
+    (  # half of both, not of the first
+        Relic("half", play=GainLife(HalfUp(Plus(Charges(), Count(HAND))))),
+        (
+            "Otrzymujesz tyle punktów życia, ile wynosi połowa sumy liczby twoich Ładunków "
+            "i liczby kart na twojej ręce (zaokrąglona w górę)."
+        ),
+    ),
+    (  # the player is named where they are first spoken of
+        Attack("first", effect=As(LOWEST_LIFE, IfDone(Discard(2, HAND), then=GainLife(1)))),
+        (
+            "Gracz z najmniejszą liczbą punktów życia odrzuca 2 karty z ręki. "
+            "Jeżeli tak się stanie, otrzymuje 1 punkt życia."
+        ),
+    ),
+    (  # chosen before anything is asked of them: 'dowolny' would read as 'some'
+        Relic("chosen", play=With(ANY_ALLY, If(IsExhausted(THAT_PLAYER), GainCharge(2)))),
+        "Wybierz dowolnego sojusznika. Jeżeli ten gracz jest wyczerpany, otrzymujesz 2 Ładunki.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("card", "told"), CARDS, ids=[card.id for card, _ in CARDS])
+def test_rare_trees_are_polish(card: Definition, told: str) -> None:
+    assert " | ".join(part.text for part in text(card, "pl")) == told
