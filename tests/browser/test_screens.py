@@ -16,14 +16,14 @@ def _table(people: People, **fields: object) -> Tab:
     return tab
 
 
-def _crowded(people: People) -> Tab:
+def _crowded(people: People, lang: str = "en-US") -> Tab:
     """Four mages in the middle of a game that bots began."""
     mages = ["garu", "gex", "mazahaedron", "quilius"]
     links = people.server.new(mages=mages, seats=["human"] + ["bot:greedy"] * 3, seed="3")
     with people.server.sit(links["owner"]) as person:
         person.until("update", "resync")
         person.play(12)
-    tab = people.tab(f"/play/{links['owner']}")
+    tab = people.tab(f"/play/{links['owner']}", lang=lang)
     tab.wait_for_turn()
     tab.listed()
     return tab
@@ -161,17 +161,40 @@ def test_a_screen_is_for_everybody(people: People, screen: str) -> None:
         _leave(tab)
 
 
-def test_a_turn_of_four_mages_needs_no_scrolling(people: People) -> None:
-    """All that can be clicked, and every mage's breaches, in one window."""
-    tab = _crowded(people)
+@pytest.mark.parametrize("lang", ["en-US", "de-DE"])
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)], ids=["wide", "laptop"])
+def test_a_turn_of_four_mages_needs_no_scrolling(
+    people: People, size: tuple[int, int], lang: str
+) -> None:
+    """All that can be clicked, the hand, the foes and every mage's breaches, in one window."""
+    tab = _crowded(people, lang)
     tab.page.locator('[aria-controls="options"]').click()
-    _resize(tab.page, (1440, 900))
+    _resize(tab.page, size)
     tab.play_until(lambda: tab.kind == "main")
     assert tab.page.locator("main .legal").count() > 1
-    for thing in tab.page.locator("main .legal, #mages .breach").all():
-        expect(thing).to_be_in_viewport()
+    for thing in tab.page.locator("main .legal, #hand .card, .foe-card, #mages .breach").all():
+        expect(thing).to_be_in_viewport(ratio=1)
     assert tab.cut_off() == []
     assert tab.small_print() == []
+
+
+def test_a_low_window_folds_the_hands_of_partners(people: People) -> None:
+    """They are one key away, and unfold where one of their cards is meant."""
+    links = people.server.new(mages=["garu", "gex", "quilius"])
+    tab = people.tab(f"/play/{links['owner']}", size=(1366, 900))
+    tab.wait_for_turn()
+    other = next(seat for seat in ("p1", "p2", "p3") if seat != tab.asked)
+    card = tab.place(f"hand:{tab.player(other)['hand'][0]['n']}")
+    expect(card).to_be_visible()
+    _resize(tab.page, (1366, 768))
+    expect(card).to_have_count(0)
+    with people.server.sit(links["seats"][int(other[1]) - 1]) as partner:
+        partner.until("update", "resync")
+        partner.send(type="point", place=f"hand:{tab.player(other)['hand'][0]['n']}")
+        expect(card).to_be_visible()
+    expect(card).to_have_count(0)
+    tab.page.keyboard.press(other[1])
+    expect(card).to_be_visible()
 
 
 def test_a_phone_has_everything(people: People) -> None:
