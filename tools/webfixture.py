@@ -15,8 +15,9 @@ from gravehold.kernel.game import Game
 from gravehold.notation.settings import settings_of
 from gravehold.players.policy import make_bot
 from gravehold.server import messages as msg
-from gravehold.server.app import make_app, openapi_of
+from gravehold.server.app import make_app
 from gravehold.server.catalogue import catalogue
+from gravehold.server.contract import openapi_of
 from gravehold.server.room import Room
 from gravehold.server.rows import HUMAN, OWNER, Entry, GameRow, Right, SeatRow
 from gravehold.server.settings import Settings

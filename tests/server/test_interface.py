@@ -12,7 +12,7 @@ from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import GraveholdError
 from gravehold.rules import load_glossary, load_rules
 from gravehold.server import wording
-from gravehold.server.app import make_app, openapi_of
+from gravehold.server.app import make_app
 from gravehold.server.catalogue import (
     CardInfo,
     Catalogue,
@@ -20,10 +20,12 @@ from gravehold.server.catalogue import (
     NemesisInfo,
     catalogue,
 )
+from gravehold.server.contract import openapi_of
 from gravehold.server.errors import STATUS, Code, Refused
+from gravehold.server.httptypes import Problem
 from gravehold.server.rulebook import RulesText
 from gravehold.server.settings import Settings, database_url, read
-from tests.server.harness import OwnServer, Server
+from tests.server.harness import Message, Server
 
 
 def test_the_schema_names_every_message() -> None:
@@ -35,6 +37,43 @@ def test_the_schema_names_every_message() -> None:
     assert "/api/games/{token}/at/{seq}" in schema["paths"]
     references = str(schema).split("#/components/schemas/")[1:]
     assert {text.partition("'")[0] for text in references} <= set(parts)
+
+
+def test_the_schema_names_every_refusal(server: Server) -> None:
+    """Wrong links, wrong rights, wrong bodies, wrong pages: documented, and of one form."""
+    paths = openapi_of(make_app(Settings()))["paths"]
+    token, nothing = server.new()["spectator"], "AAAA"
+    evil = {"Origin": "http://evil.example"}
+    tries: list[tuple[int, str, str, Message]] = [
+        (400, "get", "/api/rules?lang=xx", {}),
+        (400, "post", "/api/games", {"json": {"nemesis": "moon", "mages": []}}),
+        (400, "post", "/api/import", {"json": {"chronicle": "", "more": 1}}),
+        (400, "patch", f"/api/games/{token}", {"json": {"seat": "p1"}}),
+        (403, "patch", f"/api/games/{token}", {"json": {"name": "ours"}}),
+        (403, "delete", f"/api/games/{token}", {}),
+        (403, "post", "/api/games", {"json": {}, "headers": evil}),
+        (403, "post", f"/api/games/{token}/fork", {"json": {"seq": 0}}),
+        (403, "get", f"/api/games/{token}/chronicle", {}),
+        (404, "get", f"/api/games/{nothing}", {}),
+        (404, "get", f"/api/games/{token}/at/9", {}),
+        (404, "get", f"/api/games/{nothing}/log", {}),
+        (413, "post", "/api/import", {"json": {"chronicle": "x" * 1_000_001}}),
+    ]
+    for status, method, url, options in tries:
+        answer = server.http.request(method, url, **options)
+        assert answer.status_code == status, (url, answer.text)
+        path = url.partition("?")[0].replace(token, "{token}").replace(nothing, "{token}")
+        operation = paths[path.replace("/at/9", "/at/{seq}")][method]
+        content = operation["responses"][str(status)]["content"]["application/json"]
+        assert content["schema"]["$ref"].endswith("/Problem")
+        msgspec.convert(answer.json(), Problem, strict=True)
+
+
+def test_the_kept_contract_is_that_of_the_server() -> None:
+    """The client's types are made of it."""
+    kept = (Path(__file__).parents[2] / "web" / "openapi.json").read_bytes()
+    now = msgspec.json.encode(openapi_of(make_app(Settings())))
+    assert msgspec.json.decode(kept) == msgspec.json.decode(now), "python -m tools.webfixture"
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "de"])
@@ -98,24 +137,6 @@ def test_what_does_not_change_is_sent_once(server: Server, what: str) -> None:
 
 def test_health(server: Server) -> None:
     assert server.get("/api/health")["status"] == "ok"
-
-
-def test_the_page_says_how_to_build_it_or_is_served(own_server: OwnServer, tmp_path: Path) -> None:
-    built = tmp_path / "built"
-    (built / "assets").mkdir(parents=True)
-    (built / "index.html").write_text("<title>The table</title>")
-    (built / "assets" / "main-1a2b.js").write_text("export {}")
-    server = own_server(static=built)
-    for path in ("/", "/game/some-link", "/rules"):
-        page = server.http.get(path)
-        assert (page.status_code, page.text) == (200, "<title>The table</title>")
-        assert page.headers["content-type"].startswith("text/html")
-    script = server.http.get("/assets/main-1a2b.js")
-    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
-    assert "immutable" in script.headers["cache-control"]
-    assert server.http.get("/assets/main-old.js").status_code == 404
-    (built / "index.html").unlink()
-    assert "not built" in server.http.get("/").text
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "de"])

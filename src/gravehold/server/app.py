@@ -8,8 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
@@ -21,13 +20,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from gravehold import __version__
 
 from . import wording
+from .contract import openapi
 from .errors import Refused
 from .http import HANDLERS
 from .httptypes import Problem
 from .hub import Hub
 from .limits import Limits, address_of
 from .logs import tell
-from .messages import ClientMessage, ServerMessage
 from .pages import front, page
 from .settings import Settings, database_url
 from .socket import origin_allowed, socket
@@ -115,6 +114,17 @@ def guarded(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
     return handle
 
 
+def with_heads(app: ASGIApp) -> ASGIApp:
+    """HEAD is GET without a body, which the server around us leaves out; Litestar knows no such."""
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # a copy: the server must know what was asked
+        await app(scope, receive, send)
+
+    return handle
+
+
 # What goes wrong
 
 
@@ -146,6 +156,11 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     detail = "; ".join(_said(part) for part in extra) if isinstance(extra, list) else error.detail
     answer = _problem(request, Refused("bad-message", detail[:300]))
     answer.status_code = error.status_code
+    if allowed := (error.headers or {}).get("allow"):  # of a method that is not
+        methods = {method for method in allowed.split(", ") if method.isupper()}
+        answer.headers["Allow"] = ", ".join(
+            sorted(methods | {"HEAD"} if "GET" in methods else methods)
+        )
     return answer
 
 
@@ -161,22 +176,3 @@ def _defect(request: AnyRequest, error: Exception) -> Response[Problem]:
     route = getattr(request.scope.get("route_handler"), "paths", "")
     tell("error", "request", error=error, method=request.method, route=str(route))
     return _problem(request, Refused("internal"))
-
-
-# The contract
-
-
-@get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: AnyRequest) -> dict[str, Any]:
-    """The HTTP interface, and the messages of the socket as `ClientMessage`, `ServerMessage`."""
-    return openapi_of(request.app)
-
-
-def openapi_of(app: Litestar) -> dict[str, Any]:
-    schema: dict[str, Any] = app.openapi_schema.to_schema()
-    (client, server), parts = msgspec.json.schema_components(
-        (ClientMessage, ServerMessage), ref_template="#/components/schemas/{name}"
-    )
-    schemas = schema.setdefault("components", {}).setdefault("schemas", {})
-    schemas |= {**parts, "ClientMessage": client, "ServerMessage": server}
-    return schema

@@ -58,8 +58,14 @@ def _found(settings: Settings, path: str) -> Response[str] | File:
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refused("not-found")
-    wanted = (root / name).resolve()
-    if name and wanted.is_file() and wanted.is_relative_to(root):
+    if any(part.startswith(".") for part in name.split("/")):  # hidden, or upwards
+        raise Refused("not-found")
+    try:
+        wanted = (root / name).resolve()
+        there = bool(name) and wanted.is_file() and wanted.is_relative_to(root)
+    except (OSError, ValueError):  # too long for a name, or no name at all
+        raise Refused("not-found") from None
+    if there:
         kept = FOREVER if name.startswith("assets/") else "no-cache"
         return File(
             wanted,

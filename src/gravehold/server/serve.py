@@ -16,7 +16,7 @@ from gravehold.kernel.errors import GraveholdError
 from gravehold.words.locale import say
 
 from . import logs
-from .app import make_app
+from .app import make_app, with_heads
 from .database import prepare
 from .hurry import hurried
 from .settings import Settings, database_url
@@ -47,7 +47,7 @@ def run(settings: Settings, *, browse: bool = False, lang: str = "en") -> None:
     logs.start(settings.log_level)
     _prepare_database(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        with_heads(make_app(settings)),
         host=settings.host,
         port=settings.port,
         log_config=None,
