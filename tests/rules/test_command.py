@@ -115,7 +115,7 @@ def test_it_speaks_three_languages(
         (["glossary", "minon"], "error: no word 'minon' in the glossary; did you mean 'minion'?"),
         (
             ["glossary", "Kristal", "--lang", "de"],
-            "Fehler: kein Begriff „Kristal“ im Glossar; meinst du „Kristall“?",
+            "Fehler: kein Begriff „Kristal“ im Glossar; meintest du „Kristall“?",
         ),
         (["parking fees"], "error: no rule about 'parking fees'"),
         (

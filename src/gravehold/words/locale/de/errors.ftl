@@ -8,13 +8,13 @@ error-there-are = { " " }(es gibt: { $names })
 error-unknown = { $what ->
     [card] unbekannte Karte
     [supply-card] unbekannte Karte des Vorrats
-    [basic-card] unbekannte Basiskarte des Erzfeinds
+    [basic-card] unbekannte allgemeine Erzfeind-Karte
     [mage] unbekannter Riss-Magier
     [nemesis] unbekannter Erzfeind
     [rule-set] unbekanntes Regelwerk
     [rule] unbekannte Regel
-    [pack] unbekannte Box
-    [box] unbekannte Box
+    [pack] unbekannte Schachtel
+    [box] unbekannte Schachtel
     [level] unbekannte Stufe
     [variant] unbekannte Variante
     [supply] unbekannter Vorrat
@@ -55,7 +55,7 @@ error-seats = „{ $part }“ sagt nicht, welcher Bot welchen Platz spielt; schr
 error-seed = eine Startzahl ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $seed }
 error-mage-count = ein Spiel hat einen bis vier Riss-Magier, nicht { $n }
 error-mages-shared = zwei Spieler teilen sich nie einen Riss-Magier: „{ $mage }“ steht zweimal da
-error-solo-life-twice = von den Varianten für das Leben im Solospiel gilt immer nur eine
+error-solo-life-twice = von den Varianten für das Leben im Solo-Spiel gilt immer nur eine
 error-list-of-ids = { $field } ist eine Liste von Kennungen, nicht „{ $value }“
 error-supply-empty = ein Vorrat hat mindestens einen Stapel
 error-supply-twice = jede Karte hat einen Vorratsstapel: „{ $card }“ steht zweimal da
@@ -70,9 +70,9 @@ error-supply-shape = ein Vorrat besteht aus 3 Kristallen, 2 Artefakten und 4 Zau
     [one] { $spell } Zauber
    *[other] { $spell } Zauber
   }
-error-supply-no-pack = ein zufälliger Vorrat braucht mindestens eine Box
-error-supply-cheap-gem = ein zufälliger Vorrat braucht Boxen mit einem Kristall, der { $cost } Aetherium kostet
-error-id-twice = zwei Karten oder Tafeln haben dieselbe Kennung „{ $name }“
+error-supply-no-pack = ein zufälliger Vorrat braucht mindestens eine Schachtel
+error-supply-cheap-gem = ein zufälliger Vorrat braucht Schachteln mit einem Kristall, der { $cost } Aetherium kostet
+error-id-twice = zwei Karten oder Tableaus haben dieselbe Kennung „{ $name }“
 
 # Spielstände
 error-save-fields = dem Spielstand fehlen Felder, oder er hat unbekannte: { $fields }
@@ -109,7 +109,7 @@ error-in-setting = { $name }: { $why }
 error-setting = { $name } sollte { $type } sein, nicht „{ $value }“
 error-database = die Datenbank ist sqlite oder postgresql, nicht „{ $scheme }“
 error-database-open = die Datenbank lässt sich nicht öffnen ({ $why })
-error-listen = unter { $address } geht es nicht ({ $why }); ein anderer Anschluss: gravehold serve --port 8001
+error-listen = unter { $address } geht es nicht ({ $why }); ein anderer Port: gravehold serve --port 8001
 error-seats-mages = { $seats } Plätze, aber { $mages } Riss-Magier
 error-new-seat = ein neuer Platz ist „human“ oder „bot:<Name>“
 error-seat-and-holder = „seat“ und „holder“ gehören zusammen

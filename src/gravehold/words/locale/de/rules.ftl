@@ -14,7 +14,7 @@ rules-found = { $n ->
 }
 rules-none = keine Regel zu „{ $words }“
 rules-no-term = kein Begriff „{ $words }“ im Glossar
-rules-near = ; meinst du „{ $name }“?
+rules-near = ; meintest du „{ $name }“?
 rules-box = Anleitung
 rules-example = Beispiel
 rules-scenario = (als Szenario: { $file })
@@ -25,7 +25,7 @@ rules-see-also = Siehe auch
 rules-rules = Regeln
 rules-glossary = Glossar
 rules-page-title = Die Regeln und wie wir sie lesen
-rules-page-intro = Alle Regeln des Spiels in eigenen Worten, Antworten auf das, was die Anleitungen offenlassen, und die Begriffe des Spiels. Bei jeder Regel steht, welche Anleitung sie enthält. Dasselbe auf der Kommandozeile: `gravehold rules --lang de`.
+rules-page-intro = Alle Regeln des Spiels in eigenen Worten, Antworten auf das, was die Anleitungen offenlassen, und die Begriffe des Spiels. Bei jeder Regel steht, welche Anleitung sie enthält. Dasselbe im Terminal: `gravehold rules --lang de`.
 
 rules-topic-setup = Spielaufbau
 rules-topic-turn-order = Reihenfolge

@@ -48,7 +48,7 @@ order-certain = { $who } sicher
 order-next = { $who } als Nächstes
 order-last = { $who } als Letztes
 order-place = { $who } an { $n }. Stelle
-order-wild-token = das „Eure Wahl“-Plättchen liegt bei { $who }
+order-wild-token = das Plättchen zur Karte „Eure Wahl“ liegt bei { $who }
 order-pair-token = das Plättchen { $pair } liegt bei { $who }
 
 breach-none = fehlt
