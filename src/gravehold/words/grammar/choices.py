@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from gravehold.kernel.nodes import damage, flow, moves
+from gravehold.kernel.nodes import damage, flow
 from gravehold.kernel.nodes.base import Both, Condition, Do, Exactly, Not
 from gravehold.words.locale import Arg, say
 
 from .conditions import about_nemesis, condition, joined
 from .nouns import amount, join, subject_of
 from .sentences import (
+    PICKED,
     Sentences,
     at_length,
     behind,
@@ -85,8 +86,7 @@ def _done_and(node: flow.May, inner: flow.If, tone: Tone) -> Sentences:
 
 def _picked(node: flow.May, tone: Tone) -> Tone:
     """What 'it' is once a cost has been picked."""
-    destroyed = isinstance(node.do, moves.Destroy)
-    return tone._replace(it="destroyed" if destroyed else tone.it)
+    return tone._replace(it=PICKED.get(type(node.do), tone.it))
 
 
 @tells(flow.Or)

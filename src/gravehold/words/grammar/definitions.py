@@ -27,7 +27,7 @@ from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 from gravehold.words.overrides import overrides
 
-from .conditions import condition
+from .conditions import about_nemesis, condition
 from .foes import foe_of, kind, nemesis
 from .nouns import value_phrase
 from .sentences import behind, flatten, infinitive, sentences
@@ -88,6 +88,7 @@ def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     when = say(lang, f"when-{node.event}", **kind(node.subtype, lang), **nemesis(tone))
     told = "" if node.only_if is None else condition(node.only_if, inner)
     # a language whose keyword says it all has no words for the event
+    inner = inner._replace(named=node.only_if is not None and about_nemesis(node.only_if))
     first, *rest = behind(node.do, inner) if when or told else sentences(node.do, inner)
     if told and node.event == "tokens-changed":
         return paragraph([say(lang, "as-soon-as", condition=told, do=first), *rest])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
-from gravehold.kernel.nodes import breaches, damage, flow, nemesis, who
+from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, resources, who
 from gravehold.kernel.nodes.base import Do, Effect
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import has, say
@@ -41,15 +41,16 @@ def flatten(do: Do) -> list[Effect]:
 def sentences(do: Do, tone: Tone) -> Sentences:
     """Clauses without capital and full stop; short ones of one person become one sentence."""
     found: Sentences = []
-    run: list[Effect] = []
-    for node in flatten(do):
-        if joinable(node, tone):
-            run.append(node)
+    for about, group in groupby(flatten(do), key=lambda node: _about(node, tone)):
+        nodes = list(group)
+        if about == "you":
+            found += _run(nodes, tone.later() if found else tone)
+        elif about == "that" and len(nodes) > 1:
+            found += _their_run(nodes, tone.later() if found else tone)
         else:
-            found += _run(run, tone.later() if found else tone)
-            run = []
-            found += whole(node, tone.later() if found else tone)
-    return found + _run(run, tone.later() if found else tone)
+            for node in nodes:
+                found += whole(node, tone.later() if found else tone)
+    return found
 
 
 def behind(do: Do, tone: Tone) -> Sentences:
@@ -87,8 +88,8 @@ def _names_subject(node: Effect, tone: Tone) -> bool:
     lang, id_ = tone.lang, message_of(node)
     if isinstance(node, nemesis.Unleash):
         return has(lang, id_, "bare")  # a noun, which takes a verb beside other clauses
-    if isinstance(node, damage.GraveholdSuffers):
-        return not has(lang, id_, "inf")  # some languages tell the readers to deal it
+    if isinstance(node, damage.GraveholdSuffers | nemesis.ReturnMinion | nemesis.ExtraDraw):
+        return not has(lang, id_, "inf")  # some languages tell the readers to do it
     if has(lang, id_, "do") and tone.you is not None:
         return True
     return not is_you(actor(node)) and not has(lang, id_, "to")
@@ -132,6 +133,23 @@ def _run(nodes: list[Effect], tone: Tone) -> Sentences:
     return spoken(subject, verbs(nodes, tone, tone.ordering().mood), tone)
 
 
+def _their_run(nodes: list[Effect], tone: Tone) -> Sentences:
+    """The same of 'that player', who is not the one spoken of."""
+    if tone.you is not None:
+        tone.you.last = False
+    subject = owner_of(who.THAT_PLAYER, tone)
+    return [clause(subject, join(verbs(nodes, _done_to(nodes[0], tone), "does"), tone.lang), tone)]
+
+
+def _about(node: Effect, tone: Tone) -> str:
+    """Whose verb it is, if it can be joined with its neighbours: you, that, or ''."""
+    if joinable(node, tone):
+        return "you"
+    lang, id_ = tone.lang, message_of(node)
+    theirs = isinstance(actor(node), who.ThatPlayer) and type(node) not in WHOLE
+    return "that" if theirs and has(lang, id_, "do") and not has(lang, id_, "to") else ""
+
+
 def spoken(subject: str, told: list[str], tone: Tone) -> Sentences:
     joined = join(told, tone.lang)
     return [clause(subject, joined, tone) if subject else joined]
@@ -145,7 +163,7 @@ def joinable(node: Effect, tone: Tone) -> bool:
     """One verb of the person spoken of, to be joined with its neighbours."""
     more = any(getattr(node, field, None) for field in ("then", "after", "on_kill"))
     verbal = type(node) not in WHOLE or isinstance(node, damage.Deal | breaches.CastPrepped)
-    if more or not verbal or _together(node):
+    if more or not verbal or _together(node) or _limited(node):
         return False
     return is_you(actor(node)) and has(tone.lang, message_of(node), "do")
 
@@ -153,6 +171,13 @@ def joinable(node: Effect, tone: Tone) -> bool:
 def _together(node: Effect) -> bool:
     cards = getattr(node, "cards", None)
     return isinstance(cards, Cards) and isinstance(cards.whose, who.Everyone)
+
+
+def _limited(node: Effect) -> bool:
+    """Counted aether with a limit, which is told behind a semicolon."""
+    if not isinstance(node, resources.GainAether) or isinstance(node.amount, int):
+        return False
+    return bool(node.only or node.never)
 
 
 def whole(node: Effect, tone: Tone) -> Sentences:
@@ -200,7 +225,11 @@ def _then(node: Effect, tone: Tone) -> Sentences:
         them.last = True  # the breach was theirs
         return sentences(then, tone._replace(you=them, mood="does"))
     prepped = "-spell" if _zones(node) == ("prepped",) else "-card"
-    return sentences(then, tone._replace(counted=type(node).__name__.lower() + prepped))
+    it = PICKED.get(type(node), tone.it)
+    return sentences(then, tone._replace(counted=type(node).__name__.lower() + prepped, it=it))
+
+
+PICKED: dict[type, str] = {moves.Destroy: "destroyed", moves.Discard: "discarded"}  # what 'it' is
 
 
 def _zones(node: Effect) -> tuple[str, ...]:

@@ -161,8 +161,11 @@ compare-nemesis-turn-cards = { $relation ->
 }
 compare-cost-of-it = { $it ->
     [destroyed] die zerstörte Karte
+    [discarded] die abgeworfene Karte
     [gained] die erworbene Karte
-   *[card] diese Karte
+    [revealed] die aufgedeckte Karte
+    [spell] dieser Zauber
+   *[card] die gewählte Karte
 } { $relation ->
     [none] 0 Aetherium kostet
     [some] mindestens 1 Aetherium kostet

@@ -61,8 +61,14 @@ do-gain-aether-limited =
     .do = erhalte { $amount } { $limit }
     .does = erhält { $amount } { $limit }
     .inf = { $amount } erhalten { $limit }
-limit-only = , das nur { $purposes } verwendet werden darf,
-limit-never = , das nicht { $purposes } verwendet werden darf,
+limit-only = { $fixed ->
+    [no] ; dieses Aetherium darf nur { $purposes } verwendet werden
+   *[yes] , das nur { $purposes } verwendet werden darf,
+}
+limit-never = { $fixed ->
+    [no] ; dieses Aetherium darf nicht { $purposes } verwendet werden
+   *[yes] , das nicht { $purposes } verwendet werden darf,
+}
 purpose-gain = zum Erwerb von { $cards }
 purpose-gem = Kristallen
 purpose-relic = Artefakten
@@ -209,11 +215,17 @@ do-destroy-this =
            *[no] {""}
         }
        *[one] zerstöre
-    } diese Karte
+    } { $it ->
+        [instead] sie
+       *[other] diese Karte
+    }
     .does = zerstört diese Karte
     .inf = diese Karte zerstören
 do-put-this-on-deck =
-    .do = lege diese Karte oben auf dein Deck
+    .do = lege { $it ->
+        [instead] sie
+       *[other] diese Karte
+    } oben auf dein Deck
     .does = legt diese Karte oben auf sein Deck
     .inf = diese Karte oben auf { $person ->
         [you] dein
@@ -402,9 +414,18 @@ do-cast-prepped =
     .does = wirkt { $cards }
     .inf = { $cards } wirken
 do-cast-prepped-plus =
-    .do = wirke { $cards } ({ $plus })
-    .does = wirkt { $cards } ({ $plus })
-    .inf = { $cards } wirken ({ $plus })
+    .do = wirke { $cards } ({ $n ->
+        [one] { $plus }
+       *[other] je { $plus }
+    })
+    .does = wirkt { $cards } ({ $n ->
+        [one] { $plus }
+       *[other] je { $plus }
+    })
+    .inf = { $cards } wirken ({ $n ->
+        [one] { $plus }
+       *[other] je { $plus }
+    })
 do-replace-breach =
     .do = wähle den aktiven Riss { $slots } eines beliebigen Spielers; dieser Spieler zerstört ihn, nimmt die daran gebundenen Zauber auf die Hand und legt 1 { $tile } an seine Stelle
     .does = wählt den aktiven Riss { $slots } eines beliebigen Spielers; dieser Spieler zerstört ihn, nimmt die daran gebundenen Zauber auf die Hand und legt 1 { $tile } an seine Stelle

@@ -189,8 +189,8 @@ whenever-if = { $event ->
        *[other] wenn { $when } { $condition }, { $do }
     }
     [turn-end] { FIRST($condition) ->
-        [du] wenn du { $when } { REST($condition) }, { $do }
-       *[other] wenn { $when } { $condition }, { $do }
+        [du] wenn du am Ende eines Zuges { REST($condition) }, { $do }
+       *[other] wenn am Ende eines Zuges { $condition }, { $do }
     }
     [nemesis-turn-end] { FIRST($condition) ->
         [du] wenn du { $when } { REST($condition) }, { $do }
@@ -228,8 +228,14 @@ clause-reduce = { $to ->
         [0] {""}
        *[other] (jedoch nie unter { $floor })
     }
-    [this] jeder Schaden, der diesem Monster zugefügt wird, wird um { $by } reduziert
-   *[nemesis] jeder Schaden, der dem Erzfeind zugefügt wird, wird um { $by } reduziert
+    [this] jeder Schaden, der diesem Monster zugefügt wird, wird um { $by } reduziert { $floor ->
+        [0] {""}
+       *[other] (jedoch nie unter { $floor })
+    }
+   *[nemesis] jeder Schaden, der dem Erzfeind zugefügt wird, wird um { $by } reduziert { $floor ->
+        [0] {""}
+       *[other] (jedoch nie unter { $floor })
+    }
 }
 clause-reduce-to = { $to ->
     [this] jeder Schaden, der diesem Monster zugefügt wird, wird auf { $n ->

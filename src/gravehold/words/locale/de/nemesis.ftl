@@ -40,6 +40,10 @@ do-extra-draw = { $readers ->
     [one] 1 zusätzliche Erzfeind-Karte
    *[other] { $n } zusätzliche Erzfeind-Karten
 }
+    .inf = in diesem Zug bei der Erzfeind-Aktion { $n ->
+        [one] 1 zusätzliche Erzfeind-Karte
+       *[other] { $n } zusätzliche Erzfeind-Karten
+    } ziehen
 do-put-under-nemesis-deck = { $readers ->
     [many] legt { $inside ->
         [yes] ihr

@@ -33,9 +33,21 @@ amount-when = { $noun ->
 # Quantities: .each stands behind 'für'; .number is the same in nominative and accusative. Behind
 # 'in Höhe' ([dat]) and 'die Hälfte' ([gen]) stands a genitive, behind 'so viel wie' ([cost]) the card.
 value-times = { $case ->
-    [gen] des { $n }-Fachen
-    [dat] des { $n }-Fachen
-   *[nom] das { $n }-Fache
+    [gen] des { $n ->
+        [2] Doppelten
+        [3] Dreifachen
+       *[other] { $n }-Fachen
+    }
+    [dat] des { $n ->
+        [2] Doppelten
+        [3] Dreifachen
+       *[other] { $n }-Fachen
+    }
+   *[nom] das { $n ->
+        [2] Doppelte
+        [3] Dreifache
+       *[other] { $n }-Fache
+    }
 } { $value }
 value-plus = { $case ->
     [cost] { $left } plus { $right } { $more ->
@@ -160,10 +172,10 @@ value-minion-life =
     } dieses Monsters
 value-nemesis-tier =
     .number = { $case ->
-        [gen] des Levels
-        [dat] des Levels
-       *[nom] das Level
-    } des Erzfeindes
+        [gen] des Erzfeind-Levels
+        [dat] des Erzfeind-Levels
+       *[nom] das Erzfeind-Level
+    }
 value-nemesis-turn-cards =
     .each = jede Erzfeind-Reihenfolgekarte im Ablagestapel
     .number = { $case ->
@@ -175,23 +187,35 @@ value-cost-of-it =
     .number = { $case ->
         [cost] { $it ->
             [destroyed] die zerstörte Karte
+            [discarded] die abgeworfene Karte
             [gained] die erworbene Karte
-           *[card] diese Karte
+            [revealed] die aufgedeckte Karte
+            [spell] dieser Zauber
+           *[card] die gewählte Karte
         }
         [gen] der Kosten { $it ->
             [destroyed] der zerstörten Karte
+            [discarded] der abgeworfenen Karte
             [gained] der erworbenen Karte
-           *[card] dieser Karte
+            [revealed] der aufgedeckten Karte
+            [spell] dieses Zaubers
+           *[card] der gewählten Karte
         }
         [dat] der Kosten { $it ->
             [destroyed] der zerstörten Karte
+            [discarded] der abgeworfenen Karte
             [gained] der erworbenen Karte
-           *[card] dieser Karte
+            [revealed] der aufgedeckten Karte
+            [spell] dieses Zaubers
+           *[card] der gewählten Karte
         }
        *[nom] die Kosten { $it ->
             [destroyed] der zerstörten Karte
+            [discarded] der abgeworfenen Karte
             [gained] der erworbenen Karte
-           *[card] dieser Karte
+            [revealed] der aufgedeckten Karte
+            [spell] dieses Zaubers
+           *[card] der gewählten Karte
         }
     }
 value-cost-of-gained =

@@ -165,6 +165,7 @@ compare-nemesis-turn-cards = { $relation ->
 }
 compare-cost-of-it = { $it ->
     [destroyed] the destroyed card
+    [discarded] the discarded card
     [gained] the gained card
    *[card] that card
 } costs { $relation ->

@@ -146,11 +146,17 @@ do-put-on-deck =
        *[they] their
     } deck
 do-destroy-this =
-    .do = destroy this card
+    .do = destroy { $it ->
+        [instead] it
+       *[other] this card
+    }
     .does = destroys this card
     .inf = destroy this card
 do-put-this-on-deck =
-    .do = place this card on top of your deck
+    .do = place { $it ->
+        [instead] it
+       *[other] this card
+    } on top of your deck
     .does = places this card on top of their deck
     .inf = place this card on top of your deck
 do-draw =

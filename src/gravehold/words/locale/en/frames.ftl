@@ -110,8 +110,14 @@ clause-reduce = { $to ->
         [0] {""}
        *[other] , to a minimum of { $floor }
     }
-    [this] when this minion is dealt damage, reduce it by { $by }
-   *[nemesis] when the nemesis is dealt damage, reduce it by { $by }
+    [this] when this minion is dealt damage, reduce it by { $by }{ $floor ->
+        [0] {""}
+       *[other] , to a minimum of { $floor }
+    }
+   *[nemesis] when the nemesis is dealt damage, reduce it by { $by }{ $floor ->
+        [0] {""}
+       *[other] , to a minimum of { $floor }
+    }
 }
 clause-reduce-to = { $to ->
     [this] when this minion is dealt damage, reduce it to { $n ->

@@ -6,7 +6,10 @@ amount-plus = { $left } plus { $right }
 amount-when = { $amount } if { $condition }
 
 # Quantities: each stands behind 'for each', number behind 'equal to'.
-value-times = { $n } times { $value }
+value-times = { $n ->
+    [2] twice
+   *[other] { $n } times
+} { $value }
 value-plus = { $case ->
     [cost] { $left } plus { $right } { $more ->
         [0] {""}
@@ -79,11 +82,13 @@ value-cost-of-it =
     .number = { $case ->
         [cost] { $it ->
             [destroyed] the destroyed card
+            [discarded] the discarded card
             [gained] the gained card
            *[card] that card
         }
        *[nom] { $it ->
             [destroyed] the cost of the destroyed card
+            [discarded] the cost of the discarded card
             [gained] the cost of the gained card
            *[card] the cost of that card
         }
