@@ -17,6 +17,18 @@ WATCH = """() => {
     look();
 }"""
 
+# Where on the screen each card sets out from.
+ROUTES = """() => {
+    window.routes = {};
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+        const shift = /translate\\((.+)px, (.+)px\\)/.exec(frames[0].transform ?? '');
+        const here = this.getBoundingClientRect();
+        if (shift) window.routes[this.dataset.flip] = [here.x + +shift[1], here.y + +shift[2]];
+        return animate.call(this, frames, how);
+    };
+}"""
+
 
 @pytest.mark.parametrize("motion", [False, True], ids=["reduced", "moving"])
 def test_cards_travel_or_do_not(people: People, motion: bool) -> None:
@@ -43,6 +55,23 @@ def test_animation_can_be_switched_off(people: People) -> None:
     tab.put_down()
     tab.wait_for_turn()
     assert tab.page.evaluate("window.moved") == 0
+
+
+def test_what_is_bought_travels_from_its_pile(people: People) -> None:
+    tab = people.tab(f"/play/{people.server.new(mages=['gex'])['owner']}", motion=True)
+    tab.play_until(lambda: tab.kind == "main")
+    tab.button("Play all gems").click()
+    tab.until(lambda: tab.drawn and not any(key.startswith("play ") for key in tab.keys), "aether")
+    tab.page.evaluate(ROUTES)
+    pile = tab.page.locator("#supply .legal").first
+    place = pile.bounding_box()
+    pile.click()
+    tab.until(lambda: tab.player()["discard"], "a card")
+    card = tab.player()["discard"][-1]["n"]
+    tab.page.wait_for_function("n => window.routes[n]", arg=card)
+    start = tab.page.evaluate("n => window.routes[n]", card)
+    assert place is not None
+    assert start == [pytest.approx(place["x"], abs=3), pytest.approx(place["y"], abs=3)]
 
 
 def test_the_log_shows_what_is_asked_for(people: People) -> None:

@@ -21,14 +21,22 @@ export function snapshot(root: ParentNode = document): Places {
   return found;
 }
 
-/** What moved, as offsets from the new place; pure, for `play`. */
-export function moves(before: Places, after: Places): Map<string, [number, number]> {
-  const found = new Map<string, [number, number]>();
+/** Cards that were no things of their own begin where they were taken from: a card's number with its place. */
+export function taken(before: Places, from: ReadonlyMap<number, string>, root: ParentNode = document): void {
+  for (const [n, place] of from) {
+    const box = root.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect();
+    if (box?.width) before.set(String(n), box);
+  }
+}
+
+/** What moved, as offsets from the new place and the size it had; pure, for `play`. */
+export function moves(before: Places, after: Places): Map<string, [number, number, number]> {
+  const found = new Map<string, [number, number, number]>();
   for (const [id, now] of after) {
     const old = before.get(id);
     if (!old) continue;
     const [x, y] = [old.left - now.left, old.top - now.top];
-    if (Math.abs(x) + Math.abs(y) > 2) found.set(id, [x, y]);
+    if (Math.abs(x) + Math.abs(y) > 2) found.set(id, [x, y, old.width / now.width]);
   }
   return found;
 }
@@ -41,8 +49,9 @@ export function play(before: Places, ms: number, root: ParentNode = document): v
     const id = el.dataset["flip"]!;
     const move = going.get(id);
     if (move) {
-      const from = { transform: `translate(${move[0]}px, ${move[1]}px)`, zIndex: "5" };
-      el.animate([from, { transform: "none", zIndex: "5" }], { duration: ms, easing: "cubic-bezier(.2,.7,.2,1)" });
+      const [x, y, scale] = move;
+      const from = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: "5" };
+      el.animate([from, { transform: "none", transformOrigin: "0 0", zIndex: "5" }], { duration: ms, easing: "cubic-bezier(.2,.7,.2,1)" });
     } else if (!before.has(id)) {
       el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms });
     }

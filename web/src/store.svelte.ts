@@ -2,6 +2,7 @@
 import { tick, untrack } from "svelte";
 import * as anim from "./anim";
 import * as api from "./api";
+import { bought } from "./bought";
 import { keepFocus } from "./focus";
 import { keep } from "./games";
 import { lang, t } from "./i18n.svelte";
@@ -159,6 +160,7 @@ class Store {
   /** Draw a new position; cards travel there. */
   async show(update: Update): Promise<void> {
     const before = anim.snapshot();
+    anim.taken(before, new Map([...bought(this.now.update?.table, update.table)].map(([n, pile]) => [n, `pile:${pile}`])));
     if (rings(this.now.update, update)) void ring(this.now.sound);
     const lines = [...this.now.lines.filter((line) => line.seq <= update.log.after), ...update.log.lines];
     const active = update.decision?.mine && update.decision.seats.length === 1 ? update.decision.seats[0]! : update.table.active;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import fixture from "../fixtures/catalogue.en.json";
 import updateFixture from "../fixtures/update.json";
 import { duration, moves } from "../src/anim";
+import { bought } from "../src/bought";
 import { forget, keep, kept } from "../src/games";
 import { action, seatOf } from "../src/keys";
 import { hint, HINTS } from "../src/learn";
@@ -63,11 +64,27 @@ describe("socket", () => {
 });
 
 describe("anim", () => {
-  const box = (left: number, top: number) => ({ left, top, width: 10 }) as DOMRect;
+  const box = (left: number, top: number, width = 10) => ({ left, top, width }) as DOMRect;
 
   it("moves what moved, and nothing else", () => {
     const going = moves(new Map([["1", box(0, 0)], ["2", box(5, 5)]]), new Map([["1", box(100, 50)], ["2", box(5, 5)], ["3", box(1, 1)]]));
-    expect([...going]).toEqual([["1", [-100, -50]]]);
+    expect([...going]).toEqual([["1", [-100, -50, 1]]]);
+  });
+
+  it("lets a card grow on its way", () => {
+    expect(moves(new Map([["1", box(0, 0, 40)]]), new Map([["1", box(100, 0, 80)]])).get("1")).toEqual([-100, 0, 0.5]);
+  });
+
+  it("knows what was bought, and of which pile", () => {
+    const before = update.table;
+    const [pile, other] = before.supply;
+    const fewer = before.supply.map((each) => (each === pile ? { ...each, count: each.count - 1 } : each));
+    const [player, ...rest] = before.players;
+    const hand = [...player!.hand, { n: 901, id: pile!.id }, { n: 902, id: other!.id }];
+    const after = { ...before, supply: fewer, players: [{ ...player!, hand }, ...rest] };
+    expect([...bought(before, after)]).toEqual([[901, pile!.id]]);
+    expect(bought(undefined, after).size).toBe(0);
+    expect(bought(after, before).size).toBe(0);
   });
 
   it("is off at speed 0 and for those who want no motion", () => {
