@@ -14,6 +14,7 @@ from gravehold.kernel.nodes import (
     As,
     CastPrepped,
     Charges,
+    ClosedBreaches,
     Count,
     DifferentPlayers,
     Discard,
@@ -30,8 +31,10 @@ from gravehold.kernel.nodes import (
     InsteadOfDiscard,
     IsExhausted,
     NemesisCardRevealed,
+    OpenBreaches,
     Plus,
     PutUnderNemesisDeck,
+    ReduceTo,
     Repeat,
     RevealTurnCard,
     Suffer,
@@ -92,6 +95,18 @@ CARDS: list[tuple[Definition, str]] = [
             "Otrzymujesz 1 eter za każdy Klejnot w twoim stosie kart odrzuconych; ten eter można "
             "wykorzystać wyłącznie do pozyskiwania Zaklęć."
         ),
+    ),
+    (  # of four breaches at most, four need no 'exactly'
+        Relic("breaches", play=If(OpenBreaches().exactly(4), Draw(1))),
+        "Jeżeli masz 4 otwarte Bramy, dobierz 1 kartę.",
+    ),
+    (
+        Relic("breach", play=If(ClosedBreaches().exactly(1), Draw(1))),
+        "Jeżeli masz dokładnie 1 zamkniętą Bramę, dobierz 1 kartę.",
+    ),
+    (  # less damage is not made more
+        Minion("limit", standing=(ReduceTo("this", 2),)),
+        "Gdy ten Poplecznik otrzymuje obrażenia, ogranicz je do 2.",
     ),
     (  # the damage is that of every spell
         Relic("each", play=CastPrepped(2, whose=YOU, up_to=True, plus=2)),

@@ -138,14 +138,20 @@ compare-open-breaches = { $whose ->
         [some] masz otwartą Bramę
         [at-least] masz { $n } lub więcej otwartych Bram
         [at-most] masz co najwyżej { $n } { NOUN("open-breach", $n) }
-       *[exactly] masz { $n } { NOUN("open-breach", $n) }
+       *[exactly] { $n ->
+            [4] masz 4 { NOUN("open-breach", 4) }
+           *[many] masz dokładnie { $n } { NOUN("open-breach", $n) }
+        }
     }
    *[other] { $relation ->
         [none] { $owner } nie ma otwartych Bram
         [some] { $owner } ma otwartą Bramę
         [at-least] { $owner } ma { $n } lub więcej otwartych Bram
         [at-most] { $owner } ma co najwyżej { $n } { NOUN("open-breach", $n) }
-       *[exactly] { $owner } ma { $n } { NOUN("open-breach", $n) }
+       *[exactly] { $n ->
+            [4] { $owner } ma 4 { NOUN("open-breach", 4) }
+           *[many] { $owner } ma dokładnie { $n } { NOUN("open-breach", $n) }
+        }
     }
 }
 compare-closed-breaches = { $whose ->
@@ -154,14 +160,20 @@ compare-closed-breaches = { $whose ->
         [some] masz zamkniętą Bramę
         [at-least] masz { $n } lub więcej zamkniętych Bram
         [at-most] masz co najwyżej { $n } { NOUN("closed-breach", $n) }
-       *[exactly] masz { $n } { NOUN("closed-breach", $n) }
+       *[exactly] { $n ->
+            [4] masz 4 { NOUN("closed-breach", 4) }
+           *[many] masz dokładnie { $n } { NOUN("closed-breach", $n) }
+        }
     }
    *[other] { $relation ->
         [none] { $owner } nie ma zamkniętych Bram
         [some] { $owner } ma zamkniętą Bramę
         [at-least] { $owner } ma { $n } lub więcej zamkniętych Bram
         [at-most] { $owner } ma co najwyżej { $n } { NOUN("closed-breach", $n) }
-       *[exactly] { $owner } ma { $n } { NOUN("closed-breach", $n) }
+       *[exactly] { $n ->
+            [4] { $owner } ma 4 { NOUN("closed-breach", 4) }
+           *[many] { $owner } ma dokładnie { $n } { NOUN("closed-breach", $n) }
+        }
     }
 }
 compare-cost-of-it = { $it ->

@@ -123,8 +123,14 @@ clause-reduce = { $to ->
    *[nemesis] gdy Nemezis otrzymuje obrażenia, zmniejsz je o { $by }
 }
 clause-reduce-to = { $to ->
-    [this] gdy ten Poplecznik otrzymuje obrażenia, zmniejsz je do { $n }
-   *[nemesis] gdy Nemezis otrzymuje obrażenia, zmniejsz je do { $n }
+    [this] gdy ten Poplecznik otrzymuje obrażenia, { $n ->
+        [1] zmniejsz je do 1
+       *[many] ogranicz je do { $n }
+    }
+   *[nemesis] gdy Nemezis otrzymuje obrażenia, { $n ->
+        [1] zmniejsz je do 1
+       *[many] ogranicz je do { $n }
+    }
 }
 clause-cannot-be-damaged = Nemezis nie może otrzymywać obrażeń
 clause-instead-of-discard = gdy ta karta miałaby zostać odrzucona, zamiast tego { $do }

@@ -67,7 +67,7 @@ command-bench = Mierzy szybkość jądra: losową grę, kopie, zapisy, cofanie, 
 
     calibration_us to stała pętla w czystym Pythonie, dzięki której można porównać dwa komputery. W docs/benchmarks.md opisano, jak mierzona jest każda z liczb i ile powinna wynosić.
     .seconds = Czas pomiaru każdego rodzaju losowej gry.
-command-serve = Udostępnia stół przeglądarkom, samotnie lub z przyjaciółmi przez sieć (docs/server.md).
+command-serve = Udostępnia stół w przeglądarce: do gry w pojedynkę lub ze znajomymi przez sieć (docs/server.md).
     .host = Adres, pod którym serwer nasłuchuje.
     .port = Port serwera; 0 oznacza dowolny wolny.
     .database = postgresql://... lub sqlite:///plik (domyślnie w folderze z danymi).

@@ -22,17 +22,17 @@ play-setup-bad = „{ $answer }” nie jest tu odpowiedzią. { $wanted }
 play-setup-one-of = Do wyboru: { $names }.
 play-difficulty = poziom trudności { $n }
 play-complexity = złożoność { $n }
-play-supply-suggested-a = polecany rynek zasobów A
-play-supply-suggested-b = polecany rynek zasobów B
+play-supply-suggested-a = sugerowany rynek zasobów A
+play-supply-suggested-b = sugerowany rynek zasobów B
 play-supply-random = losowy rynek zasobów
 play-supply-own = własny rynek zasobów
 play-number-bad = „{ $answer }” nie jest liczbą całkowitą
 
 # Wybory podczas przygotowania: nazwa i znaczenie.
-choice-suggested-a = polecany A
-    .about = polecany rynek zasobów A, na pierwsze gry
-choice-suggested-b = polecany B
-    .about = polecany rynek zasobów B, na pierwsze gry
+choice-suggested-a = sugerowany A
+    .about = sugerowany rynek zasobów A, na pierwsze rozgrywki
+choice-suggested-b = sugerowany B
+    .about = sugerowany rynek zasobów B, na pierwsze rozgrywki
 choice-random = losowy
     .about = losowy; każdy stos można wylosować ponownie
 choice-free = własny
@@ -73,8 +73,8 @@ nemesis-line-hollow-crown = nie da się jej zranić; pokonajcie zamiast tego wsz
 nemesis-line-magus-of-cloaks = każdy żeton zmniejsza każdy cios o 1, każdy cios zabiera żeton
 
 # Gra.
-play-begun = { $name }, ziarno { $seed }. Odpowiadaj numerem lub słowem; ? pomaga.
-play-resumed = { $name }: gramy dalej od tury { $turn }. ? pomaga.
+play-begun = { $name }, ziarno { $seed }. Odpowiadaj numerem lub słowem; ? wyświetla pomoc.
+play-resumed = { $name }: gramy dalej od tury { $turn }. ? wyświetla pomoc.
 play-bot-takes = { $seat }: gra bot { $bot }.
 play-log-above = { $n ->
     [one] { $n } wiersz
@@ -83,7 +83,7 @@ play-log-above = { $n ->
 } powyżej: co się stało od twojej ostatniej odpowiedzi („log” pokazuje więcej)
 play-log-empty = Nic się jeszcze nie wydarzyło.
 play-log-lost = Nie da się już opowiedzieć, co było przed tym zapisem.
-play-answer-unknown = „{ $answer }” nie jest tu odpowiedzią. { $near } ? pomaga, „options” wymienia odpowiedzi.
+play-answer-unknown = „{ $answer }” nie jest tu odpowiedzią. { $near } ? wyświetla pomoc, „options” wymienia odpowiedzi.
 play-answer-several = „{ $answer }” może znaczyć: { $keys }.
 play-answer-number = Nie ma odpowiedzi { $n }; są od 1 do { $last }.
 play-near = Może chodzi o „{ $name }”?
@@ -161,7 +161,7 @@ help-hint = co zrobiłby bot greedy
     .typed = hint
 help-undo = cofnij swoją ostatnią odpowiedź; undo! także wtedy, gdy coś odkryła
     .typed = undo
-help-lang = mów w innym języku: lang de
+help-lang = zmienia język: lang de
     .typed = lang en|pl|de
 help-save = gdzie zapisana jest gra (po każdej odpowiedzi); save ŚCIEŻKA zapisuje kopię
     .typed = save
