@@ -31,6 +31,7 @@ from gravehold.kernel.nodes import (
     InsteadOfDiscard,
     IsExhausted,
     NemesisCardRevealed,
+    Not,
     OpenBreaches,
     Plus,
     PutUnderNemesisDeck,
@@ -103,6 +104,10 @@ CARDS: list[tuple[Definition, str]] = [
     (
         Relic("breach", play=If(ClosedBreaches().exactly(1), Draw(1))),
         "Jeżeli masz dokładnie 1 zamkniętą Bramę, dobierz 1 kartę.",
+    ),
+    (  # nobody says 'if it is not true that'
+        Relic("other", play=If(Not(Charges().exactly(3)), Draw(1))),
+        "Jeżeli masz co najwyżej 2 Ładunki lub masz 4 lub więcej Ładunków, dobierz 1 kartę.",
     ),
     (  # less damage is not made more
         Minion("limit", standing=(ReduceTo("this", 2),)),

@@ -60,6 +60,9 @@ def _not(node: Condition, tone: Tone) -> str:
         isinstance(node, base.AtMost) or node.n == 0
     ):
         return condition(base.AtLeast(node.value, node.n + 1), tone)
+    if isinstance(node, base.Exactly):
+        less, more = base.AtMost(node.value, node.n - 1), base.AtLeast(node.value, node.n + 1)
+        return condition(base.Either(less, more), tone)
     if isinstance(node, base.Both):
         return condition(base.Either(base.Not(node.one), base.Not(node.two)), tone)
     if isinstance(node, base.Either):
@@ -84,9 +87,10 @@ def _compared(node: Compared, tone: Tone) -> str:
     lang, value, relation = tone.lang, node.value, _relation(node)
     if isinstance(value, values.Count):
         return _counted(value, relation, node.n, tone)
-    times = isinstance(value, values.PlayedThisTurn | values.CastThisTurn)
-    if not isinstance(value, int) and (not times or relation == "exactly"):
-        id_ = f"compare-{kebab(type(value).__name__)}"
+    if not isinstance(value, int):
+        times = isinstance(value, values.PlayedThisTurn | values.CastThisTurn)
+        often = "-often" if times and relation != "exactly" else ""
+        id_ = f"compare-{kebab(type(value).__name__)}{often}"
         if has(lang, id_):
             return say(lang, id_, relation=relation, n=node.n, **_args(value, tone))
     return say(lang, "compare", value=value_phrase(value, tone), relation=relation, n=node.n)
