@@ -144,7 +144,7 @@ CARDS: list[tuple[Definition, str, str]] = [
         ),
         (
             "Du darfst 2 Zauber von deiner Hand abwerfen. Wenn du das tust, erhalte 2 Energie, "
-            "ein anderer Spieler zieht 1 Karte und die Feste der letzten Ruhe heilt 1 Leben."
+            "ein anderer Spieler zieht 1 Karte, und die Feste der letzten Ruhe heilt 1 Leben."
         ),
     ),
     (  # 'und fügt' would make the player deal it

@@ -4,30 +4,50 @@ import pytest
 
 from gravehold.kernel.definitions import Attack, Definition, Gem, Minion, Power, Relic, Spell
 from gravehold.kernel.nodes import (
+    ALL_HANDS,
     ANY_ALLY,
+    ANY_PLAYER,
+    HAND,
     NEMESIS_TIER,
+    NEMESIS_TURN_CARDS,
     PREPPED,
     THAT_PLAYER,
     TOKENS,
+    As,
     CastPrepped,
+    CastThisTurn,
+    ClosedBreaches,
     CostOfIt,
+    Deal,
+    Destroy,
     Discard,
     Draw,
     GainAether,
     GainCharge,
     GainedThisTurn,
     GainLife,
+    GainPlayerTokens,
     GraveholdSuffers,
     If,
     InsteadOfDiscard,
     Life,
+    May,
+    Most,
     NemesisLosesTokens,
+    OpenBreaches,
+    Or,
+    PlayedThisTurn,
     Plus,
     PutThisOnDeck,
     Reduce,
+    Repeat,
     RepeatLastAttack,
     ReturnMinion,
+    SpendAether,
+    Suffer,
     Times,
+    Unleash,
+    When,
     Whenever,
     With,
 )
@@ -131,6 +151,94 @@ CARDS: list[tuple[Definition, str, str]] = [
         (
             "DAUERHAFT: Wenn am Ende eines Zuges der Erzfeind 5 oder mehr Erzfeind-Plättchen hat, "
             "verliert er 1 Erzfeind-Plättchen."
+        ),
+    ),
+    (  # how often, not only the how many-eth time
+        Spell("often", cast=(Deal(1), If(CastThisTurn().at_least(2), Deal(2)))),
+        (
+            "Cast: Deal 1 damage. | If you have cast 2 or more copies of this spell this turn, "
+            "deal 2 damage."
+        ),
+        (
+            "WIRKEN: Füge 1 Schaden zu. | Wenn du in diesem Zug 2 oder mehr Kopien dieses Zaubers "
+            "gewirkt hast, füge 2 Schaden zu."
+        ),
+    ),
+    (
+        Gem("few", play=If(PlayedThisTurn().at_most(2), GainAether(2))),
+        "If you have played 2 or fewer copies of this card this turn, gain 2 aether.",
+        (
+            "Wenn du in diesem Zug 2 oder weniger Kopien dieser Karte ausgespielt hast, "
+            "erhalte 2 Aetherium."
+        ),
+    ),
+    (  # additions are told apart
+        Spell("sums", cast=Deal(2, Plus(When(OpenBreaches().at_least(4), 2), ClosedBreaches()))),
+        (
+            "Cast: Deal 2 damage, plus 2 additional damage if you have 4 or more open breaches, "
+            "plus 1 additional damage for each of your closed breaches."
+        ),
+        (
+            "WIRKEN: Füge 2 Schaden zu (+2 Schaden, wenn du 4 oder mehr aktive Risse hast, "
+            "und +1 Schaden für jeden deiner dunklen Risse)."
+        ),
+    ),
+    (  # tokens nobody has declined
+        Relic("seals", play=GainPlayerTokens("seal", 2)),
+        "Gain 2 Seal tokens.",
+        "Erhalte 2 Plättchen „Seal“.",
+    ),
+    (  # who chooses is named before the choice
+        Relic(
+            "their-choice",
+            play=As(ANY_PLAYER, Or((Discard(1, HAND), GainCharge()), Suffer(1))),
+        ),
+        (
+            "Choose any player. That player chooses one: that player discards a card in their hand "
+            "and gains 1 charge OR that player suffers 1 damage."
+        ),
+        (
+            "Wähle einen beliebigen Spieler. Dieser Spieler wählt eines: Er wirft 1 Karte von "
+            "seiner Hand ab und erhält 1 Energie ODER er erleidet 1 Schaden."
+        ),
+    ),
+    (  # a keyword among clauses is a verb; another subject behind a comma
+        Attack(
+            "among-clauses",
+            effect=Repeat(NEMESIS_TURN_CARDS, (Unleash(), As(ANY_PLAYER, Discard(1, PREPPED)))),
+        ),
+        (
+            "As many times as the number of nemesis cards in the turn order discard pile: "
+            "unleash, and any player discards a spell that they have prepped."
+        ),
+        (
+            "X-mal nacheinander (X = die Anzahl der Erzfeind-Reihenfolgekarten im Ablagestapel): "
+            "Führt SPEZIAL 1 aus, und ein beliebiger Spieler wirft 1 seiner gebundenen Zauber ab."
+        ),
+    ),
+    (  # what is not done, without anything that is
+        Attack("unpaid", effect=As(ANY_PLAYER, May(SpendAether(3), otherwise=Suffer(2)))),
+        "Any player may spend 3 aether. If they do not, that player suffers 2 damage.",
+        (
+            "Ein beliebiger Spieler darf 3 Aetherium bezahlen. "
+            "Wenn er das nicht tut, erleidet er 2 Schaden."
+        ),
+    ),
+    (  # nemesis cards speak to all players, also about the cards of one
+        Attack(
+            "to-all",
+            effect=(
+                With(Most(OpenBreaches(THAT_PLAYER)), Discard(1, PREPPED.of(THAT_PLAYER))),
+                Destroy(1, ALL_HANDS, dearest=True),
+            ),
+        ),
+        (
+            "Discard a spell prepped by the player with the most open breaches. | "
+            "The players destroy the most expensive card in hand."
+        ),
+        (
+            "Werft 1 gebundenen Zauber des Spielers mit den meisten aktiven Rissen ab. | "
+            "Zerstört die teuerste Karte auf euren Händen."
         ),
     ),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from gravehold.kernel.nodes import damage, flow
-from gravehold.kernel.nodes.base import Both, Condition, Do, Exactly, Not
+from gravehold.kernel.nodes.base import Both, Condition, Do, Effect, Exactly, Not
 from gravehold.words.locale import Arg, say
 
 from .conditions import about_nemesis, condition, joined
@@ -44,8 +44,13 @@ def _may(node: flow.May, tone: Tone) -> Sentences:
     if node.then:
         first, *rest = behind(node.then, _picked(node, tone))
         found += [say(lang, "if-done", do=first, person=person, readers=tone.readers), *rest]
-    if node.otherwise:
+    if node.otherwise and node.then:
         found += _otherwise(node.otherwise, tone)
+    elif node.otherwise:
+        if tone.you is not None:
+            tone.you.last = True
+        left = say(lang, "condition-not-done", person=person, readers=tone.readers)
+        found += _conditional(left, node.otherwise, tone.later())
     return found
 
 
@@ -93,17 +98,25 @@ def _picked(node: flow.May, tone: Tone) -> Tone:
 def _or(node: flow.Or, tone: Tone) -> Sentences:
     """Inside a sentence; an OR of a whole card is laid out in lines (see cards)."""
     branches = [node.one, node.two, *([node.three] if node.three else [])]
-    parts = [flatten(branch) for branch in branches]
-    if all(len(part) == 1 and joinable(part[0], tone) for part in parts):
+    if (nodes := short(node, tone)) is not None:
         subject = subject_of(tone)
-        nodes = [part[0] for part in parts]
         text = join(verbs(nodes, tone, tone.ordering().mood), tone.lang, "choice")
         return [clause(subject, text, tone) if subject else text]
+    if tone.you is not None:
+        tone.you.last = tone.you.known  # who chooses is named just before
     told = [at_length(branch, tone) for branch in branches]
     text = told[0]
     for option in told[1:]:
         text = say(tone.lang, "either", one=text, two=option)
-    return [say(tone.lang, "choose-one", options=text, **tone.frame)]
+    return [say(tone.lang, "choose-one", options=text, person=tone.person, **tone.frame)]
+
+
+def short(node: flow.Or, tone: Tone) -> list[Effect] | None:
+    """The options where each is one verb of one person, so that all are one sentence."""
+    parts = [flatten(do) for do in (node.one, node.two, node.three) if do]
+    if all(len(part) == 1 and joinable(part[0], tone) for part in parts):
+        return [part[0] for part in parts]
+    return None
 
 
 @tells(flow.If)

@@ -13,7 +13,7 @@ from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, turn_
 from gravehold.kernel.nodes.base import Do, Node, Who, kebab
 from gravehold.words.locale import say
 
-from .choices import on_kill
+from .choices import on_kill, short
 from .conditions import condition
 from .nouns import join, subject_of, value_phrase
 from .sentences import (
@@ -37,24 +37,26 @@ from .tone import Mention, Tone
 def _as(node: flow.As, tone: Tone) -> Sentences:
     if is_you(node.who):
         return sentences(node.do, tone)
-    if not _chosen_first(node):
+    if not _chosen_first(node, tone):
         return sentences(node.do, tone._replace(you=Mention(node.who), mood="does"))
     them = tone.later()._replace(you=Mention(None, known=True), mood="does")
     return [_choice(node, tone), *sentences(node.do, them)]
 
 
-def _chosen_first(node: flow.As | flow.With) -> bool:
+def _chosen_first(node: flow.As | flow.With, tone: Tone) -> bool:
     """Whether a condition would read as if it were about all players who may be chosen."""
-    return isinstance(node.who, who.AnyPlayer | who.AnyAlly) and _asks_first(node.do)
+    return isinstance(node.who, who.AnyPlayer | who.AnyAlly) and _asks_first(node.do, tone)
 
 
 def _choice(node: flow.As | flow.With, tone: Tone) -> str:
     return say(tone.lang, f"choose-{kebab(type(node.who).__name__)}", **tone.frame)
 
 
-def _asks_first(do: Do) -> bool:
-    """Whether a condition would be the first to mention the player."""
+def _asks_first(do: Do, tone: Tone) -> bool:
+    """Whether a condition or a choice would be the first to mention the player."""
     first = flatten(do)[0]
+    if isinstance(first, flow.Or):
+        return short(first, tone) is None
     return isinstance(first, flow.If | flow.Cases) or (
         isinstance(first, flow.May) and first.only_if is not None
     )
@@ -64,7 +66,7 @@ def _asks_first(do: Do) -> bool:
 def _with(node: flow.With, tone: Tone) -> Sentences:
     if is_you(node.who):
         return sentences(tuple(_your(part) for part in flatten(node.do)), tone)
-    if not _chosen_first(node):
+    if not _chosen_first(node, tone):
         return sentences(node.do, tone._replace(that=Mention(node.who)))
     them = tone.later()._replace(that=Mention(None, known=True))
     return [_choice(node, tone), *sentences(node.do, them)]
@@ -83,7 +85,7 @@ def _your(node: Any) -> Any:
 
 @tells(flow.EachPlayer)
 def _each_player(node: flow.EachPlayer, tone: Tone) -> Sentences:
-    if _asks_first(node.do):
+    if _asks_first(node.do, tone):
         them = tone.later()._replace(you=Mention(None, known=True), mood="does")
         first, *rest = sentences(node.do, them)
         return [say(tone.lang, "each-player-do", do=first, **tone.frame), *rest]

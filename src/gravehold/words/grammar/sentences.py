@@ -76,7 +76,14 @@ def _linked(found: Sentences, do: Do, tone: Tone) -> str:
     apart = len(named) < len(found) and (len(found) > 2 or any(named))
     if len(found) < 2 or not _plain(do) or turns or apart:
         return "; ".join(found)
-    return join(found, tone.lang, "clauses" if len(named) == 1 or named[-1] else "and")
+    return join(found, tone.lang, "clauses" if _names_subject(_last(do), tone) else "and")
+
+
+def _last(do: Do) -> Effect:
+    """What is told last: of a pick, what follows it."""
+    node = flatten(do)[-1]
+    then: Do = getattr(node, "then", ())
+    return _last(then) if then else node
 
 
 def _names_subject(node: Effect, tone: Tone) -> bool:

@@ -255,6 +255,18 @@ compare-cast-this-turn = { $n ->
     [2] du in diesem Zug zum zweiten Mal eine Kopie dieses Zaubers wirkst
    *[other] du in diesem Zug zum { $n }. Mal eine Kopie dieses Zaubers wirkst
 }
+compare-played-this-turn-often = { $relation ->
+    [none] du in diesem Zug noch keine Kopie dieser Karte ausgespielt hast
+    [some] du in diesem Zug mindestens 1 Kopie dieser Karte ausgespielt hast
+    [at-least] du in diesem Zug { $n } oder mehr Kopien dieser Karte ausgespielt hast
+   *[at-most] du in diesem Zug { $n } oder weniger Kopien dieser Karte ausgespielt hast
+}
+compare-cast-this-turn-often = { $relation ->
+    [none] du in diesem Zug noch keine Kopie dieses Zaubers gewirkt hast
+    [some] du in diesem Zug mindestens 1 Kopie dieses Zaubers gewirkt hast
+    [at-least] du in diesem Zug { $n } oder mehr Kopien dieses Zaubers gewirkt hast
+   *[at-most] du in diesem Zug { $n } oder weniger Kopien dieses Zaubers gewirkt hast
+}
 compare-player-tokens = { $whose ->
     [you] { $relation ->
         [none] du keine { $token_id ->

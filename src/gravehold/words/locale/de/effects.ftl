@@ -170,7 +170,13 @@ do-lose-player-tokens =
         }
     } verlieren
 do-discard =
-    .do = wirf { $cards } ab
+    .do = { $readers ->
+        [many] werft { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] wirf
+    } { $cards } ab
     .does = wirft { $cards } ab
     .inf = { $cards } abwerfen
     .all = werft { $inside ->
@@ -184,7 +190,13 @@ do-discard =
         }
     } { $cards } ab
 do-destroy =
-    .do = zerstöre { $cards }
+    .do = { $readers ->
+        [many] zerstört { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] zerstöre
+    } { $cards }
     .does = zerstört { $cards }
     .inf = { $cards } zerstören
     .all = zerstört { $inside ->

@@ -7,7 +7,7 @@ join-choice = { $left } oder { $right }
 said-once = erhalte erhält
 # Pronouns that need not be repeated in joined conditions.
 subjects-once = du ihr er
-join-clauses = { $left } und { $right }
+join-clauses = { $left }, und { $right }
 join-comma = { $left }, { $right }
 subject-verb = { $inside ->
     [yes] { FIRST($verb) } { $subject } { REST($verb) }
@@ -68,12 +68,18 @@ otherwise = { FIRST($do) ->
 }
 applies = gilt: { CAPITAL($do) }
 either = { $one } ODER { $two }
-choose-one = { $readers ->
-    [many] wählt { $inside ->
-        [yes] ihr
-       *[no] {""}
+choose-one = { $person ->
+    [they] { $inside ->
+        [yes] wählt dieser Spieler
+       *[no] dieser Spieler wählt
     }
-   *[one] wähle
+   *[you] { $readers ->
+        [many] wählt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] wähle
+    }
 } eines: { CAPITAL($options) }
 choose-any-player = { $readers ->
     [many] wählt { $inside ->

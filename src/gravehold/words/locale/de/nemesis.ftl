@@ -7,9 +7,18 @@ do-unleash = { $inside ->
         [0] SPEZIAL X aus (X = { $value })
        *[other] SPEZIAL { $n } aus
     }
-   *[no] { $n ->
-        [0] SPEZIAL X (X = { $value })
-       *[other] SPEZIAL { $n }
+   *[no] { $linked ->
+        [no] { $n ->
+            [0] SPEZIAL X (X = { $value })
+           *[other] SPEZIAL { $n }
+        }
+       *[first] { $readers ->
+            [many] führt
+           *[one] führe
+        } { $n ->
+            [0] SPEZIAL X aus (X = { $value })
+           *[other] SPEZIAL { $n } aus
+        }
     }
 }
     .inf = { $n ->

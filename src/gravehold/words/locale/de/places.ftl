@@ -16,7 +16,10 @@ place-hand = { $form ->
    *[from] { $whose ->
         [you] von deiner Hand
         [they] von seiner Hand
-        [all] von der Hand
+        [all] { $noun ->
+            [dearest-card] auf euren Händen
+           *[other] von der Hand
+        }
         [anyone] { $n ->
             [one] von der Hand eines beliebigen Spielers
            *[other] von den Händen beliebiger Spieler

@@ -239,6 +239,18 @@ compare-cast-this-turn = { $n ->
     [2] this is the second time you cast a copy of this spell this turn
    *[other] you cast a copy of this spell for the { $n }th time this turn
 }
+compare-played-this-turn-often = { $relation ->
+    [none] you have played no copy of this card this turn
+    [some] you have played a copy of this card this turn
+    [at-least] you have played { $n } or more copies of this card this turn
+   *[at-most] you have played { $n } or fewer copies of this card this turn
+}
+compare-cast-this-turn-often = { $relation ->
+    [none] you have cast no copy of this spell this turn
+    [some] you have cast a copy of this spell this turn
+    [at-least] you have cast { $n } or more copies of this spell this turn
+   *[at-most] you have cast { $n } or fewer copies of this spell this turn
+}
 compare-player-tokens = { $whose ->
     [you] { $relation ->
         [none] you have no { $token } tokens

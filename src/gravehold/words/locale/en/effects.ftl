@@ -85,35 +85,65 @@ do-lose-charges =
     }
 do-gain-player-tokens =
     .do = { $count ->
-        [0] gain as many { NAME($token_id, case: "plural") } as { $n }
-        [one] gain 1 { $token }
-       *[other] gain { $count } { NAME($token_id, case: "plural") }
+        [0] gain as many { $token_id ->
+            [trophy] Trophies
+           *[other] { $token } tokens
+        } as { $n }
+       *[other] gain { $count } { $token_id ->
+            [trophy] { NOUN("token-trophy", $count) }
+           *[other] { $token } { NOUN("token", $count) }
+        }
     }
     .does = { $count ->
-        [0] gains as many { NAME($token_id, case: "plural") } as { $n }
-        [one] gains 1 { $token }
-       *[other] gains { $count } { NAME($token_id, case: "plural") }
+        [0] gains as many { $token_id ->
+            [trophy] Trophies
+           *[other] { $token } tokens
+        } as { $n }
+       *[other] gains { $count } { $token_id ->
+            [trophy] { NOUN("token-trophy", $count) }
+           *[other] { $token } { NOUN("token", $count) }
+        }
     }
     .inf = { $count ->
-        [0] gain as many { NAME($token_id, case: "plural") } as { $n }
-        [one] gain 1 { $token }
-       *[other] gain { $count } { NAME($token_id, case: "plural") }
+        [0] gain as many { $token_id ->
+            [trophy] Trophies
+           *[other] { $token } tokens
+        } as { $n }
+       *[other] gain { $count } { $token_id ->
+            [trophy] { NOUN("token-trophy", $count) }
+           *[other] { $token } { NOUN("token", $count) }
+        }
     }
 do-lose-player-tokens =
     .do = { $count ->
-        [0] lose as many { NAME($token_id, case: "plural") } as { $n }
-        [one] lose 1 { $token }
-       *[other] lose { $count } { NAME($token_id, case: "plural") }
+        [0] lose as many { $token_id ->
+            [trophy] Trophies
+           *[other] { $token } tokens
+        } as { $n }
+       *[other] lose { $count } { $token_id ->
+            [trophy] { NOUN("token-trophy", $count) }
+           *[other] { $token } { NOUN("token", $count) }
+        }
     }
     .does = { $count ->
-        [0] loses as many { NAME($token_id, case: "plural") } as { $n }
-        [one] loses 1 { $token }
-       *[other] loses { $count } { NAME($token_id, case: "plural") }
+        [0] loses as many { $token_id ->
+            [trophy] Trophies
+           *[other] { $token } tokens
+        } as { $n }
+       *[other] loses { $count } { $token_id ->
+            [trophy] { NOUN("token-trophy", $count) }
+           *[other] { $token } { NOUN("token", $count) }
+        }
     }
     .inf = { $count ->
-        [0] lose as many { NAME($token_id, case: "plural") } as { $n }
-        [one] lose 1 { $token }
-       *[other] lose { $count } { NAME($token_id, case: "plural") }
+        [0] lose as many { $token_id ->
+            [trophy] Trophies
+           *[other] { $token } tokens
+        } as { $n }
+       *[other] lose { $count } { $token_id ->
+            [trophy] { NOUN("token-trophy", $count) }
+           *[other] { $token } { NOUN("token", $count) }
+        }
     }
 do-discard =
     .do = discard { $cards }

@@ -34,8 +34,11 @@ condition-did = { $person ->
 if-killed = if this discards a minion from the nemesis deck, { $do }
 otherwise = otherwise, { $do }
 applies = the following applies: { $do }
-either = { $one }, or { $two }
-choose-one = choose one: { $options }
+either = { $one } OR { $two }
+choose-one = { $person ->
+    [they] that player chooses one:
+   *[you] choose one:
+} { $options }
 choose-any-player = choose any player
 choose-any-ally = choose any ally
 each-player-do = for each player: { $do }

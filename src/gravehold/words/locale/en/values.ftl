@@ -2,7 +2,10 @@
 amount = { $n } { NOUN($noun, $n) }
 amount-each = { $amount } for each { $each }
 amount-equal = { NOUN($noun, 2) } equal to { $value }
-amount-plus = { $left } plus { $right }
+amount-plus = { $noun ->
+    [additional-damage] { $left }, plus { $right }
+   *[other] { $left } plus { $right }
+}
 amount-when = { $amount } if { $condition }
 
 # Quantities: each stands behind 'for each', number behind 'equal to'.
