@@ -199,7 +199,7 @@ def test_every_node_has_words(lang: str) -> None:
             Suffer(2, Most(Count(DISCARD_PILE.gems.of(THAT_PLAYER)))),
             "The player with the most gems in their discard pile suffers 2 damage.",
             (
-                "Gracz z największą liczbą Klejnotów w jego stosie kart odrzuconych otrzymuje "
+                "Gracz z największą liczbą Klejnotów w swoim stosie kart odrzuconych otrzymuje "
                 "2 obrażenia."
             ),
             "Füge dem Spieler mit den meisten Kristallen in seinem Ablagestapel 2 Schaden zu.",

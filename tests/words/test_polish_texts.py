@@ -9,6 +9,7 @@ from gravehold.kernel.nodes import (
     DISCARD_PILE,
     HAND,
     LOWEST_LIFE,
+    PREPPED,
     THAT_PLAYER,
     YOU,
     As,
@@ -26,10 +27,12 @@ from gravehold.kernel.nodes import (
     GainLife,
     GraveholdSuffers,
     HalfUp,
+    Highest,
     If,
     IfDone,
     InsteadOfDiscard,
     IsExhausted,
+    Most,
     NemesisCardRevealed,
     Not,
     OpenBreaches,
@@ -108,6 +111,30 @@ CARDS: list[tuple[Definition, str]] = [
     (  # nobody says 'if it is not true that'
         Relic("other", play=If(Not(Charges().exactly(3)), Draw(1))),
         "Jeżeli masz co najwyżej 2 Ładunki lub masz 4 lub więcej Ładunków, dobierz 1 kartę.",
+    ),
+    (  # what the player with the most has is their own
+        Attack("most", effect=Suffer(2, Most(Count(DISCARD_PILE.of(THAT_PLAYER))))),
+        "Gracz z największą liczbą kart w swoim stosie kart odrzuconych otrzymuje 2 obrażenia.",
+    ),
+    (
+        Attack(
+            "most-prepped",
+            effect=Suffer(2, Most(Count(PREPPED.costing(at_least=4).of(THAT_PLAYER)))),
+        ),
+        (
+            "Gracz z największą liczbą przygotowanych Zaklęć o koszcie 4 eteru lub więcej "
+            "otrzymuje 2 obrażenia."
+        ),
+    ),
+    (  # a cost is not passed over
+        Attack(
+            "highest",
+            effect=GraveholdSuffers(Highest(Count(HAND.costing(at_least=3).of(THAT_PLAYER)))),
+        ),
+        (
+            "Gravehold otrzymuje tyle obrażeń, ile wynosi najwyższa wartość u jednego gracza "
+            "(liczba kart o koszcie 3 eteru lub więcej na jego ręce)."
+        ),
     ),
     (  # less damage is not made more
         Minion("limit", standing=(ReduceTo("this", 2),)),

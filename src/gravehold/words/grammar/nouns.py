@@ -117,7 +117,7 @@ def cards_phrase(
     if cards == REVEALED and not counted:
         return _revealed_phrase(count, tone, dearest, up_to)
     noun = card_noun(cards, dearest=dearest)
-    place_form = "number" if form == "most" else form
+    place_form = "each" if form == "most" else form  # of the player who is the subject
     args: Args = {"n": count, "noun": noun, "form": place_form, "zone": zone_id(cards)}
     args |= _owner(cards, tone)
     args["prepped"] = _prepped(args)

@@ -45,8 +45,10 @@ def zone_id(cards: Cards) -> str:
 
 def value_id(value: Value) -> str:
     if isinstance(value, values.Count):
-        zone = zone_id(value.cards)
-        kind = "-or-".join(value.cards.types) or ("spells" if zone == "prepped" else "cards")
+        cards, zone = value.cards, zone_id(value.cards)
+        if cards != Cards(cards.zones, cards.whose, cards.types):
+            return "narrowed-cards"  # by cost or name, which only the whole phrase tells
+        kind = "-or-".join(cards.types) or ("spells" if zone == "prepped" else "cards")
         return f"{zone}-{kind}"
     return kebab(type(value).__name__)
 

@@ -180,7 +180,7 @@ cards-number = { $prepped ->
    *[no] { NOUN("count", 1, $case) } { NOUN($noun, 5, case: "gen") } { $cost } { $place }
 }
 cards-most = { $prepped ->
-    [by] największą liczbą { NOUN($noun, 5, case: "gen") } { $cost } { NOUN($noun, 5, case: "by-gen") } { $place }
+    [by] największą liczbą { NOUN($noun, 5, case: "prepped-gen") } { $cost }
    *[no] największą liczbą { NOUN($noun, 5, case: "gen") } { $cost } { $place }
 }
 cards-top = wierzchnią kartę { $place }

@@ -165,7 +165,7 @@ highest-open-breaches =
     .number = { NOUN("count", 1, $case) } otwartych Bram gracza z największą liczbą otwartych Bram
 highest-value =
     .number = { $case ->
-        [gen] najwyższej wśród graczy wartości ({ $value })
-        [acc] najwyższą wśród graczy wartość ({ $value })
-       *[nom] najwyższa wśród graczy wartość ({ $value })
+        [gen] najwyższej wartości u jednego gracza ({ $value })
+        [acc] najwyższą wartość u jednego gracza ({ $value })
+       *[nom] najwyższa wartość u jednego gracza ({ $value })
     }
