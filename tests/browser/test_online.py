@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -49,6 +50,20 @@ def test_one_watches_while_the_other_is_asked(people: People) -> None:
     expect(other.page.locator(".prompt.mine")).to_have_count(0)
     expect(other.page.locator("main .legal")).to_have_count(0)
     assert one.page.locator("main .legal").count()
+
+
+def test_a_tab_in_the_back_says_whose_turn_it_is(people: People) -> None:
+    tabs = people.meet()
+    one = asked(*tabs)
+    other = next(tab for tab in tabs if tab is not one)
+    expect(one.page).to_have_title(re.compile("^● Your turn: "))
+    expect(other.page).to_have_title(re.compile("^(?!●)"))
+    for _ in range(60):
+        if asked(*tabs) is other:
+            break
+        asked(*tabs).go_on()
+    expect(other.page).to_have_title(re.compile("^● Your turn: "))
+    expect(one.page).to_have_title(re.compile("^(?!●)"))
 
 
 def _another_version(home: Path) -> Path:

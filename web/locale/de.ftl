@@ -114,6 +114,7 @@ log = Verlauf
 settings = Einstellungen
 prompt = Worauf das Spiel wartet
 wait = (hier antwortest nicht du)
+title-mine = Du bist dran: { $name }
 aether = Aetherium
 purpose-gem = Kristalle
 purpose-relic = Artefakte

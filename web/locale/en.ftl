@@ -117,6 +117,7 @@ log = Log
 settings = Settings
 prompt = What the game waits for
 wait = (not yours to answer)
+title-mine = Your turn: { $name }
 aether = aether
 purpose-gem = gems
 purpose-relic = relics

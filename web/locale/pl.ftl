@@ -119,6 +119,7 @@ log = Dziennik
 settings = Ustawienia
 prompt = Na co czeka gra
 wait = (nie ty odpowiadasz)
+title-mine = Twoja kolej: { $name }
 aether = eter
 purpose-gem = Klejnoty
 purpose-relic = Artefakty
