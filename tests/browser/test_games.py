@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.people import People
+from tests.browser.people import PHONE, People
 
 
 def test_one_click_to_the_first_turn(people: People) -> None:
@@ -23,6 +23,17 @@ def test_one_click_to_the_first_turn(people: People) -> None:
     if tab.page.locator(".menu").count():
         tab.page.locator(".menu button").first.click()
     tab.until(lambda: tab.seq > before, "the first answer")
+
+
+def test_the_set_up_tells_of_the_nemesis_that_is_chosen(people: People) -> None:
+    tab = people.tab("/new", size=PHONE)
+    part = tab.page.get_by_role("region", name="Nemesis")
+    for name, other in (("Gate Witch", "Magus of Cloaks"), ("Magus of Cloaks", "Gate Witch")):
+        part.get_by_role("radio", name=name).check()
+        text = part.locator(".text")
+        expect(text).to_contain_text(name)
+        expect(text).not_to_contain_text(other)
+        expect(text).to_be_in_viewport()
 
 
 def test_a_whole_game_with_a_bot_to_its_end(people: People) -> None:
