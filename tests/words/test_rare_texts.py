@@ -183,6 +183,11 @@ CARDS: list[tuple[Definition, str, str]] = [
             "und +1 Schaden für jeden deiner dunklen Risse)."
         ),
     ),
+    (  # in one line the aether of playing it must not seem to come with the gain
+        Gem("gained-last", on_gain=GainCharge(), play=GainAether(1)),
+        "Gain 1 aether. | When you gain this: Gain 1 charge.",
+        "Erhalte 1 Aetherium. | Einmalig bei Erwerb: Erhalte 1 Energie.",
+    ),
     (  # tokens nobody has declined
         Relic("seals", play=GainPlayerTokens("seal", 2)),
         "Gain 2 Seal tokens.",

@@ -119,11 +119,11 @@ CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
 
 
 def _played(card: Gem | Relic, tone: Tone) -> list[Paragraph]:
-    lang = tone.lang
     return [
-        *paragraphs(card.on_gain, tone, say(lang, "keyword-on-gain")),
         *paragraphs(card.play, tone),
         *_standing(card.standing, tone, ""),
+        # last: no keyword would part it from playing the card where a text is one line
+        *paragraphs(card.on_gain, tone, say(tone.lang, "keyword-on-gain")),
     ]
 
 
