@@ -7,7 +7,9 @@ from gravehold.kernel.nodes import (
     ALL_HANDS,
     ANY_ALLY,
     ANY_PLAYER,
+    DISCARD_PILE,
     HAND,
+    LOWEST_LIFE,
     NEMESIS_TIER,
     NEMESIS_TURN_CARDS,
     PREPPED,
@@ -22,6 +24,7 @@ from gravehold.kernel.nodes import (
     Destroy,
     Discard,
     Draw,
+    Focus,
     GainAether,
     GainCharge,
     GainedThisTurn,
@@ -45,6 +48,7 @@ from gravehold.kernel.nodes import (
     ReturnMinion,
     SpendAether,
     Suffer,
+    Take,
     Times,
     Unleash,
     When,
@@ -187,6 +191,17 @@ CARDS: list[tuple[Definition, str, str]] = [
         Gem("gained-last", on_gain=GainCharge(), play=GainAether(1)),
         "Gain 1 aether. | When you gain this: Gain 1 charge.",
         "Erhalte 1 Aetherium. | Einmalig bei Erwerb: Erhalte 1 Energie.",
+    ),
+    (  # a long owner stands behind what is owned
+        Relic("owner-behind", play=(Take(1, DISCARD_PILE.of(LOWEST_LIFE)), Focus(LOWEST_LIFE))),
+        (
+            "Put a card from the discard pile of the player with the lowest life into your "
+            "hand. | Focus one of the closed breaches of the player with the lowest life."
+        ),
+        (
+            "Nimm 1 Karte aus dem Ablagestapel des Spielers mit dem geringsten Leben auf die "
+            "Hand. | Bündele 1 dunklen Riss des Spielers mit dem geringsten Leben."
+        ),
     ),
     (  # tokens nobody has declined
         Relic("seals", play=GainPlayerTokens("seal", 2)),

@@ -53,6 +53,7 @@ def _bundle(lang: str, file: str) -> FluentBundle:
 
     functions: dict[str, Any] = {"NOUN": noun, "NAME": called, "CAPITAL": _capital}
     functions |= {"FIRST": lambda text: _words(text)[0], "REST": lambda text: _words(text)[2]}
+    functions["OWNED"] = _owned
     found = FluentBundle([check_language(lang)], functions=functions, use_isolating=False)
     for path in sorted((FOLDER / lang).glob(file or "*.ftl")):
         if not file and path.name in ALONE.values():
@@ -78,6 +79,11 @@ def _capital(text: Any) -> str:
 def _words(text: Any) -> tuple[str, str, str]:
     """The first word of a phrase, and the others: for a language that turns clauses around."""
     return str(text).partition(" ")
+
+
+def _owned(owner: Any, thing: Any) -> str:
+    """'any ally's hand', but 'the hand of the player with the lowest life'."""
+    return f"the {thing} {owner}" if str(owner).startswith("of ") else f"{owner} {thing}"
 
 
 def _tidy(text: str) -> str:

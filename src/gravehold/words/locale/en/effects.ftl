@@ -224,36 +224,36 @@ do-put-it-on-deck =
     } deck
 do-put-it-on-discard-pile =
     .do = place it on top of { $whose ->
-        [you] your
-        [they] their
-       *[other] { $owner }
-    } discard pile
+        [you] your discard pile
+        [they] their discard pile
+       *[other] { OWNED($owner, "discard pile") }
+    }
     .does = places it on top of { $whose ->
-        [you] your
-        [they] their
-       *[other] { $owner }
-    } discard pile
+        [you] your discard pile
+        [they] their discard pile
+       *[other] { OWNED($owner, "discard pile") }
+    }
     .inf = place it on top of { $whose ->
-        [you] your
-        [they] their
-       *[other] { $owner }
-    } discard pile
+        [you] your discard pile
+        [they] their discard pile
+       *[other] { OWNED($owner, "discard pile") }
+    }
 do-put-it-in-hand =
     .do = return it to { $whose ->
-        [you] your
-        [they] their
-       *[other] { $owner }
-    } hand
+        [you] your hand
+        [they] their hand
+       *[other] { OWNED($owner, "hand") }
+    }
     .does = returns it to { $whose ->
-        [you] your
-        [they] their
-       *[other] { $owner }
-    } hand
+        [you] your hand
+        [they] their hand
+       *[other] { OWNED($owner, "hand") }
+    }
     .inf = return it to { $whose ->
-        [you] your
-        [they] their
-       *[other] { $owner }
-    } hand
+        [you] your hand
+        [they] their hand
+       *[other] { OWNED($owner, "hand") }
+    }
 do-reveal-hand =
     .do = reveal your hand
     .does = reveals their hand
@@ -284,19 +284,22 @@ breach-any = { $whose ->
     [you] one of your closed breaches
     [they] one of their closed breaches
     [anyone] any player's closed breach
-   *[other] one of { $owner } closed breaches
+   *[other] one of { OWNED($owner, "closed breaches") }
 }
 breach-cheapest = { $whose ->
     [you] your closed breach with the lowest focus cost
     [they] their closed breach with the lowest focus cost
     [anyone] any player's closed breach with the lowest focus cost
-   *[other] { $owner } closed breach with the lowest focus cost
+   *[other] { OWNED($owner, "closed breach with the lowest focus cost") }
 }
 breach-slot = { $whose ->
     [you] your breach { $slot }
     [they] their breach { $slot }
     [anyone] any player's breach { $slot }
-   *[other] { $owner } breach { $slot }
+   *[other] { FIRST($owner) ->
+        [of] breach { $slot } { $owner }
+       *[other] { $owner } breach { $slot }
+    }
 }
 do-focus-this-breach =
     .do = focus this breach

@@ -184,19 +184,19 @@ place-hand = { $form ->
         [you] from your hand
         [they] from their hand
         [anyone] from hand
-       *[other] from { $owner } hand
+       *[other] from { OWNED($owner, "hand") }
     }
     [number] { $whose ->
         [you] in your hand
         [they] in their hand
         [anyone] in all players' hands
-       *[other] in { $owner } hand
+       *[other] in { OWNED($owner, "hand") }
     }
    *[in] { $whose ->
         [you] in your hand
         [they] in their hand
         [anyone] in hand
-       *[other] in { $owner } hand
+       *[other] in { OWNED($owner, "hand") }
     }
 }
 place-discard = { $form ->
@@ -205,20 +205,20 @@ place-discard = { $form ->
         [they] from their discard pile
         [all] from their discard piles
         [anyone] from any player's discard pile
-       *[other] from { $owner } discard pile
+       *[other] from { OWNED($owner, "discard pile") }
     }
     [number] { $whose ->
         [you] in your discard pile
         [they] in their discard pile
         [anyone] in all players' discard piles
-       *[other] in { $owner } discard pile
+       *[other] in { OWNED($owner, "discard pile") }
     }
    *[in] { $whose ->
         [you] in your discard pile
         [they] in their discard pile
         [all] in their discard piles
         [anyone] in any player's discard pile
-       *[other] in { $owner } discard pile
+       *[other] in { OWNED($owner, "discard pile") }
     }
 }
 place-hand-or-discard = { $form ->
@@ -227,20 +227,20 @@ place-hand-or-discard = { $form ->
         [they] from their hand or discard pile
         [all] from their hands or discard piles
         [anyone] from any player's hand or discard pile
-       *[other] from { $owner } hand or discard pile
+       *[other] from { OWNED($owner, "hand or discard pile") }
     }
     [number] { $whose ->
         [you] in your hand or discard pile
         [they] in their hand or discard pile
         [anyone] in all players' hands and discard piles
-       *[other] in { $owner } hand or discard pile
+       *[other] in { OWNED($owner, "hand or discard pile") }
     }
    *[in] { $whose ->
         [you] in your hand or discard pile
         [they] in their hand or discard pile
         [all] in their hands or discard piles
         [anyone] in any player's hand or discard pile
-       *[other] in { $owner } hand or discard pile
+       *[other] in { OWNED($owner, "hand or discard pile") }
     }
 }
 place-deck = { $form ->
@@ -249,20 +249,20 @@ place-deck = { $form ->
         [they] from their deck
         [all] from their decks
         [anyone] from any player's deck
-       *[other] from { $owner } deck
+       *[other] from { OWNED($owner, "deck") }
     }
     [number] { $whose ->
         [you] in your deck
         [they] in their deck
         [anyone] in all players' decks
-       *[other] in { $owner } deck
+       *[other] in { OWNED($owner, "deck") }
     }
    *[in] { $whose ->
         [you] in your deck
         [they] in their deck
         [all] in their decks
         [anyone] in any player's deck
-       *[other] in { $owner } deck
+       *[other] in { OWNED($owner, "deck") }
     }
 }
 place-played = { $whose ->
@@ -284,13 +284,13 @@ pile-discard = { $whose ->
     [you] your discard pile
     [they] their discard pile
     [anyone] any player's discard pile
-   *[other] { $owner } discard pile
+   *[other] { OWNED($owner, "discard pile") }
 }
 pile-deck = { $whose ->
     [you] your deck
     [they] their deck
     [anyone] any player's deck
-   *[other] { $owner } deck
+   *[other] { OWNED($owner, "deck") }
 }
 cards = { $quantity } { $cost } { $place }
 cards-each = { NOUN($noun, 1) } { $cost } { $place }
@@ -343,11 +343,11 @@ who-owner =
     .by = by its owner
 who-lowest-life =
     .nom = the player with the lowest life
-    .gen = the player with the lowest life's
+    .gen = of the player with the lowest life
     .by = by the player with the lowest life
 who-most =
     .nom = the player with { $what }
-    .gen = the player with { $what }'s
+    .gen = of the player with { $what }
     .by = by the player with { $what }
 who-the-mage =
     .nom = { $name }

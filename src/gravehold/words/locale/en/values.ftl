@@ -25,40 +25,40 @@ value-life =
     .number = { $whose ->
         [you] your life
         [they] their life
-       *[other] { $owner } life
+       *[other] { OWNED($owner, "life") }
     }
 value-charges =
     .each = { $whose ->
         [you] of your charges
         [they] of their charges
-       *[other] of { $owner } charges
+       *[other] of { OWNED($owner, "charges") }
     }
     .number = { $whose ->
         [you] the number of your charges
         [they] the number of their charges
-       *[other] the number of { $owner } charges
+       *[other] the number of { OWNED($owner, "charges") }
     }
 value-open-breaches =
     .each = { $whose ->
         [you] of your open breaches
         [they] of their open breaches
-       *[other] of { $owner } open breaches
+       *[other] of { OWNED($owner, "open breaches") }
     }
     .number = { $whose ->
         [you] the number of your open breaches
         [they] the number of their open breaches
-       *[other] the number of { $owner } open breaches
+       *[other] the number of { OWNED($owner, "open breaches") }
     }
 value-closed-breaches =
     .each = { $whose ->
         [you] of your closed breaches
         [they] of their closed breaches
-       *[other] of { $owner } closed breaches
+       *[other] of { OWNED($owner, "closed breaches") }
     }
     .number = { $whose ->
         [you] the number of your closed breaches
         [they] the number of their closed breaches
-       *[other] the number of { $owner } closed breaches
+       *[other] the number of { OWNED($owner, "closed breaches") }
     }
 value-nemesis-tokens =
     .each = { NOUN($token, 1) }
@@ -67,12 +67,18 @@ value-player-tokens =
     .each = { $whose ->
         [you] { $token } you have
         [they] { $token } they have
-       *[other] { $token } of { $owner }
+       *[other] { FIRST($owner) ->
+            [of] { $token } { $owner }
+           *[other] { $token } of { $owner }
+        }
     }
     .number = { $whose ->
         [you] the number of your { $token } tokens
         [they] the number of their { $token } tokens
-       *[other] the number of { $owner } { $token } tokens
+       *[other] { FIRST($owner) ->
+            [of] the number of { $token } tokens { $owner }
+           *[other] the number of { $owner } { $token } tokens
+        }
     }
 value-minion-life =
     .number = this minion's current life
