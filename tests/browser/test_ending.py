@@ -31,8 +31,7 @@ def _ended(people: People, **fields: object) -> tuple[Tab, list[str]]:
     tab.wait_for_turn()
     with people.server.sit(owner) as person:
         keys = _answers(person)
-    tab.wait_for_turn()
-    assert tab.over
+    tab.until(lambda: tab.over and tab.drawn, "the end")
     return tab, keys
 
 
