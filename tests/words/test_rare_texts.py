@@ -16,6 +16,7 @@ from gravehold.kernel.nodes import (
     THAT_PLAYER,
     TOKENS,
     As,
+    Both,
     CastPrepped,
     CastThisTurn,
     ClosedBreaches,
@@ -37,6 +38,7 @@ from gravehold.kernel.nodes import (
     May,
     Most,
     NemesisLosesTokens,
+    Not,
     OpenBreaches,
     Or,
     PlayedThisTurn,
@@ -201,6 +203,18 @@ CARDS: list[tuple[Definition, str, str]] = [
         (
             "Nimm 1 Karte aus dem Ablagestapel des Spielers mit dem geringsten Leben auf die "
             "Hand. | Bündele 1 dunklen Riss des Spielers mit dem geringsten Leben."
+        ),
+    ),
+    (  # alternatives beside 'and' keep together
+        Power("grouped", effect=If(Both(TOKENS.at_least(3), Not(TOKENS.exactly(5))), Unleash())),
+        (
+            "Power 1: If the nemesis has 3 or more nemesis tokens and either the nemesis has 4 or "
+            "fewer nemesis tokens or the nemesis has 6 or more nemesis tokens, unleash."
+        ),
+        (
+            "ZEIT 1: Wenn der Erzfeind 3 oder mehr Erzfeind-Plättchen hat und entweder der "
+            "Erzfeind 4 oder weniger Erzfeind-Plättchen hat oder der Erzfeind 6 oder mehr "
+            "Erzfeind-Plättchen hat, führt ihr SPEZIAL 1 aus."
         ),
     ),
     (  # tokens nobody has declined

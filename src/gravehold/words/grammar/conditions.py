@@ -22,10 +22,22 @@ def condition(node: Condition, tone: Tone) -> str:
         return _compared(node, tone)
     if isinstance(node, base.Not):
         return _not(node.condition, tone)
-    if isinstance(node, base.Both | base.Either):
-        left, right = condition(node.one, tone), condition(node.two, tone)
-        return joined(left, right, "and" if isinstance(node, base.Both) else "or", lang)
+    if isinstance(node, base.Both):
+        return joined(_one_of_both(node.one, tone), _one_of_both(node.two, tone), "and", lang)
+    if isinstance(node, base.Either):
+        return joined(condition(node.one, tone), condition(node.two, tone), "or", lang)
     return say(lang, f"condition-{kebab(type(node).__name__)}", **_plain(node, tone))
+
+
+def _one_of_both(node: Condition, tone: Tone) -> str:
+    """Beside 'and'; alternatives keep together by 'either', where a language needs the word."""
+    told, denied = condition(node, tone), node.condition if isinstance(node, base.Not) else None
+    several = isinstance(node, base.Either) or isinstance(denied, base.Both)
+    if isinstance(denied, base.Exactly):
+        several = denied.n > 0  # less or more
+    if several and has(tone.lang, "condition-either"):
+        return say(tone.lang, "condition-either", condition=told)
+    return told
 
 
 def joined(left: str, right: str, glue: str, lang: str) -> str:

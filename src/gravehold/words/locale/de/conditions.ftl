@@ -3,6 +3,7 @@
 condition-not = es nicht so ist, dass { $condition }
 condition-and = { $left } und { $right }
 condition-or = { $left } oder { $right }
+condition-either = entweder { $condition }
 condition-your-turn = { $person ->
     [you] du am Zug bist
    *[they] dieser Spieler am Zug ist

@@ -2,6 +2,7 @@
 condition-not = it is not so that { $condition }
 condition-and = { $left } and { $right }
 condition-or = { $left } or { $right }
+condition-either = either { $condition }
 condition-your-turn = { $person ->
     [you] it is your turn
    *[they] it is that player's turn
