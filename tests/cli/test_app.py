@@ -85,3 +85,20 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
     command = f"'{sys.executable}' -m gravehold.cli rules | true"
     ended = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False)
     assert ended.stderr == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("replay",), ("resume",), ("scenario", "check"), ("scenario", "write"), ("rules",),
+        ("rules", "glossary"), ("card",), ("play", "--nemesis"), ("play", "--supply"),
+    ],
+)  # fmt: skip
+def test_words_of_any_length_are_refused_briefly(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, words: tuple[str, ...], lang: str
+) -> None:
+    assert run(monkeypatch, *words, "x/" * 1500 + "end", "--lang", lang) == 2
+    said = capsys.readouterr().err
+    assert "x/x/x/" in said
+    assert len(said) < 3000

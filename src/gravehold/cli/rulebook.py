@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from gravehold.cli.speech import short
 from gravehold.kernel.errors import UnknownName
 from gravehold.rules import Entry, Rule, Ruling, load_examples, load_glossary, load_rules
 from gravehold.rules.glossary import Term
@@ -88,7 +89,7 @@ class Reader:
 
     def print_found(self, words: Sequence[str]) -> None:
         found = search(self.book, words, self.glossary, self.examples)
-        phrase = " ".join(words)
+        phrase = short(" ".join(words))
         if not found:
             known = [*self.book.entries, *self.topics.values(), *self._terms()]
             raise UnknownName(self.say("none", words=phrase) + self._near(phrase, known))
@@ -130,7 +131,7 @@ class Reader:
         self.console.print(table)
 
     def print_term(self, words: Sequence[str]) -> None:
-        phrase = " ".join(words)
+        phrase = short(" ".join(words))
         term = self.glossary.look_up(phrase)
         if term is None:
             near = self._near(phrase, self._terms())

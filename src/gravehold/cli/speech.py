@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from gravehold.kernel.errors import Phrase, nearest
 from gravehold.words import errors, locale
 
+LONGEST = 2000  # letters: what a person types may have any length, Fluent fills in at most 2500
+
 
 class _Spoken:
     lang = "en"
@@ -23,8 +25,14 @@ def spoken() -> str:
 
 def say(id_: str, attribute: str = "", /, **values: object) -> str:
     """A message in the language spoken; whole numbers stay numbers, so that they can be counted."""
-    args = {key: v if isinstance(v, int) else str(v) for key, v in values.items()}
+    args = {key: v if isinstance(v, int) else short(str(v)) for key, v in values.items()}
     return locale.say(_Spoken.lang, id_, attribute, **args)
+
+
+def short(text: str) -> str:
+    """Cut in the middle if nobody would read it all: where it begins, and what is wrong at last."""
+    half = LONGEST // 2
+    return text if len(text) <= LONGEST else f"{text[:half]} … {text[-half:]}"
 
 
 def known(id_: str) -> bool:
@@ -45,4 +53,4 @@ def explain(error: BaseException) -> str:
 
 def complain(error: BaseException) -> str:
     """The same as the last words of a program."""
-    return locale.fill(_Spoken.lang, "error", "", {"message": explain(error)})
+    return locale.fill(_Spoken.lang, "error", "", {"message": short(explain(error))})
