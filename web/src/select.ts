@@ -1,5 +1,5 @@
 /** Pure: what a decision makes clickable, and where. Knows nothing of the rules. */
-import type { Card, Decision, Option, Player } from "./types";
+import type { Breach, Card, Decision, Option, Player } from "./types";
 
 export type Targets = ReadonlyMap<string, readonly Option[]>;
 
@@ -81,6 +81,12 @@ export const orderKey = (decision: Decision, n: number): string | undefined =>
 /** The next hand if the played cards are put down in this order: what the server says, then these. */
 export const nextHand = (player: Pick<Player, "draws" | "next_hand">, order: readonly Card[]): Card[] | null =>
   player.next_hand && [...player.next_hand, ...order].slice(0, player.draws);
+
+/** Whether a spell on this breach lies on the one before it or behind it as well. */
+export function spans(breaches: readonly Breach[], slot: number, n: number): { before: boolean; behind: boolean } {
+  const on = (other: number): boolean => breaches.some((breach) => breach.slot === other && breach.spells.some((spell) => spell.n === n));
+  return { before: on(slot - 1), behind: on(slot + 1) };
+}
 
 /** The seats this decision waits for, and whether the reader may answer. */
 export const waits = (decision: Decision | null | undefined, seat: string): boolean =>

@@ -28,6 +28,16 @@ describe("targets", () => {
   });
 });
 
+describe("a spell on two breaches", () => {
+  const breaches = [1, 2, 3].map((slot) => ({ ...update.table.players[0]!.breaches[0]!, slot, spells: slot === 1 ? [{ n: 5, id: "spark" }] : [{ n: 7, id: "crystallize" }] }));
+
+  it("is one, and no other spell is", () => {
+    expect(select.spans(breaches, 2, 7)).toEqual({ before: false, behind: true });
+    expect(select.spans(breaches, 3, 7)).toEqual({ before: true, behind: false });
+    expect(select.spans(breaches, 1, 5)).toEqual({ before: false, behind: false });
+  });
+});
+
 describe("parts of the table", () => {
   it("are marked where something can be clicked, and only there", () => {
     const casting = asked("casting", option("cast 1 spark", "spell:7"), option("done"));
