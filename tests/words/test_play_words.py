@@ -142,6 +142,17 @@ def test_the_nemesis_deck_is_counted_by_tier() -> None:
     assert re.match(r"deck \d+ \(tier 1: \d, 2: 8, 3: 10\)", deck)
 
 
+@pytest.mark.parametrize(("life", "told"), [(9, ["gains 1 life (life 10)"]), (10, [])])
+def test_the_log_tells_what_was_really_gained(life: int, told: list[str]) -> None:
+    """Not what the card would have given to somebody worse off."""
+    arranged = scene(hand=["primordial-fetish"], life=life).game
+    game = Game.at(arranged.state, arranged.codex, events=True)
+    game.choose("play primordial-fetish")
+    game.choose("option 2")
+    said = "\n".join(log.lines(game.view(), game.events))
+    assert re.findall(r"gains \d+ life \(.*\)", said) == told
+
+
 def test_cards_drawn_together_are_one_line() -> None:
     game = first_game()
     game.events.clear()

@@ -30,18 +30,20 @@ def hurt_gravehold(run: Run, amount: int) -> None:
 
 def heal_gravehold(run: Run, amount: int) -> None:
     s = run.s
-    s.gravehold = min(run.codex.gravehold_life, s.gravehold + amount)
-    if run.log is not None:
-        run.tell("gravehold-gains", n=amount, extra=s.gravehold)
+    gained = max(0, min(amount, run.codex.gravehold_life - s.gravehold))
+    s.gravehold += gained
+    if run.log is not None and gained:
+        run.tell("gravehold-gains", n=gained, extra=s.gravehold)
 
 
 def heal_player(run: Run, seat: int, amount: int) -> None:
     """Healing stops at the starting life; an exhausted mage gets none (exhausted.no-life)."""
     s = run.s
     if s.life[seat] > 0:
-        s.life[seat] = min(run.codex.start_life, s.life[seat] + amount)
-        if run.log is not None:
-            run.tell("gain-life", seat, n=amount, extra=s.life[seat])
+        gained = max(0, min(amount, run.codex.start_life - s.life[seat]))
+        s.life[seat] += gained
+        if run.log is not None and gained:
+            run.tell("gain-life", seat, n=gained, extra=s.life[seat])
 
 
 def hurt_player(run: Run, seat: int, amount: int) -> None:
@@ -110,10 +112,11 @@ def hurt_minion(run: Run, card: int, amount: int) -> bool:
 def heal_minion(run: Run, card: int, amount: int) -> None:
     s = run.s
     if card in s.in_play:
-        life = min(run.codex.life[s.kind[card]], marks_of(run, card) + amount)
-        set_marks(run, card, life)
-        if run.log is not None:
-            run.tell("minion-gains", card=card, n=amount, extra=life)
+        before = marks_of(run, card)
+        gained = max(0, min(amount, run.codex.life[s.kind[card]] - before))
+        set_marks(run, card, before + gained)
+        if run.log is not None and gained:
+            run.tell("minion-gains", card=card, n=gained, extra=before + gained)
 
 
 def take_from_play(run: Run, card: int) -> None:

@@ -38,9 +38,10 @@ def spend_able(run: Run, node: nodes.SpendAether, ctx: Ctx) -> tuple[int, int]:
 
 def charge(run: Run, seat: int, amount: int) -> None:
     s = run.s
-    s.charges[seat] = min(run.codex.slots[seat], s.charges[seat] + amount)
-    if run.log is not None:
-        run.tell("charge", seat, n=amount, extra=s.charges[seat])
+    gained = max(0, min(amount, run.codex.slots[seat] - s.charges[seat]))
+    s.charges[seat] += gained
+    if run.log is not None and gained:
+        run.tell("charge", seat, n=gained, extra=s.charges[seat])
 
 
 @resolves(nodes.GainCharge)
