@@ -20,8 +20,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 OWN_MESSAGES = {
     "keyword-standing", "noun-closed-breach", "noun-open-breach", "noun-count",
     "noun-token-gate-witch", "noun-token-magus-of-cloaks", "noun-token-trophy",
-    "noun-token-umbra-titan", "compare-played-this-turn-often", "compare-cast-this-turn-often",
-    "condition-either",
+    "noun-token-umbra-titan",
 }  # fmt: skip
 OWN_ATTRIBUTES = {"also", "to", "dat", "again", "inf", "bare"}
 # What tells a sentence of a card how it stands, as far as a language cares; the rest is content.

@@ -36,12 +36,15 @@ from gravehold.kernel.nodes import (
     NemesisCardRevealed,
     Not,
     OpenBreaches,
+    PlayedThisTurn,
     Plus,
     PutUnderNemesisDeck,
+    Reduce,
     ReduceTo,
     Repeat,
     RevealTurnCard,
     Suffer,
+    Take,
     Unleash,
     With,
 )
@@ -135,6 +138,28 @@ CARDS: list[tuple[Definition, str]] = [
             "Gravehold otrzymuje tyle obrażeń, ile wynosi najwyższa wartość u jednego gracza "
             "(liczba kart o koszcie 3 eteru lub więcej na jego ręce)."
         ),
+    ),
+    (  # in the nominative, also of one's own pile
+        Relic(
+            "top",
+            play=If(
+                Not(Count(DISCARD_PILE.top_card.gems).at_least(1)),
+                Take(1, DISCARD_PILE.top_card.costing(at_most=4)),
+            ),
+        ),
+        (
+            "Jeżeli wierzchnia karta twojego stosu kart odrzuconych to nie Klejnot, weź na rękę "
+            "wierzchnią kartę swojego stosu kart odrzuconych, "
+            "jeżeli to karta o koszcie 4 eteru lub mniej."
+        ),
+    ),
+    (  # how often, not the how-manieth time
+        Relic("often", play=If(PlayedThisTurn().at_least(2), Draw(1))),
+        "Jeżeli w tej turze zagrano 2 lub więcej kopii tej karty, dobierz 1 kartę.",
+    ),
+    (  # the least that remains is told of a minion too
+        Minion("floor", standing=(Reduce("this", 2, floor=1),)),
+        "Gdy ten Poplecznik otrzymuje obrażenia, zmniejsz je o 2, ale nie poniżej 1.",
     ),
     (  # less damage is not made more
         Minion("limit", standing=(ReduceTo("this", 2),)),

@@ -19,12 +19,15 @@ from gravehold.kernel.nodes import (
     Both,
     CastPrepped,
     CastThisTurn,
+    Charges,
     ClosedBreaches,
     CostOfIt,
+    Count,
     Deal,
     Destroy,
     Discard,
     Draw,
+    Either,
     Focus,
     GainAether,
     GainCharge,
@@ -256,6 +259,41 @@ CARDS: list[tuple[Definition, str, str]] = [
         (
             "Ein beliebiger Spieler darf 3 Aetherium bezahlen. "
             "Wenn er das nicht tut, erleidet er 2 Schaden."
+        ),
+    ),
+    (  # what the top card must be, as a condition and as what is taken
+        Relic(
+            "top-card",
+            play=(
+                If(Count(DISCARD_PILE.top_card.gems).at_least(1), GainCharge()),
+                Take(1, DISCARD_PILE.top_card.spells.costing(at_most=4)),
+            ),
+        ),
+        (
+            "If the top card of your discard pile is a gem, gain 1 charge. | Put the top card of "
+            "your discard pile, if it is a spell costing 4 aether or less, into your hand."
+        ),
+        (
+            "Wenn die oberste Karte deines Ablagestapels ein Kristall ist, erhalte 1 Energie. | "
+            "Nimm die oberste Karte deines Ablagestapels, falls sie ein Zauber mit "
+            "Aetherium-Kosten von 4 oder weniger ist, auf die Hand."
+        ),
+    ),
+    (  # 'and' takes no part of 'or'
+        Relic(
+            "or-behind-and",
+            play=If(
+                Both(Either(Life().at_least(4), Charges().at_least(2)), OpenBreaches().at_least(3)),
+                Draw(1),
+            ),
+        ),
+        (
+            "If you have 3 or more open breaches and either you have 4 life or more "
+            "or you have 2 or more charges, draw 1 card."
+        ),
+        (
+            "Wenn du 3 oder mehr aktive Risse hast und entweder du 4 oder mehr Leben hast "
+            "oder 2 oder mehr Energie hast, ziehe 1 Karte."
         ),
     ),
     (  # nemesis cards speak to all players, also about the cards of one

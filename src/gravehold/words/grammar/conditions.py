@@ -8,7 +8,7 @@ from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
 from .foes import kind, nemesis
-from .nouns import cost_phrase, owner_of, value_phrase
+from .nouns import cost_phrase, owner_of, pile, top_is, value_phrase
 from .sorts import card_noun, whose_id, zone_id
 from .tone import Tone
 
@@ -23,7 +23,10 @@ def condition(node: Condition, tone: Tone) -> str:
     if isinstance(node, base.Not):
         return _not(node.condition, tone)
     if isinstance(node, base.Both):
-        return joined(_one_of_both(node.one, tone), _one_of_both(node.two, tone), "and", lang)
+        one, two = node.one, node.two
+        if isinstance(one, base.Either):  # behind the other, where 'and' cannot take a part of it
+            one, two = two, one
+        return joined(_one_of_both(one, tone), _one_of_both(two, tone), "and", lang)
     if isinstance(node, base.Either):
         return joined(condition(node.one, tone), condition(node.two, tone), "or", lang)
     return say(lang, f"condition-{kebab(type(node).__name__)}", **_plain(node, tone))
@@ -110,7 +113,11 @@ def _compared(node: Compared, tone: Tone) -> str:
 
 def _counted(value: values.Count, relation: str, n: int, tone: Tone) -> str:
     cards, lang, id_ = value.cards, tone.lang, f"compare-count-{zone_id(value.cards)}"
-    if cost_phrase(cards, tone) or cards.top or not has(lang, id_):
+    wanted = top_is(cards, tone) if cards.top else ""
+    if wanted:
+        place = pile(cards, tone)
+        return say(lang, "condition-top", place=place, wanted=wanted, relation=relation)
+    if cost_phrase(cards, tone) or not has(lang, id_):
         return say(lang, "compare", value=value_phrase(value, tone), relation=relation, n=n)
     whose = whose_id(cards.whose, tone)
     owner = owner_of(cards.whose, tone) if whose in ("other", "they") else ""

@@ -123,7 +123,7 @@ def cards_phrase(
     args["prepped"] = _prepped(args)
     place = _place(cards, lang, args)
     if cards.top:
-        return say(lang, "cards-top", place=place)
+        return _top_phrase(cards, place, tone)
     args |= {"place": place, "cost": cost_phrase(cards, tone, count)}
     if counted:
         return say(lang, f"cards-{form}", case=case, **args)
@@ -132,6 +132,25 @@ def cards_phrase(
         kind, args["value"] = "value", value_phrase(n, tone)
     quantity = say(lang, f"quantity-{kind}", **args)
     return say(lang, "cards", quantity=quantity, kind=kind, **args)
+
+
+def _top_phrase(cards: Cards, place: str, tone: Tone) -> str:
+    """'the top card of your discard pile', and what it must be."""
+    told = top_is(cards, tone)
+    return say(tone.lang, "cards-top", place=place, wanted=told, named="yes" if told else "no")
+
+
+def top_is(cards: Cards, tone: Tone) -> str:
+    """'a gem costing 3 aether or more': what the top card of a pile must be; '' for any."""
+    if cards == Cards(cards.zones, cards.whose, top=True):
+        return ""
+    noun = card_noun(cards).removeprefix("other-")  # a card on a pile is never the one played
+    return say(tone.lang, "card-is", noun=noun, cost=cost_phrase(cards, tone))
+
+
+def pile(cards: Cards, tone: Tone) -> str:
+    """The pile itself, as the place of what is told of its top card."""
+    return _place(cards, tone.lang, {**_owner(cards, tone), "form": "is"})
 
 
 def _owner(cards: Cards, tone: Tone) -> Args:

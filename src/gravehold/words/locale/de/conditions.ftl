@@ -22,6 +22,10 @@ condition-not-is-exhausted = { $whose ->
    *[other] { $owner } nicht erschöpft ist
 }
 condition-not-nemesis-card-revealed = es keine Erzfeind-Reihenfolgekarte ist
+condition-top = die oberste Karte { $place } { $relation ->
+    [none] k{ $wanted } ist
+   *[some] { $wanted } ist
+}
 compare = { $relation ->
     [none] { $value } genau 0 beträgt
     [some] { $value } mindestens 1 beträgt

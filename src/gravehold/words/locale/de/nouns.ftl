@@ -414,7 +414,15 @@ cards-most = { $zone ->
     [prepped] den meisten gebundenen { NOUN($noun, 2, case: "dat") } { $cost }
    *[other] den meisten { NOUN($noun, 2, case: "dat") } { $cost } { $place }
 }
-cards-top = die oberste Karte { $place }
+cards-top = die oberste Karte { $place }{ $named ->
+    [yes] , falls sie { $wanted } ist,
+   *[no] {""}
+}
+card-is = { $noun ->
+    [card] eine Karte
+    [copy] eine Kopie dieser Karte
+   *[gem] ein { NOUN($noun, 1) }
+} { $cost }
 card-named = namens „{ $name }“
 cost-zero = mit Aetherium-Kosten von 0
 cost-exactly = mit Aetherium-Kosten von genau { $n }

@@ -21,6 +21,10 @@ condition-not-is-exhausted = { $whose ->
    *[other] { $owner } is not exhausted
 }
 condition-not-nemesis-card-revealed = it is not a nemesis card
+condition-top = the top card of { $place } { $relation ->
+    [none] is not { $wanted }
+   *[some] is { $wanted }
+}
 compare = { $relation ->
     [none] { $value } is 0
     [some] { $value } is 1 or more

@@ -296,7 +296,11 @@ cards = { $quantity } { $cost } { $place }
 cards-each = { NOUN($noun, 1) } { $cost } { $place }
 cards-number = the number of { NOUN($noun, 2) } { $cost } { $place }
 cards-most = the most { NOUN($noun, 2) } { $cost } { $place }
-cards-top = the top card of { $place }
+cards-top = the top card of { $place }{ $named ->
+    [yes] , if it is { $wanted },
+   *[no] {""}
+}
+card-is = { NOUN($noun, 1, case: "a") } { $cost }
 card-named = named { $name }
 cost-zero = costing 0 aether
 cost-exactly = costing exactly { $n } aether

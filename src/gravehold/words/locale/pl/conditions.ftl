@@ -2,6 +2,7 @@
 condition-not = nie jest prawdą, że { $condition }
 condition-and = { $left } i { $right }
 condition-or = { $left } lub { $right }
+condition-either = zachodzi jedno z dwojga: { $condition }
 condition-your-turn = { $person ->
     [you] trwa twoja tura
    *[they] trwa tura tego gracza
@@ -20,6 +21,10 @@ condition-not-is-exhausted = { $whose ->
    *[other] { $owner } nie jest wyczerpany
 }
 condition-not-nemesis-card-revealed = nie jest to karta tury Nemezis
+condition-top = wierzchnia karta { $place } to { $relation ->
+    [none] nie { $wanted }
+   *[some] { $wanted }
+}
 compare = { $relation ->
     [none] { $value } wynosi 0
     [some] { $value } wynosi co najmniej 1
@@ -178,6 +183,8 @@ compare-closed-breaches = { $whose ->
 }
 compare-cost-of-it = { $it ->
     [destroyed] koszt zniszczonej karty
+    [discarded] koszt odrzuconej karty
+    [revealed] koszt odkrytej karty
     [gained] koszt pozyskanej karty
     [spell] koszt tego Zaklęcia
    *[card] koszt tej karty
@@ -274,6 +281,22 @@ compare-cast-this-turn = { $n ->
     [2] po raz drugi w tej turze aktywujesz kopię tego Zaklęcia
     [3] po raz trzeci w tej turze aktywujesz kopię tego Zaklęcia
    *[many] po raz { $n }. w tej turze aktywujesz kopię tego Zaklęcia
+}
+compare-played-this-turn-often = { $relation ->
+    [none] w tej turze nie zagrano żadnej kopii tej karty
+    [some] w tej turze zagrano kopię tej karty
+    [at-least] w tej turze zagrano { $n } lub więcej kopii tej karty
+   *[at-most] w tej turze zagrano co najwyżej { $n } { NOUN("copy", $n) }
+}
+compare-cast-this-turn-often = { $relation ->
+    [none] w tej turze nie aktywowano żadnej kopii tego Zaklęcia
+    [some] w tej turze aktywowano kopię tego Zaklęcia
+    [at-least] w tej turze aktywowano { $n } lub więcej kopii tego Zaklęcia
+   *[at-most] w tej turze aktywowano co najwyżej { $n } { $n ->
+        [one] kopię
+        [few] kopie
+       *[many] kopii
+    } tego Zaklęcia
 }
 compare-player-tokens = { $whose ->
     [you] { $relation ->

@@ -119,8 +119,14 @@ clause-reduce = { $to ->
         [0] {""}
        *[other] , ale nie poniżej { $floor }
     }
-    [this] gdy ten Poplecznik otrzymuje obrażenia, zmniejsz je o { $by }
-   *[nemesis] gdy Nemezis otrzymuje obrażenia, zmniejsz je o { $by }
+    [this] gdy ten Poplecznik otrzymuje obrażenia, zmniejsz je o { $by }{ $floor ->
+        [0] {""}
+       *[other] , ale nie poniżej { $floor }
+    }
+   *[nemesis] gdy Nemezis otrzymuje obrażenia, zmniejsz je o { $by }{ $floor ->
+        [0] {""}
+       *[other] , ale nie poniżej { $floor }
+    }
 }
 clause-reduce-to = { $to ->
     [this] gdy ten Poplecznik otrzymuje obrażenia, { $n ->

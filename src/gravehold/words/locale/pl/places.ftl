@@ -136,13 +136,19 @@ place-prepped = { $prepped ->
 }
 place-revealed = spośród odkrytych w ten sposób
 pile-discard = { $whose ->
-    [you] swojego stosu kart odrzuconych
+    [you] { $form ->
+        [is] twojego
+       *[acc] swojego
+    } stosu kart odrzuconych
     [they] swojego stosu kart odrzuconych
     [anyone] stosu kart odrzuconych dowolnego gracza
    *[other] stosu kart odrzuconych { $owner }
 }
 pile-deck = { $whose ->
-    [you] swojej talii
+    [you] { $form ->
+        [is] twojej
+       *[acc] swojej
+    } talii
     [they] swojej talii
     [anyone] talii dowolnego gracza
    *[other] talii { $owner }
@@ -183,7 +189,15 @@ cards-most = { $prepped ->
     [by] największą liczbą { NOUN($noun, 5, case: "prepped-gen") } { $cost }
    *[no] największą liczbą { NOUN($noun, 5, case: "gen") } { $cost } { $place }
 }
-cards-top = wierzchnią kartę { $place }
+cards-top = wierzchnią kartę { $place }{ $named ->
+    [yes] , jeżeli to { $wanted }
+   *[no] {""}
+}
+card-is = { $noun ->
+    [card] karta
+    [copy] kopia tej karty
+   *[gem] { NOUN($noun, 1) }
+} { $cost }
 card-named = o nazwie „{ $name }”
 cost-zero = o koszcie 0 eteru
 cost-exactly = o koszcie dokładnie { $n } eteru
