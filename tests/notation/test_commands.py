@@ -127,7 +127,7 @@ def test_a_mistake_is_exit_2(command: str, monkeypatch: pytest.MonkeyPatch, caps
     [
         (b"\xff\xfen\0a\0", "f.yaml: this is UTF-16 text; save it as UTF-8"),
         (b"name: caf\xe9", "f.yaml:1: this is not UTF-8 text (byte 9)"),
-        (b"#" * 100_001, "f.yaml: larger than 100 kB, which no file of ours is"),
+        (b"#" * 1_000_001, "f.yaml: larger than 1000 kB, which no file of ours is"),
         (b"a: &a [*a]", "f.yaml:1: anchors and aliases (& and *) have no place in these files"),
         (b"name:\n\tx", "f.yaml:2: a tab stands where only blanks may"),
         (b"[" * 5000, "f.yaml:1: nested too deeply"),

@@ -1,13 +1,11 @@
 """Texts and YAML from outside: whatever they hold, the worst is a clear error."""
 
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gravehold.kernel.errors import BadFile
-from gravehold.notation import scenario
 from gravehold.notation.textfile import LARGEST, decode, read_text
 from gravehold.notation.yamltree import Items, Mapping, documents
 
@@ -117,14 +115,3 @@ def test_a_boolean_as_a_name_is_a_word() -> None:
 
 def test_an_endless_number_is_a_word() -> None:
     assert only("a: " + "9" * 6000)["a"] == "9" * 6000
-
-
-@pytest.mark.parametrize("part", ["---\n", "- a\n", "k{}: 1\n"])
-def test_the_longest_scenario_file_is_read_soon(tmp_path: Path, part: str) -> None:
-    """A file of a megabyte, made of next to nothing, would take a minute."""
-    path = tmp_path / "long.yaml"
-    path.write_text("".join(part.format(n) for n in range(200_000))[: scenario.LARGEST])
-    before = time.process_time()
-    with pytest.raises(BadFile):
-        scenario.read_scenarios(path)
-    assert time.process_time() - before < 10  # on a slow machine

@@ -19,7 +19,6 @@ from .settings import Settings, read_settings
 from .textfile import read_text
 from .yamltree import Mapping, documents
 
-LARGEST = 100_000  # bytes: five times our longest file; YAML is read slowly
 FIELDS = ("name", "rule", "game", "position", "steps", "expect")
 
 
@@ -95,7 +94,7 @@ def scenario_files(paths: Collection[Path]) -> list[Path]:
 
 def read_scenarios(path: Path, rules: Collection[str] | None = None) -> list[Scenario]:
     """The scenarios of one file; `rules`, if given, are the ids that `rule` may name."""
-    return parse_scenarios(read_text(path, LARGEST), str(path), rules)
+    return parse_scenarios(read_text(path), str(path), rules)
 
 
 def parse_scenarios(text: str, file: str, rules: Collection[str] | None = None) -> list[Scenario]:

@@ -12,12 +12,12 @@ LARGEST = 1_000_000  # bytes; the longest chronicle is a hundredth of it
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
 
 
-def read_text(path: Path, largest: int = LARGEST) -> str:
+def read_text(path: Path) -> str:
     """The text of a file with plain line ends and without a byte order mark."""
     with path.open("rb") as file:
-        data = file.read(largest + 1)
-    if len(data) > largest:
-        why = phrase("file-large", kilobytes=str(largest // 1000))
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        why = phrase("file-large", kilobytes=str(LARGEST // 1000))
         raise BadFile("error-in", file=str(path), why=why)
     return decode(data, str(path))
 
