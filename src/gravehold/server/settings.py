@@ -35,10 +35,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     request_seconds: Positive = 30.0  # for a request to arrive; one to two times as long, in fact
     rate: Positive = 30.0  # socket messages per second and connection, on average
     burst: Count = 60  # how many may come at once
-    requests: Positive = 100.0  # HTTP requests per second and address, on average
-    requests_burst: Count = 1000
+    requests: Positive = 500.0  # HTTP requests per second and address, on average
+    requests_burst: Count = 5000
     rooms_per_address: Count = 500  # games made from one address while this process runs
-    sockets_per_address: Count = 500  # open at once
+    sockets_per_address: Count = 5000  # open at once
     sockets_per_game: Count = 100
     live_rooms: Count = 1000  # games kept in memory; the others are read again when needed
     queue: Count = 128  # updates a reader may lag behind before it is dropped
