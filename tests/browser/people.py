@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from tests.browser import judging
 from tests.server.harness import Message, Server
 
-PATIENCE = 20.0  # seconds; two cores may be busy with other tests
+PATIENCE = 30.0  # seconds; two cores may be busy with other tests
 WIDE, PHONE = (1280, 900), (360, 740)
 
 
@@ -65,8 +65,15 @@ class Tab:
         """Wait, and read along meanwhile."""
         end = time.monotonic() + PATIENCE
         while not true():
-            assert time.monotonic() < end, f"waited in vain: {what}; prompt: {self.prompt!r}"
+            assert time.monotonic() < end, f"waited in vain: {what}; {self._state}"
             self.page.wait_for_timeout(20)
+
+    @property
+    def _state(self) -> str:
+        told = f"{self.seq}: {self.kind or 'over'}, {'' if self.mine else 'not '}mine, {self.keys}"
+        button = self.page.locator('[aria-controls="options"]')
+        shown = button.inner_text() if button.count() else "no options"
+        return f"page: {self.prompt!r}, {shown!r}; server: {told}"
 
     @property
     def seq(self) -> int:
