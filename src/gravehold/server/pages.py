@@ -34,6 +34,7 @@ KINDS = {  # not from the system's table, which may say anything
     ".ftl": "text/plain",
     ".txt": "text/plain",
 }
+LONGEST = 200  # letters of a file's or a link's name
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their contents
 
 
@@ -58,12 +59,12 @@ def _found(settings: Settings, path: str) -> Response[str] | File:
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refused("not-found")
-    if any(part.startswith(".") for part in name.split("/")):  # hidden, or upwards
-        raise Refused("not-found")
+    if any(part.startswith(".") or len(part) > LONGEST for part in name.split("/")):
+        raise Refused("not-found")  # hidden, upwards, or no name of a file
     try:
         wanted = (root / name).resolve()
         there = bool(name) and wanted.is_file() and wanted.is_relative_to(root)
-    except (OSError, ValueError):  # too long for a name, or no name at all
+    except (OSError, ValueError):  # too long a path, or a zero byte in it
         raise Refused("not-found") from None
     if there:
         kept = FOREVER if name.startswith("assets/") else "no-cache"
