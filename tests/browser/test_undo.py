@@ -82,9 +82,9 @@ def test_what_was_hidden_is_taken_back_but_marked(people: People) -> None:
     _undo(tab)
     tab.until(lambda: tab.seq > seq, "the undo")
     last = tab.page.locator("#log .line").last
-    expect(last).to_contain_text("a hidden card had been seen")
+    expect(last).to_contain_text("something hidden had become known")
     tab.page.reload()
-    expect(last).to_contain_text("a hidden card had been seen")
+    expect(last).to_contain_text("something hidden had become known")
     tab.page.get_by_role("button", name="Seats").click()
     box = tab.page.get_by_role("dialog")
     expect(box.get_by_text("Taken back past a newly seen card: 1")).to_be_visible()

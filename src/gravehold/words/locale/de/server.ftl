@@ -30,5 +30,5 @@ refused-not-found = Hier ist nichts.
 refused-internal = Auf dem Server ist etwas schiefgegangen. Nichts ging verloren; lade die Seite neu.
 undo-host = Der Gastgeber
 undo-told = { $who } nimmt zurück: { $what }
-undo-told-past = { $who } nimmt zurück: { $what } (obwohl seitdem eine verdeckte Karte aufgedeckt wurde)
+undo-told-past = { $who } nimmt zurück: { $what } (obwohl seitdem Verdecktes bekannt wurde)
 serve-at = Gravehold läuft unter { $address } (Strg+C beendet es)

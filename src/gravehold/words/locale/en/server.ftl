@@ -30,5 +30,5 @@ refused-not-found = There is nothing here.
 refused-internal = Something went wrong on the server. Nothing was lost; reload the page.
 undo-host = The host
 undo-told = { $who } takes back: { $what }
-undo-told-past = { $who } takes back: { $what } (although a hidden card had been seen since)
+undo-told-past = { $who } takes back: { $what } (although something hidden had become known since)
 serve-at = Gravehold is at { $address } (Ctrl+C stops it)

@@ -30,5 +30,5 @@ refused-not-found = Tu nic nie ma.
 refused-internal = Coś poszło nie tak po stronie serwera. Nic nie przepadło; wczytaj stronę ponownie.
 undo-host = Gospodarz
 undo-told = { $who } cofa: { $what }
-undo-told-past = { $who } cofa: { $what } (choć od tego czasu odkryto zakrytą kartę)
+undo-told-past = { $who } cofa: { $what } (choć od tego czasu ujawniono coś zakrytego)
 serve-at = Gravehold działa pod adresem { $address } (Ctrl+C kończy)
