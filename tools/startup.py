@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import ARGS, chromium
 
@@ -32,11 +32,21 @@ def start(clone: Path, home: Path, browser: Browser) -> tuple[float, float]:
         play.wait_for()
         shown = time.monotonic() - began
         play.click()
-        page.locator("#hand .legal").first.wait_for()
+        _to_a_card(page)
         return shown, time.monotonic() - began
     finally:
         os.killpg(process.pid, signal.SIGTERM)
         process.wait()
+
+
+def _to_a_card(page: Page) -> None:
+    """Until a card of the hand can be played: the nemesis may come first, and ask something."""
+    card = page.locator("#hand .legal").first
+    question = page.locator("main .legal, .prompt .acts [data-key]:enabled").first
+    card.or_(question).first.wait_for()
+    while not card.is_visible():
+        question.click()
+        card.or_(question).first.wait_for()
 
 
 def main() -> None:
