@@ -61,8 +61,8 @@ from gravehold.kernel.nodes import (
 from gravehold.kernel.nodes.flow import Cases
 from gravehold.kernel.nodes.values import N
 from gravehold.kernel.nodes.who import EVERYONE
-from gravehold.words.grammar.definitions import text
 from gravehold.words.locale import LANGUAGES
+from tests.words.reading import said
 
 CARDS: list[tuple[Definition, str, str]] = [
     (  # 'you' may be named where another player usually is
@@ -278,10 +278,6 @@ CARDS: list[tuple[Definition, str, str]] = [
         ),
     ),
 ]
-
-
-def said(card: Definition, lang: str) -> str:
-    return " | ".join(str(part) for part in text(card, lang))
 
 
 @pytest.mark.parametrize(("card", "en", "de"), CARDS, ids=lambda found: getattr(found, "id", ""))

@@ -48,7 +48,7 @@ from gravehold.kernel.nodes import (
     Unleash,
     With,
 )
-from gravehold.words.grammar.definitions import text
+from tests.words.reading import said
 
 CARDS: list[tuple[Definition, str]] = [
     (  # the keyword takes a verb beside other clauses, first or later
@@ -196,4 +196,4 @@ CARDS: list[tuple[Definition, str]] = [
 
 @pytest.mark.parametrize(("card", "told"), CARDS, ids=[card.id for card, _ in CARDS])
 def test_rare_trees_are_polish(card: Definition, told: str) -> None:
-    assert " | ".join(part.text for part in text(card, "pl")) == told
+    assert said(card, "pl") == told

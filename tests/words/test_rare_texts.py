@@ -60,7 +60,7 @@ from gravehold.kernel.nodes import (
     Whenever,
     With,
 )
-from gravehold.words.grammar.definitions import text
+from tests.words.reading import said
 
 CARDS: list[tuple[Definition, str, str]] = [
     (  # what one player does is one sentence, also of 'that player'
@@ -314,10 +314,6 @@ CARDS: list[tuple[Definition, str, str]] = [
         ),
     ),
 ]
-
-
-def said(card: Definition, lang: str) -> str:
-    return " | ".join(str(part) for part in text(card, lang))
 
 
 @pytest.mark.parametrize(("card", "en", "de"), CARDS, ids=lambda found: getattr(found, "id", ""))
