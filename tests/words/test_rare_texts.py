@@ -60,6 +60,7 @@ from gravehold.kernel.nodes import (
     Whenever,
     With,
 )
+from gravehold.words.things import card_text
 from tests.words.reading import said
 
 CARDS: list[tuple[Definition, str, str]] = [
@@ -192,11 +193,6 @@ CARDS: list[tuple[Definition, str, str]] = [
             "und +1 Schaden für jeden deiner dunklen Risse)."
         ),
     ),
-    (  # in one line the aether of playing it must not seem to come with the gain
-        Gem("gained-last", on_gain=GainCharge(), play=GainAether(1)),
-        "Gain 1 aether. | When you gain this: Gain 1 charge.",
-        "Erhalte 1 Aetherium. | Einmalig bei Erwerb: Erhalte 1 Energie.",
-    ),
     (  # a long owner stands behind what is owned
         Relic("owner-behind", play=(Take(1, DISCARD_PILE.of(LOWEST_LIFE)), Focus(LOWEST_LIFE))),
         (
@@ -320,3 +316,10 @@ CARDS: list[tuple[Definition, str, str]] = [
 def test_rare_cards_read_well(card: Definition, en: str, de: str) -> None:
     assert said(card, "en") == en
     assert said(card, "de") == de
+
+
+def test_in_one_line_a_gain_does_not_seem_to_bring_what_playing_does() -> None:
+    """On the card it stands first, on a line of its own."""
+    card = Gem("gained", on_gain=GainCharge(), play=GainAether(1))
+    assert said(card, "en") == "When you gain this: Gain 1 charge. | Gain 1 aether."
+    assert card_text(card) == "Gain 1 aether. When you gain this: Gain 1 charge."

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import structs
+
 from gravehold.kernel import aether
 from gravehold.kernel.decision import TURN_CARDS, seat_name
-from gravehold.kernel.definitions import Definition
+from gravehold.kernel.definitions import Definition, Gem, Relic
 from gravehold.kernel.nodes.base import Do
 from gravehold.kernel.state import HIDDEN, NEMESIS, WILD
 from gravehold.kernel.view import View
@@ -28,8 +30,16 @@ def card_name(view: View, card: int, lang: str = "en") -> str:
 
 
 def card_text(definition: Definition, lang: str = "en") -> str:
-    """All paragraphs of a card as one line."""
-    return " ".join(str(part) for part in definitions.text(definition, lang))
+    """All paragraphs of a card as one line.
+
+    What gaining it brings stands first on the card; in a line it stands last, where nothing else
+    would part it from what playing the card does.
+    """
+    told = definitions.text(definition, lang)
+    if isinstance(definition, Gem | Relic) and definition.on_gain:
+        gained = len(definitions.text(structs.replace(definition, play=(), standing=()), lang))
+        told = told[gained:] + told[:gained]
+    return " ".join(map(str, told))
 
 
 def clause(do: Do, tone: Tone) -> str:

@@ -120,10 +120,9 @@ CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
 
 def _played(card: Gem | Relic, tone: Tone) -> list[Paragraph]:
     return [
+        *paragraphs(card.on_gain, tone, say(tone.lang, "keyword-on-gain")),
         *paragraphs(card.play, tone),
         *_standing(card.standing, tone, ""),
-        # last: no keyword would part it from playing the card where a text is one line
-        *paragraphs(card.on_gain, tone, say(tone.lang, "keyword-on-gain")),
     ]
 
 
