@@ -23,24 +23,26 @@ def condition(node: Condition, tone: Tone) -> str:
     if isinstance(node, base.Not):
         return _not(node.condition, tone)
     if isinstance(node, base.Both):
-        one, two = node.one, node.two
-        if isinstance(one, base.Either):  # behind the other, where 'and' cannot take a part of it
-            one, two = two, one
-        return joined(_one_of_both(one, tone), _one_of_both(two, tone), "and", lang)
+        one, two = sorted((node.one, node.two), key=_alternatives)  # 'and' takes no part of 'or'
+        return joined(_beside_and(one, tone), _beside_and(two, tone), "and", lang)
     if isinstance(node, base.Either):
         return joined(condition(node.one, tone), condition(node.two, tone), "or", lang)
     return say(lang, f"condition-{kebab(type(node).__name__)}", **_plain(node, tone))
 
 
-def _one_of_both(node: Condition, tone: Tone) -> str:
-    """Beside 'and'; alternatives keep together by 'either', where a language needs the word."""
-    told, denied = condition(node, tone), node.condition if isinstance(node, base.Not) else None
-    several = isinstance(node, base.Either) or isinstance(denied, base.Both)
-    if isinstance(denied, base.Exactly):
-        several = denied.n > 0  # less or more
-    if several and has(tone.lang, "condition-either"):
-        return say(tone.lang, "condition-either", condition=told)
-    return told
+def _beside_and(node: Condition, tone: Tone) -> str:
+    """Alternatives keep together by 'either'."""
+    told = condition(node, tone)
+    return say(tone.lang, "condition-either", condition=told) if _alternatives(node) else told
+
+
+def _alternatives(node: Condition) -> bool:
+    """Whether it is told as 'this or that'."""
+    if isinstance(node, base.Not):
+        denied = node.condition
+        less_or_more = isinstance(denied, base.Exactly) and denied.n > 0
+        return isinstance(denied, base.Both) or less_or_more
+    return isinstance(node, base.Either)
 
 
 def joined(left: str, right: str, glue: str, lang: str) -> str:
