@@ -7,10 +7,9 @@ from typing import NamedTuple
 from . import rng
 from .codex import Codex
 from .definitions import Gem, PlayerCard
-from .handlers.course import NEXT_TURN
-from .nodes.base import Do
+from .nodes.steps import NEXT_TURN
 from .run import Run
-from .state import GONE, NEMESIS, NOBODY, PAIR_12, PAIR_34, WILD, Ctx, State
+from .state import GONE, NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, State
 
 GEM_COPIES, OTHER_COPIES = 7, 5
 
@@ -156,8 +155,7 @@ def deal(codex: Codex, seed: int) -> State:
     s.rng, s.turn_deck = rng.shuffle(s.rng, turn_cards(codex))
     s.turn_seen = (0,) * len(s.turn_deck)
     give_wild_token(s, codex)
-    run = Run(s, codex)
-    run.push(setup_steps(codex), Ctx())
+    push_setup(Run(s, codex))
     return s
 
 
@@ -169,7 +167,10 @@ def give_wild_token(s: State, codex: Codex) -> None:
         s.holder = 0
 
 
-def setup_steps(codex: Codex) -> Do:
+def push_setup(run: Run) -> None:
     """What the back of the nemesis mat says, then the first turn."""
-    easier = codex.mat.beginner_setup if codex.rules.level == "beginner" else ()
-    return (codex.mat.setup, easier, NEXT_TURN)
+    codex = run.codex
+    run.push(NEXT_TURN, NOTHING)
+    if codex.rules.level == "beginner":
+        run.push(codex.mat.beginner_setup, NOTHING)
+    run.push(codex.mat.setup, NOTHING)

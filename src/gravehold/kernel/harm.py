@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from . import standing
 from .codex import MINION
-from .nodes.base import Effect
+from .nodes.steps import EXHAUST
 from .run import Run
 from .select import marks_of, set_marks
 from .state import Ctx
-
-
-class Exhaust(Effect, frozen=True):
-    """What follows when a mage's life reaches zero: that player, with the excess damage."""
-
-
-EXHAUST = Exhaust()
 
 
 def hurt_gravehold(run: Run, amount: int) -> None:

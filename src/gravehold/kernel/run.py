@@ -46,10 +46,7 @@ class Run:
         if type(do) is tuple:
             stack = self.s.stack
             for part in do[::-1]:
-                if type(part) is tuple:
-                    self.push(part, ctx)
-                else:
-                    stack.append((part, ctx, ()))
+                stack.append((part, ctx, ()))
         else:
             self.s.stack.append((do, ctx, picks))
 

@@ -11,10 +11,7 @@ import msgspec
 from .codex import Codex, Setup
 from .errors import BadFile, GraveholdError, phrase
 from .game import Game, SetupMaker, Step, codex_for
-from .handlers import abilities, course, flow, main_phase, moves, nemesis
-from .handlers import damage as damage_handlers
-from .handlers import turn_order as turn_order_handlers
-from .harm import EXHAUST
+from .nodes import steps
 from .nodes.base import Node
 from .run import Run
 from .state import Ctx, Pool, Question, State
@@ -22,23 +19,9 @@ from .state import Ctx, Pool, Question, State
 # Raise when the meaning of a snapshot changes; older saves are then replayed from their answers.
 SNAPSHOT = 2
 
-_MODULES = (
-    abilities,
-    course,
-    main_phase,
-    nemesis,
-    moves,
-    flow,
-    damage_handlers,
-    turn_order_handlers,
-)
 RULE_NODES: dict[str, Node] = {
-    f"={name}": node
-    for module in _MODULES
-    for name, node in vars(module).items()
-    if name.isupper() and isinstance(node, Node)
+    f"={name}": node for name, node in vars(steps).items() if isinstance(node, Node)
 }
-RULE_NODES["=EXHAUST"] = EXHAUST
 
 
 def walk(part: Any) -> Iterator[Node]:

@@ -43,6 +43,9 @@ class Ctx(msgspec.Struct, frozen=True, array_like=True, gc=False):
     gained: int = NO_CARD  # the card a `NextGain` waited for
 
 
+NOTHING = Ctx()  # nobody acts, from no card
+
+
 class Question(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What the game waits for."""
 

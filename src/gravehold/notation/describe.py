@@ -7,7 +7,7 @@ from typing import Any
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
-from gravehold.kernel.handlers.course import (
+from gravehold.kernel.nodes.steps import (
     CASTING_DONE,
     CASTING_PHASE,
     DRAW_PHASE,

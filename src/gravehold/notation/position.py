@@ -10,7 +10,7 @@ from gravehold.kernel.codex import POWER, Codex
 from gravehold.kernel.deal import Dealer, blank, deal
 from gravehold.kernel.decision import TURN_CARDS
 from gravehold.kernel.errors import GraveholdError
-from gravehold.kernel.handlers.course import (
+from gravehold.kernel.nodes.steps import (
     CASTING_PHASE,
     DRAW_PHASE,
     MAIN_PHASE,

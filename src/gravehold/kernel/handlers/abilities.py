@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..nodes.base import Effect
+from ..nodes.steps import AbilityWindow
 from ..registry import resolves
 from ..run import Picks, Run
 from ..state import Ctx, Option
-
-
-class AbilityWindow(Effect, frozen=True):
-    """Each mage whose ability belongs to this moment may use it, one seat after the other."""
-
-    when: str
-
-
-NEMESIS_DRAW_WINDOW = AbilityWindow("nemesis-draw")
-DRAW_END_WINDOW = AbilityWindow("draw-phase-end")
 
 
 def charged(run: Run, seat: int) -> bool:

@@ -9,12 +9,10 @@ from msgspec.structs import replace
 from .. import select, standing, zones
 from ..nodes import breaches as nodes
 from ..nodes.base import Do, Effect
-from ..nodes.damage import Deal
+from ..nodes.steps import BARE_BONUS
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import GONE, OPEN, Ctx, Option
-
-BARE_BONUS = Deal(0)
 
 
 def focus_breach(run: Run, seat: int, slot: int) -> None:

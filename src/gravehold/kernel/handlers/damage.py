@@ -7,17 +7,11 @@ from msgspec.structs import replace
 from .. import harm, select
 from ..codex import MINION
 from ..nodes import damage as nodes
-from ..nodes.base import Effect, Who
+from ..nodes.base import Who
+from ..nodes.steps import DEAL_PART, DealPart
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, Option
-
-
-class DealPart(Effect, frozen=True):
-    """One part of divided damage: so much to 'it', or to the nemesis."""
-
-
-DEAL_PART = DealPart()
 
 
 def affected(run: Run, node: object, who: Who, ctx: Ctx, picks: Picks, kind: str) -> int:

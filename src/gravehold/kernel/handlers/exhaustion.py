@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from .. import harm
-from ..registry import resolves
-from ..run import Picks, Run
-from ..state import Ctx
-from .course import (
+from ..nodes.steps import (
     DESTROY_A_BREACH,
     EXCESS,
     LOSE_ALL_CHARGES,
-    NOTHING,
     UNLEASH_TWICE,
     ExcessToGravehold,
+    Exhaust,
 )
+from ..registry import resolves
+from ..run import Picks, Run
+from ..state import NOTHING, Ctx
 
 
-@resolves(harm.Exhaust)
-def exhaust(run: Run, node: harm.Exhaust, ctx: Ctx, picks: Picks) -> None:
+@resolves(Exhaust)
+def exhaust(run: Run, node: Exhaust, ctx: Ctx, picks: Picks) -> None:
     """Unleash twice, a breach, the charges, the excess (R2)."""
     rules = run.codex.rules
     steps: list[Any] = []

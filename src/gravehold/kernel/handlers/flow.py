@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from .. import select
 from ..codex import deals
 from ..nodes.base import Do, Who
-from ..nodes.damage import Deal
 from ..nodes.flow import (
     As,
     Cases,
@@ -22,13 +21,13 @@ from ..nodes.flow import (
     With,
 )
 from ..nodes.moves import Destroy, Discard
+from ..nodes.steps import BARE_BONUS
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NOBODY, Ctx, Option
 from .moves import carry_out
 
 MOST_REPEATS = 99  # of what another mat may never bring to an end
-BARE_BONUS = Deal(0)  # a spell that deals no damage still deals its bonus (R7)
 
 
 @resolves(May)

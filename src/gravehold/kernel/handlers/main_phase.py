@@ -7,13 +7,12 @@ from typing import Any
 
 from .. import aether, harm, standing, zones
 from ..codex import SPELL
-from ..nodes.base import Effect
+from ..nodes.steps import THWARTED, MainPhase, Thwarted
 from ..registry import resolves
 from ..run import Picks, Run
-from ..state import GONE, OPEN, Ctx, Option
+from ..state import GONE, NOTHING, OPEN, Ctx, Option
 from .abilities import ready, use_ability
 from .breaches import focus_breach, open_breach, prep_spell
-from .course import NOTHING, MainPhase
 from .moves import gain
 from .resources import charge
 
@@ -202,14 +201,9 @@ def thwart(run: Run, seat: int, option: Option) -> None:
     if run.log is not None:
         run.tell("thwart", seat, card)
     power: Any = run.codex.definitions[run.s.kind[card]]
-    run.push((power.to_discard, THWARTED), Ctx(you=seat, card=card))
-
-
-class Thwarted(Effect, frozen=True):
-    """The price of a power has been paid."""
-
-
-THWARTED = Thwarted()
+    ctx = Ctx(you=seat, card=card)
+    run.push(THWARTED, ctx)
+    run.push(power.to_discard, ctx)
 
 
 @resolves(Thwarted)

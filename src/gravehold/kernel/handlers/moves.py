@@ -10,6 +10,7 @@ from .. import select, standing, zones
 from ..nodes import moves as nodes
 from ..nodes.base import Do, Effect
 from ..nodes.flow import May
+from ..nodes.steps import RETURN_REVEALED, ReturnRevealed
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, Option
@@ -280,13 +281,6 @@ def reveal_able(run: Run, node: nodes.RevealDeck, ctx: Ctx) -> tuple[int, int]:
     """Fewer cards than asked for are revealed all the same, but that is not in full (R32)."""
     wanted = run.value(node.n, ctx)
     return min(wanted, len(run.s.deck[ctx.you]) + len(run.s.discard[ctx.you])), wanted
-
-
-class ReturnRevealed(Effect, frozen=True):
-    """Revealed cards that are left go back on top, in an order you choose (nemesis.reveal)."""
-
-
-RETURN_REVEALED = ReturnRevealed()
 
 
 @resolves(ReturnRevealed)

@@ -9,18 +9,10 @@ from msgspec.structs import replace
 from .. import harm, select, zones
 from ..codex import ATTACK, MINION
 from ..nodes import nemesis as nodes
-from ..nodes.base import Effect
+from ..nodes.steps import ENTER, EXHAUST, UNLEASH, UNLEASH_DONE, Enter, UnleashDone
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, Option
-
-
-class UnleashDone(Effect, frozen=True):
-    """An unleash is over: now what happened to mages during it is settled (R3)."""
-
-
-UNLEASH_DONE = UnleashDone()
-UNLEASH = nodes.Unleash(1)
 
 
 @resolves(nodes.Unleash)
@@ -44,7 +36,7 @@ def unleash_done(run: Run, node: UnleashDone, ctx: Ctx, picks: Picks) -> None:
     if s.unleashing == 0 and s.fallen:
         fallen, s.fallen = s.fallen, ()
         for seat, excess in reversed(fallen):
-            run.push(harm.EXHAUST, Ctx(you=seat, n=excess))
+            run.push(EXHAUST, Ctx(you=seat, n=excess))
 
 
 @resolves(nodes.NemesisGainsTokens)
@@ -148,13 +140,6 @@ def win_game(run: Run, node: nodes.WinGame, ctx: Ctx, picks: Picks) -> None:
 
 
 # Minions
-
-
-class Enter(Effect, frozen=True):
-    """A minion or power comes into play with its tokens, after its IMMEDIATELY effect."""
-
-
-ENTER = Enter()
 
 
 def enter(run: Run, card: int) -> None:
@@ -275,4 +260,4 @@ def discard_from_deck(run: Run, node: nodes.DiscardFromDeck, ctx: Ctx, picks: Pi
             run.tell("side-discard", card=s.side[i + 1][-1])
 
 
-__all__ = ["UNLEASH", "enter", "lift_nemesis_card"]
+__all__ = ["enter", "lift_nemesis_card"]

@@ -6,14 +6,10 @@ from typing import Any
 
 from .. import harm, standing, zones
 from ..codex import ATTACK, MINION
-from ..registry import resolves
-from ..run import Picks, Run
-from ..state import Ctx
-from .course import (
+from ..nodes.steps import (
     ATTACK_DONE,
     DRAW_AGAIN,
     NEMESIS_DRAW,
-    NOTHING,
     POWER_SPENT,
     RESOLVE_IN_PLAY,
     UNLEASH_THRICE,
@@ -25,6 +21,9 @@ from .course import (
     PowerSpent,
     ResolveInPlay,
 )
+from ..registry import resolves
+from ..run import Picks, Run
+from ..state import NOTHING, Ctx
 from .nemesis import enter
 from .turns import is_spent
 
@@ -54,7 +53,8 @@ def resolve_in_play(run: Run, node: ResolveInPlay, ctx: Ctx, picks: Picks) -> No
     if left <= 0:
         if run.log is not None:
             run.tell("power", card=card)
-        run.push((definition.effect, POWER_SPENT), ctx)
+        run.push(POWER_SPENT, ctx)
+        run.push(definition.effect, ctx)
 
 
 @resolves(PowerSpent)
@@ -82,7 +82,9 @@ def nemesis_draw(run: Run, node: NemesisDraw, ctx: Ctx, picks: Picks) -> None:
     if run.codex.type[s.kind[card]] == ATTACK:
         s.resolving = (*s.resolving, card)
         attack: Any = run.codex.definitions[s.kind[card]]
-        run.push((attack.effect, ATTACK_DONE), Ctx(card=card))
+        ctx = Ctx(card=card)
+        run.push(ATTACK_DONE, ctx)
+        run.push(attack.effect, ctx)
     else:
         enter(run, card)
 

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from .. import standing, zones
 from ..codex import GEM, RELIC
-from ..registry import resolves
-from ..run import Picks, Run
-from ..state import OPEN, Ctx, Option
-from .abilities import DRAW_END_WINDOW
-from .breaches import cast_spell
-from .course import (
+from ..nodes.steps import (
+    DRAW_END_WINDOW,
     DRAW_UP,
-    NOTHING,
     ORDER_DISCARDS,
     TURN_END,
     CastingDone,
@@ -20,6 +15,10 @@ from .course import (
     DrawUp,
     OrderDiscards,
 )
+from ..registry import resolves
+from ..run import Picks, Run
+from ..state import NOTHING, OPEN, Ctx, Option
+from .breaches import cast_spell
 
 
 @resolves(CastingPhase)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from .. import harm, zones
 from ..nodes import turn_order as nodes
-from ..nodes.base import Effect
+from ..nodes.steps import TURN_CARD_SUFFERS, TurnCardSuffers
 from ..registry import resolves, weighs
 from ..run import Picks, Run
 from ..state import NEMESIS, PAIR_12, PAIR_34, Ctx, Option
@@ -104,13 +104,6 @@ def each_turn_card_suffers(
             cards = [card for card in cards if card != pair] + seats_of_turn_card(run, pair)
     for card in sorted(cards, reverse=True):
         run.push(TURN_CARD_SUFFERS, replace(ctx, n=card, that=node.amount))
-
-
-class TurnCardSuffers(Effect, frozen=True):
-    """The player of one turn order card suffers damage."""
-
-
-TURN_CARD_SUFFERS = TurnCardSuffers()
 
 
 @resolves(TurnCardSuffers)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from .. import standing
-from ..registry import resolves
-from ..run import Picks, Run
-from ..state import NEMESIS, NOBODY, PAIR_12, PAIR_34, WILD, Ctx, Option
-from .course import (
+from ..nodes.steps import (
     NEMESIS_TURN,
     NEXT_TURN,
-    NOTHING,
     PLAYER_TURN,
     TURN_OVER,
     NextTurn,
     TurnEnd,
     TurnOver,
 )
+from ..registry import resolves
+from ..run import Picks, Run
+from ..state import NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, Ctx, Option
 from .lookups import seats_of_turn_card
 from .turn_order import refill_turn_deck
 
