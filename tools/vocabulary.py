@@ -52,6 +52,7 @@ GROUPS = (
     ("nemesis", "The nemesis"),
     ("clauses", "Standing effects"),
 )
+ROOT_NAMES = re.compile(r"\bAny(Effect|Value|Condition|Who|Clause)\b")
 ROOTS = {Node, base.Effect, base.Value, base.Condition, base.Who, base.Clause}
 CONSTANTS = {
     value: constant
@@ -101,7 +102,7 @@ def _signature(node: type[Node]) -> str:
     """`Deal(amount: V, plus: V = 0)`."""
     parts = []
     for field in msgspec.structs.fields(node):
-        annotation = str(node.__annotations__[field.name])
+        annotation = ROOT_NAMES.sub(r"\1", str(node.__annotations__[field.name]))
         default = f" = {code(field.default)}" if field.default is not msgspec.NODEFAULT else ""
         parts.append(f"{field.name}: {annotation}{default}")
     return f"{node.__name__}({', '.join(parts)})"

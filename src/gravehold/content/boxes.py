@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TypeVar
 
-from gravehold.kernel.codex import AnyNemesisCard
-from gravehold.kernel.definitions import Definition, Mage, Nemesis, PlayerCard
+from gravehold.kernel.definitions import AnyNemesisCard, Definition, Mage, Nemesis, PlayerCard
 from gravehold.kernel.errors import GraveholdError, unknown
 from gravehold.kernel.rules import RuleSet
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from .definitions import (
     Ability,
+    AnyCard,
+    AnyNemesisCard,
+    AnyPlayerCard,
     Attack,
     Definition,
     Gem,
     Mage,
     Minion,
     Nemesis,
-    PlayerCard,
     Power,
     Relic,
     SideDeck,
@@ -43,8 +45,6 @@ _TYPES: dict[type, int] = {
     Power: POWER,
 }
 
-AnyNemesisCard = Attack | Minion | Power
-
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who fights whom with what: definitions, not ids."""
@@ -52,23 +52,21 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: RuleSet
     mages: tuple[Mage, ...]
     nemesis: Nemesis
-    supply: tuple[PlayerCard, ...]
+    supply: tuple[AnyPlayerCard, ...]
     basics: tuple[AnyNemesisCard, ...]
-    commons: tuple[PlayerCard, ...]
+    commons: tuple[AnyPlayerCard, ...]
     tiles: tuple[Tile, ...]  # the standard breaches I to IV
-    extra: tuple[Definition, ...] = ()  # further cards a written position holds
+    extra: tuple[AnyCard, ...] = ()  # further cards a written position holds
 
 
-def deals(do: Do | Node) -> bool:
+def deals(part: Any) -> bool:
     """Whether a tree deals damage to foes somewhere (cast.breach-bonus)."""
-    if isinstance(do, tuple):
-        return any(deals(d) for d in do if isinstance(d, tuple | Node))
-    if isinstance(do, Deal | DealDivided):
+    if isinstance(part, tuple):
+        return any(deals(p) for p in part)
+    if isinstance(part, Deal | DealDivided):
         return True
-    return any(
-        deals(child)
-        for child in (getattr(do, name) for name in do.__struct_fields__)
-        if isinstance(child, tuple | Node) and child
+    return isinstance(part, Node) and any(
+        deals(getattr(part, name)) for name in part.__struct_fields__
     )
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from .nodes.base import Clause, Do
+from .nodes.base import AnyClause, Do
 
 
 class Definition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -20,7 +20,7 @@ class PlayerCard(Definition, frozen=True):
 
     cost: int = 0
     on_gain: Do = ()
-    standing: tuple[Clause, ...] = ()  # works while prepped
+    standing: tuple[AnyClause, ...] = ()  # works while prepped
     origin: str = ""  # 'ours' where we had to invent it
 
 
@@ -52,7 +52,7 @@ class NemesisCard(Definition, frozen=True):
     """A card of the nemesis deck, or a tier 0 card of its own."""
 
     tier: int = 0
-    standing: tuple[Clause, ...] = ()  # works while in play
+    standing: tuple[AnyClause, ...] = ()  # works while in play
     origin: str = ""
 
 
@@ -115,6 +115,12 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     )
 
 
+# As in `nodes.base`: `closed.names` puts the union of all that there is in their place.
+AnyPlayerCard = PlayerCard
+AnyNemesisCard = Attack | Minion | Power
+AnyCard = AnyPlayerCard | AnyNemesisCard
+
+
 class Mage(Definition, frozen=True, tag="mage", tag_field="kind"):
     """A breach mage: its mat and the cards only it has."""
 
@@ -122,7 +128,7 @@ class Mage(Definition, frozen=True, tag="mage", tag_field="kind"):
     hand: tuple[str, ...] = ()
     deck: tuple[str, ...] = ()  # first on top
     ability: Ability | None = None
-    starters: tuple[PlayerCard, ...] = ()
+    starters: tuple[AnyPlayerCard, ...] = ()
     tiles: tuple[Tile, ...] = ()
     tokens: tuple[str, ...] = ()
     complexity: int = 0
@@ -150,7 +156,7 @@ class Harder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     tokens: tuple[Token, ...] | None = None
     unleash: Do | None = None
-    standing: tuple[Clause, ...] | None = None
+    standing: tuple[AnyClause, ...] | None = None
     setup: Do | None = None
 
 
@@ -162,13 +168,13 @@ class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):
     unleash: Do = ()
     setup: Do = ()
     beginner_setup: Do = ()  # on top of setup, for the beginner level
-    standing: tuple[Clause, ...] = ()
+    standing: tuple[AnyClause, ...] = ()
     tokens: tuple[Token, ...] = ()
     decks: tuple[SideDeck, ...] = ()
     on_exhaust: Do = ()  # instead of the two unleashes
     life_by_level: bool = True  # False: levels do not change its life (R29)
     harder: Harder = Harder()
-    cards: tuple[Attack | Minion | Power, ...] = ()
+    cards: tuple[AnyNemesisCard, ...] = ()
     origin: str = ""
 
     def hardened(self) -> Nemesis:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import msgspec
 
@@ -53,9 +52,15 @@ class Clause(Node, frozen=True):
     """A standing effect: works as long as its source is where it works from."""
 
 
-# A sequence of effects is a plain tuple; nested tuples are allowed.
-Do = Effect | tuple[Any, ...]
-V = int | Value
+# Fields are annotated with these names, never with the roots: `closed.names` puts the union of all
+# that there is in their place, and a root that was rebound could not be subclassed.
+AnyEffect = Effect
+AnyValue = Value
+AnyCondition = Condition
+AnyWho = Who
+AnyClause = Clause
+Do = AnyEffect | tuple[AnyEffect, ...]  # one, or a sequence; no sequences in sequences
+V = int | AnyValue
 
 
 class AtLeast(Condition, frozen=True):
@@ -82,18 +87,18 @@ class Exactly(Condition, frozen=True):
 class Not(Condition, frozen=True):
     """The condition does not hold."""
 
-    condition: Condition
+    condition: AnyCondition
 
 
 class Both(Condition, frozen=True):
     """Both conditions hold."""
 
-    one: Condition
-    two: Condition
+    one: AnyCondition
+    two: AnyCondition
 
 
 class Either(Condition, frozen=True):
     """At least one of the conditions holds."""
 
-    one: Condition
-    two: Condition
+    one: AnyCondition
+    two: AnyCondition

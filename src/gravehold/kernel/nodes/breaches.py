@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Do, Effect, V, Who
+from .base import AnyWho, Do, Effect, V
 from .cards import HAND, Cards
 from .who import EVERYONE, YOU
 
@@ -10,7 +10,7 @@ from .who import EVERYONE, YOU
 class Focus(Effect, frozen=True):
     """Focus a closed breach for free; `cheapest`: the one with the lowest focus cost."""
 
-    whose: Who = YOU
+    whose: AnyWho = YOU
     cheapest: bool = False
     slot: int = 0  # only this breach, I to IV; 0: any
 
@@ -30,7 +30,7 @@ class CastPrepped(Effect, frozen=True):
     """Cast prepped spells; you are the caster. `after` each, with the spell as 'it'."""
 
     n: V = 1
-    whose: Who = EVERYONE
+    whose: AnyWho = EVERYONE
     up_to: bool = False
     at_most: V | None = None  # cost
     plus: V = 0  # additional damage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import Node, V, Who
+from .base import AnyWho, Node, V, Who
 from .who import EVERYONE, YOU
 
 Zone = Literal["hand", "discard", "deck", "played", "prepped", "revealed"]
@@ -15,7 +15,7 @@ class Cards(Node, frozen=True):
     """Player cards in some zones of somebody."""
 
     zones: tuple[Zone, ...]
-    whose: Who = YOU
+    whose: AnyWho = YOU
     types: tuple[CardType, ...] = ()
     at_least: V | None = None
     at_most: V | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import Clause, Condition, Do, V
+from .base import AnyCondition, Clause, Do, V
 
 Event = Literal[
     "casting-start",  # your casting phase begins
@@ -30,7 +30,7 @@ class Whenever(Clause, frozen=True):
 
     event: Event
     do: Do
-    only_if: Condition | None = None
+    only_if: AnyCondition | None = None
     subtype: str = ""  # for 'minion-discarded'
 
 

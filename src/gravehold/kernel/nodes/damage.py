@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Do, Effect, V, Who
+from .base import AnyWho, Do, Effect, V
 from .who import YOU
 
 
@@ -24,7 +24,7 @@ class Suffer(Effect, frozen=True):
     """A player suffers damage, one instance."""
 
     amount: V
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class GraveholdSuffers(Effect, frozen=True):
@@ -43,7 +43,7 @@ class GainLife(Effect, frozen=True):
     """A player gains life, never above the start; an exhausted one gains none."""
 
     amount: V
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class ThisSuffers(Effect, frozen=True):

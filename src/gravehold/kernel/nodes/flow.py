@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Condition, Do, Effect, V, Who
+from .base import AnyCondition, AnyWho, Do, Effect, V
 
 
 class May(Effect, frozen=True):
@@ -14,7 +14,7 @@ class May(Effect, frozen=True):
     do: Do
     then: Do = ()
     otherwise: Do = ()
-    only_if: Condition | None = None
+    only_if: AnyCondition | None = None
 
 
 class IfDone(Effect, frozen=True):
@@ -35,7 +35,7 @@ class Or(Effect, frozen=True):
 class If(Effect, frozen=True):
     """`do` when the condition holds, else `otherwise`."""
 
-    condition: Condition
+    condition: AnyCondition
     do: Do
     otherwise: Do = ()
 
@@ -50,14 +50,14 @@ class Cases(Effect, frozen=True):
 class As(Effect, frozen=True):
     """Somebody else is 'you' in the body: they act, choose and suffer."""
 
-    who: Who
+    who: AnyWho
     do: Do
 
 
 class With(Effect, frozen=True):
     """Finds a player, who is 'that player' in the body; 'you' stays the same."""
 
-    who: Who
+    who: AnyWho
     do: Do
 
 
@@ -84,5 +84,5 @@ class Repeat(Effect, frozen=True):
 class RepeatUntil(Effect, frozen=True):
     """The body again and again until the condition holds; not at all if it already does."""
 
-    condition: Condition
+    condition: AnyCondition
     do: Do

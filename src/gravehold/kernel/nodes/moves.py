@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import Do, Effect, V, Who
+from .base import AnyWho, Do, Effect, V
 from .cards import Cards, CardType
 from .who import YOU
 
@@ -59,7 +59,7 @@ class Draw(Effect, frozen=True):
     """A player draws; an empty deck is replaced by the discard pile, unshuffled (draw.flip)."""
 
     n: V
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class GainCard(Effect, frozen=True):
@@ -84,13 +84,13 @@ class PutItOnDeck(Effect, frozen=True):
 class PutItOnDiscardPile(Effect, frozen=True):
     """The card just gained goes on top of somebody's discard pile."""
 
-    who: Who
+    who: AnyWho
 
 
 class PutItInHand(Effect, frozen=True):
     """A card found by a surrounding node goes to a hand, if it still lies in the discard pile."""
 
-    who: Who
+    who: AnyWho
 
 
 class RevealDeck(Effect, frozen=True):
@@ -103,7 +103,7 @@ class RevealDeck(Effect, frozen=True):
 class RevealHand(Effect, frozen=True):
     """A player shows their hand."""
 
-    who: Who
+    who: AnyWho
 
 
 class ShuffleDiscardIntoDeck(Effect, frozen=True):

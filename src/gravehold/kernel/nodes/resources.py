@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import Effect, V, Who
+from .base import AnyWho, Effect, V
 from .who import YOU
 
 Purpose = Literal["gem", "relic", "spell", "charge", "focus", "open", "discard", "other"]
@@ -29,14 +29,14 @@ class GainCharge(Effect, frozen=True):
     """Charges up to the slots of the mat; the rest is lost (R28)."""
 
     amount: V = 1
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class LoseCharges(Effect, frozen=True):
     """A player loses charges; without an amount, all of them."""
 
     amount: V | None = None
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class GainPlayerTokens(Effect, frozen=True):
@@ -44,7 +44,7 @@ class GainPlayerTokens(Effect, frozen=True):
 
     token: str
     amount: V = 1
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class LosePlayerTokens(Effect, frozen=True):
@@ -52,4 +52,4 @@ class LosePlayerTokens(Effect, frozen=True):
 
     token: str
     amount: V = 1
-    who: Who = YOU
+    who: AnyWho = YOU

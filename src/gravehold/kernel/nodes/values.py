@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Condition, V, Value, Who
+from .base import AnyCondition, AnyValue, AnyWho, Condition, V, Value
 from .cards import PREPPED, Cards
 from .who import THAT_PLAYER, YOU
 
@@ -24,7 +24,7 @@ class Plus(Value, frozen=True):
 class When(Value, frozen=True):
     """The amount if the condition holds, else nothing."""
 
-    condition: Condition
+    condition: AnyCondition
     amount: V
 
 
@@ -41,25 +41,25 @@ class Number(Value, frozen=True):
 class Life(Value, frozen=True):
     """A player's life."""
 
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class Charges(Value, frozen=True):
     """A player's charges."""
 
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class OpenBreaches(Value, frozen=True):
     """How many open breaches a player has."""
 
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class ClosedBreaches(Value, frozen=True):
     """How many closed breaches a player has; destroyed ones are none."""
 
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class Count(Value, frozen=True):
@@ -71,7 +71,7 @@ class Count(Value, frozen=True):
 class Highest(Value, frozen=True):
     """The highest result of a value over all players, each being 'that player' in turn."""
 
-    value: Value
+    value: AnyValue
 
 
 class NemesisTokens(Value, frozen=True):
@@ -84,7 +84,7 @@ class PlayerTokens(Value, frozen=True):
     """How many tokens of a kind a player has."""
 
     token: str
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class MinionLife(Value, frozen=True):
@@ -138,7 +138,7 @@ class YourTurn(Condition, frozen=True):
 class IsExhausted(Condition, frozen=True):
     """The player has no life left."""
 
-    who: Who = YOU
+    who: AnyWho = YOU
 
 
 class NemesisCardRevealed(Condition, frozen=True):

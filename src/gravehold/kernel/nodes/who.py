@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import Value, Who
+from .base import AnyValue, Who
 
 
 class You(Who, frozen=True):
@@ -32,7 +32,7 @@ class Everyone(Who, frozen=True):
 class Most(Who, frozen=True):
     """The player for whom the value is highest; the players choose among the tied."""
 
-    value: Value
+    value: AnyValue
 
 
 class LowestLife(Who, frozen=True):
