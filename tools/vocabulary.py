@@ -3,7 +3,7 @@
 import inspect
 import re
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
@@ -116,8 +116,8 @@ def _comments(node: type[Node]) -> dict[str, str]:
 
 def _events() -> list[str]:
     anyone = {**foes.kind("", "en"), **foes.nemesis(Tone("en"))}
-    events = [f"- `{e}`: {say('en', f'when-{e}', **anyone)}" for e in get_args(clauses.Event)]
-    return ["The events of `Whenever`:", "", *events, ""]
+    events = [f"- `{e}`: {say('en', f'when-{e}', **anyone)}" for e in clauses.DEEDS]
+    return ["The deeds a clause can wait for:", "", *events, ""]
 
 
 # Examples

@@ -14,7 +14,7 @@ from gravehold.kernel.nodes import (
     Draw,
     GraveholdGains,
     GraveholdSuffers,
-    InsteadOfDiscard,
+    Instead,
     PutUnderNemesisDeck,
 )
 from gravehold.kernel.nodes.base import Do
@@ -60,7 +60,9 @@ def test_whichever_falls_first_ends_the_game(effect: Do, won: bool) -> None:
 def test_a_minion_that_goes_elsewhere_instead_is_not_discarded() -> None:
     setup = make_setup(nemesis="umbra-titan", mages=["garu", "gex"])
     first, *others = setup.nemesis.cards
-    evasive = msgspec.structs.replace(first, standing=(InsteadOfDiscard(PutUnderNemesisDeck()),))
+    evasive = msgspec.structs.replace(
+        first, standing=(Instead("discarded", PutUnderNemesisDeck()),)
+    )
     nemesis = msgspec.structs.replace(setup.nemesis, cards=(evasive, *others))
     game = main_phase_with(
         Gem("pebble", play=Deal(6, on_kill=GraveholdSuffers(1))),

@@ -12,6 +12,7 @@ from gravehold.kernel.nodes import (
     PREPPED,
     THAT_PLAYER,
     YOU,
+    Alter,
     As,
     CastPrepped,
     Charges,
@@ -30,7 +31,7 @@ from gravehold.kernel.nodes import (
     Highest,
     If,
     IfDone,
-    InsteadOfDiscard,
+    Instead,
     IsExhausted,
     Most,
     NemesisCardRevealed,
@@ -39,8 +40,6 @@ from gravehold.kernel.nodes import (
     PlayedThisTurn,
     Plus,
     PutUnderNemesisDeck,
-    Reduce,
-    ReduceTo,
     Repeat,
     RevealTurnCard,
     Suffer,
@@ -62,7 +61,7 @@ CARDS: list[tuple[Definition, str]] = [
         ),
     ),
     (
-        Minion("verb-first", standing=(InsteadOfDiscard((Unleash(), PutUnderNemesisDeck())),)),
+        Minion("verb-first", standing=(Instead("discarded", (Unleash(), PutUnderNemesisDeck())),)),
         (
             "Gdy ta karta miałaby zostać odrzucona, zamiast tego następuje Wyzwolenie; "
             "umieść ją na spodzie talii Nemezis."
@@ -158,11 +157,11 @@ CARDS: list[tuple[Definition, str]] = [
         "Jeżeli w tej turze zagrano 2 lub więcej kopii tej karty, dobierz 1 kartę.",
     ),
     (  # the least that remains is told of a minion too
-        Minion("floor", standing=(Reduce("this", 2, floor=1),)),
+        Minion("floor", standing=(Alter("hit", less=2, least=1),)),
         "Gdy ten Poplecznik otrzymuje obrażenia, zmniejsz je o 2, ale nie poniżej 1.",
     ),
     (  # less damage is not made more
-        Minion("limit", standing=(ReduceTo("this", 2),)),
+        Minion("limit", standing=(Alter("hit", most=2),)),
         "Gdy ten Poplecznik otrzymuje obrażenia, ogranicz je do 2.",
     ),
     (  # the damage is that of every spell

@@ -8,6 +8,7 @@ import msgspec
 
 from .definitions import (
     Ability,
+    Ally,
     AnyCard,
     AnyNemesisCard,
     AnyPlayerCard,
@@ -17,6 +18,7 @@ from .definitions import (
     Mage,
     Minion,
     Nemesis,
+    PlayerCard,
     Power,
     Relic,
     SideDeck,
@@ -24,9 +26,10 @@ from .definitions import (
     Tile,
     Token,
 )
+from .ears import Ears
 from .errors import GraveholdError
 from .nodes.base import Clause, Do, Node
-from .nodes.clauses import CannotBeDamaged, InsteadOfDiscard, Reduce, ReduceTo, Whenever
+from .nodes.clauses import Alter, Forbid, Instead, Must, Whenever
 from .nodes.damage import Deal, DealDivided
 from .nodes.resources import SpendAether
 from .rules import RuleSet
@@ -56,6 +59,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     basics: tuple[AnyNemesisCard, ...]
     commons: tuple[AnyPlayerCard, ...]
     tiles: tuple[Tile, ...]  # the standard breaches I to IV
+    ally: Ally | None = None  # who stands in the place of Gravehold
     extra: tuple[AnyCard, ...] = ()  # further cards a written position holds
 
 
@@ -74,13 +78,13 @@ class Codex:
     """Kinds by number with what the rules look up often laid out flat."""
 
     __slots__ = (
-        "abilities", "bonus", "boxed", "cards_listen", "cheapest", "cost", "decks", "definitions",
-        "discard_instead", "focus_cost", "gravehold_life", "has_use", "ids", "layout", "life",
-        "mage_of", "mages", "mat", "mat_clauses", "mat_shields", "mat_triggers", "nemesis",
+        "abilities", "alter", "bonus", "boxed", "brackets", "cheapest", "cost", "decks",
+        "definitions", "focus_cost", "forbid", "gravehold_life", "has_use", "ids", "instead",
+        "is_players", "layout", "life", "mage_of", "mages", "mat", "musts", "nemesis",
         "nemesis_life", "number", "offers", "open_cost", "own", "pile_kinds", "pile_of", "plain",
-        "player_tokens", "players", "reduces_you", "rules", "setup", "shields", "slots", "sociable",
-        "spells_listen", "spend", "start_life", "tier", "tile_ids", "tile_number", "token_number",
-        "tokens", "triggers", "type", "use", "vulnerable", "windows", "without_deal",
+        "player_tokens", "players", "rules", "setup", "slots", "sociable", "spend", "start_life",
+        "tier", "tile_ids", "tile_number", "token_number", "tokens", "type", "use", "vulnerable",
+        "whenever", "windows", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -96,7 +100,7 @@ class Codex:
         self.mage_of = {m.id: seat for seat, m in enumerate(setup.mages)}
         self._compile_kinds(setup)
         self._compile_mats(setup)
-        self._compile_clauses(setup.nemesis)
+        self._compile_clauses()
         self.layout: Layout | None = None  # of the first deal, for those that follow
 
     def _compile_kinds(self, setup: Setup) -> None:
@@ -119,6 +123,7 @@ class Codex:
         self.ids = tuple(found)
         self.number = {id_: k for k, id_ in enumerate(found)}
         self.type = tuple(_TYPES[type(d)] for d in self.definitions)
+        self.is_players = tuple(isinstance(d, PlayerCard) for d in self.definitions)
         self.cost = tuple(getattr(d, "cost", 0) for d in self.definitions)
         self.life = tuple(
             d.life if isinstance(d, Minion) else d.power if isinstance(d, Power) else 0
@@ -184,27 +189,26 @@ class Codex:
             for tier, wanted in enumerate(rules.basics[self.players - 1], 1)
         )
 
-    def _compile_clauses(self, nemesis: Nemesis) -> None:
-        self.mat_clauses: tuple[Clause, ...] = self.mat.standing
-        self.vulnerable = not any(isinstance(c, CannotBeDamaged) for c in self.mat_clauses)
-        clauses = [getattr(d, "standing", ()) for d in self.definitions]
-        self.triggers: tuple[dict[str, tuple[Whenever, ...]], ...] = tuple(
-            _by_event(c) for c in clauses
+    def _compile_clauses(self) -> None:
+        self.whenever = Ears(Whenever, self)
+        self.alter = Ears(Alter, self)
+        self.forbid = Ears(Forbid, self)
+        self.instead = Ears(Instead, self)
+        standing = [clause for d in self.definitions for clause in getattr(d, "standing", ())]
+        self.musts = any(isinstance(clause, Must) for clause in standing)
+        # Only where something waits for the end of a card does that end lie on the stack.
+        self.brackets = any(
+            clause.after == "card"
+            for clause in (*standing, *self.clauses_of_mats())
+            if isinstance(clause, Whenever)
         )
-        self.mat_triggers = _by_event(self.mat_clauses)
-        # The events anything in this game waits for, by where it does so.
-        spells = [t for t, type_ in zip(self.triggers, self.type, strict=True) if type_ <= SPELL]
-        foes = [t for t, type_ in zip(self.triggers, self.type, strict=True) if type_ > SPELL]
-        self.spells_listen = frozenset(event for group in spells for event in group)
-        self.cards_listen = frozenset(event for group in foes for event in group)
-        self.reduces_you = tuple(
-            tuple(c for c in group if isinstance(c, Reduce) and c.to == "you") for group in clauses
-        )
-        self.shields = tuple(_shields(group, "this") for group in clauses)
-        self.mat_shields = _shields(self.mat_clauses, "nemesis")
-        self.discard_instead = tuple(
-            next((c for c in group if isinstance(c, InsteadOfDiscard)), None) for group in clauses
-        )
+        self.vulnerable = Forbid("hit", of="nemesis") not in self.mat.standing
+
+    def clauses_of_mats(self) -> tuple[Clause, ...]:
+        """Those of the rules, the ally and the mats, beside those of cards."""
+        ally = self.setup.ally.standing if self.setup.ally else ()
+        mages = [clause for mage in self.mages for clause in mage.standing]
+        return (*self.rules.standing, *ally, *self.mat.standing, *mages)
 
 
 def _price(definition: Definition) -> int:
@@ -215,16 +219,3 @@ def _price(definition: Definition) -> int:
     if isinstance(price, SpendAether) and isinstance(price.amount, int) and price.amount > 0:
         return price.amount
     return -1
-
-
-def _by_event(clauses: tuple[Clause, ...]) -> dict[str, tuple[Whenever, ...]]:
-    found: dict[str, tuple[Whenever, ...]] = {}
-    for clause in clauses:
-        if isinstance(clause, Whenever):
-            found[clause.event] = (*found.get(clause.event, ()), clause)
-    return found
-
-
-def _shields(clauses: tuple[Clause, ...], to: str) -> tuple[Reduce | ReduceTo, ...]:
-    """The clauses that lower damage to a foe."""
-    return tuple(c for c in clauses if isinstance(c, Reduce | ReduceTo) and c.to == to)

@@ -44,6 +44,7 @@ class Spell(PlayerCard, frozen=True, tag="spell", tag_field="kind"):
     use: Do = ()  # while prepped, once per turn in your main phase
     breaches: int = 1  # 2: lies on two adjacent breaches
     link: bool = False
+    echo: bool = False  # its cast resolves twice
     beside: str = ""  # while prepped, one spell of this name may lie beside it
     anywhere: bool = False  # may be prepped to a closed breach
 
@@ -131,6 +132,7 @@ class Mage(Definition, frozen=True, tag="mage", tag_field="kind"):
     starters: tuple[AnyPlayerCard, ...] = ()
     tiles: tuple[Tile, ...] = ()
     tokens: tuple[str, ...] = ()
+    standing: tuple[AnyClause, ...] = ()
     complexity: int = 0
     origin: str = ""
 
@@ -158,6 +160,13 @@ class Harder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unleash: Do | None = None
     standing: tuple[AnyClause, ...] | None = None
     setup: Do | None = None
+
+
+class Ally(Definition, frozen=True, tag="ally", tag_field="kind"):
+    """Who is protected in the place of Gravehold; no player."""
+
+    standing: tuple[AnyClause, ...] = ()
+    origin: str = ""
 
 
 class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from . import standing
-from .codex import MINION
+from . import deeds
 from .nodes.steps import EXHAUST
 from .run import Run
 from .select import marks_of, set_marks
 from .state import Ctx
 
+# What an instance of damage comes from, as bits of `ctx.via`; none of them: the nemesis.
+SPELL, CARD, ABILITY, AETHER, ALLY = 1, 2, 4, 8, 16
+NOBODYS = Ctx()
+
 
 def hurt_gravehold(run: Run, amount: int) -> None:
     s = run.s
+    amount = deeds.altered(run, "gravehold-suffers", amount)
     if amount <= 0:
         return
     s.gravehold = max(0, s.gravehold - amount)
@@ -19,35 +23,45 @@ def hurt_gravehold(run: Run, amount: int) -> None:
         run.tell("gravehold-suffers", n=amount, extra=s.gravehold)
     if s.gravehold == 0:
         run.end(False, "gravehold-fallen")
+        return
+    deeds.happened(run, "gravehold-suffers", n=amount)
 
 
 def heal_gravehold(run: Run, amount: int) -> None:
     s = run.s
-    gained = max(0, min(amount, run.codex.gravehold_life - s.gravehold))
-    s.gravehold += gained
-    if run.log is not None and gained:
-        run.tell("gravehold-gains", n=gained, extra=s.gravehold)
+    room = max(0, run.codex.gravehold_life - s.gravehold)
+    gained = max(0, min(amount, room))
+    if gained:
+        gained = min(room, deeds.altered(run, "gravehold-gains", gained))
+        s.gravehold += gained
+        if run.log is not None:
+            run.tell("gravehold-gains", n=gained, extra=s.gravehold)
+        deeds.happened(run, "gravehold-gains", n=gained)
 
 
 def heal_player(run: Run, seat: int, amount: int) -> None:
     """Healing stops at the starting life; an exhausted mage gets none (exhausted.no-life)."""
     s = run.s
     if s.life[seat] > 0:
+        amount = deeds.altered(run, "gain-life", amount, seat)
         gained = max(0, min(amount, run.codex.start_life - s.life[seat]))
-        s.life[seat] += gained
-        if run.log is not None and gained:
-            run.tell("gain-life", seat, n=gained, extra=s.life[seat])
+        if gained:
+            s.life[seat] += gained
+            if run.log is not None:
+                run.tell("gain-life", seat, n=gained, extra=s.life[seat])
+            deeds.happened(run, "gain-life", seat, n=gained)
 
 
 def hurt_player(run: Run, seat: int, amount: int) -> None:
     """One instance of damage; an exhausted mage passes it to Gravehold, doubled."""
     s = run.s
-    amount = standing.lowered_for_player(run, seat, amount)
+    amount = deeds.altered(run, "suffer", amount, seat)
     if amount <= 0:
         return
     before = s.life[seat]
+    deeds.happened(run, "suffer", seat, n=amount)
     if before == 0:
-        hurt_gravehold(run, 2 * amount)
+        hurt_gravehold(run, amount * overflow(run, seat))
         return
     s.life[seat] = max(0, before - amount)
     if run.log is not None:
@@ -56,24 +70,33 @@ def hurt_player(run: Run, seat: int, amount: int) -> None:
         _exhaust(run, seat, amount - before)
 
 
+def overflow(run: Run, seat: int) -> int:
+    """What Gravehold suffers for each damage an exhausted mage cannot (exhausted.excess)."""
+    return deeds.altered(run, "overflow", 2, seat)
+
+
 def _exhaust(run: Run, seat: int, excess: int) -> None:
     s = run.s
     if run.log is not None:
         run.tell("exhausted", seat)
     if run.codex.players > 1 and not any(s.life):
         run.end(False, "all-exhausted")
-    elif s.unleashing:
+        return
+    if s.unleashing:
         s.fallen = (*s.fallen, (seat, excess))
     else:
         run.push(EXHAUST, Ctx(you=seat, n=excess))
+    deeds.happened(run, "exhaust", seat)  # before what the rules make of it
 
 
-def hurt_nemesis(run: Run, amount: int) -> None:
+def hurt_nemesis(run: Run, amount: int, by: Ctx = NOBODYS) -> None:
     """Damage to the nemesis; what it does about it follows before anything else."""
     s = run.s
     if amount <= 0:
         return
-    left = standing.lowered_for_nemesis(run, amount)
+    left = deeds.altered(run, "hit", amount, by=by)
+    if left > 0 and deeds.replaced(run, "hit", n=left):
+        return
     s.nemesis = max(0, s.nemesis - left)
     if run.log is not None:
         run.tell("hit-nemesis", n=left, extra=s.nemesis)
@@ -81,24 +104,24 @@ def hurt_nemesis(run: Run, amount: int) -> None:
         run.end(True, "nemesis-slain")
         return
     if left:
-        standing.of_nemesis(run, "nemesis-hurt", n=left)
-    standing.of_nemesis(run, "nemesis-hit", n=amount)
+        deeds.happened(run, "hurt", n=left, by=by)
+    deeds.happened(run, "hit", n=amount, by=by)
 
 
-def hurt_minion(run: Run, card: int, amount: int) -> bool:
+def hurt_minion(run: Run, card: int, amount: int, by: Ctx = NOBODYS) -> bool:
     """Damage to a minion in play; tells whether that discarded it. Excess is lost."""
     s = run.s
     if card not in s.in_play:
         return False
-    left = standing.lowered_for_minion(run, card, amount)
-    if left <= 0:
+    left = deeds.altered(run, "hit", amount, it=card, by=by)
+    if left <= 0 or deeds.replaced(run, "hit", it=card, n=left):
         return False
     life = max(0, marks_of(run, card) - left)
     set_marks(run, card, life)
     if run.log is not None:
         run.tell("hit-minion", card=card, n=left, extra=life)
     killed = life == 0 and leave_play(run, card)
-    standing.of_card(run, "hurt", card, left)
+    deeds.happened(run, "hurt", it=card, n=left, by=by)
     return killed
 
 
@@ -135,15 +158,11 @@ def leave_play(run: Run, card: int) -> bool:
     if card not in s.in_play:
         return False
     take_from_play(run, card)
-    instead = run.codex.discard_instead[s.kind[card]]
-    if instead is not None:
+    if deeds.replaced(run, "discarded", it=card):
         s.resolving = (*s.resolving, card)
-        run.push(instead.do, Ctx(card=card))
         return False
     to_nemesis_discard(run, card)
-    standing.of_card(run, "discarded", card)
-    if run.codex.type[s.kind[card]] == MINION:
-        standing.of_nemesis(run, "minion-discarded", it=card)
+    deeds.happened(run, "discarded", it=card)
     return True
 
 
@@ -173,7 +192,7 @@ def change_tokens(run: Run, token: str, by: int) -> None:
         s.counters[i] = min(kind.maximum, before + by) if before < kind.maximum else before
     if run.log is not None:
         run.tell("tokens", n=s.counters[i] - before, extra=s.counters[i])
-    standing.of_nemesis(run, "tokens-changed")
+    deeds.happened(run, "tokens-changed")
 
 
 def token_index(run: Run, token: str) -> int | None:

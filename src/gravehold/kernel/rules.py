@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from .errors import GraveholdError, unknown
+from .nodes.base import AnyClause
 
 LEVELS = ("beginner", "normal", "expert", "extinction")
 VARIANTS = (
@@ -42,6 +43,8 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     four: Literal["single", "pairs"] = "single"
     tutorial: bool = False
     open_decks: bool = True  # R1
+    ordered_triggers: bool = False  # what waits for the same deed is ordered by its owners (R36)
+    standing: tuple[AnyClause, ...] = ()
     basics: tuple[tuple[int, int, int], ...] = ((1, 3, 7), (3, 5, 7), (5, 6, 7), (8, 7, 7))
 
     def at_level(self, level: str) -> RuleSet:

@@ -7,10 +7,12 @@ from typing import Any
 from .codex import Codex
 from .events import Event
 from .nodes.base import Condition, Do, V, Who
+from .nodes.steps import CARD_DONE
 from .registry import ABLE, HOLDS, LIVE, PLAYERS, RESOLVE, VALUE
 from .state import NOBODY, Ctx, Option, Question, State
 
 Picks = tuple[Any, ...]
+NOTHING = Ctx()
 
 
 class Run:
@@ -49,6 +51,11 @@ class Run:
                 stack.append((part, ctx, ()))
         else:
             self.s.stack.append((do, ctx, picks))
+
+    def bracket(self) -> None:
+        """What is pushed next is one card or action, whose end others may wait for."""
+        if self.codex.brackets:
+            self.s.stack.append((CARD_DONE, NOTHING, ()))
 
     def ask(
         self,

@@ -101,18 +101,6 @@ def minions(run: Run) -> list[int]:
     return [card for card in s.in_play if types[s.kind[card]] == MINION]
 
 
-def targets(run: Run) -> list[Option]:
-    """What damage may be dealt to; minions that differ in nothing are one target."""
-    s = run.s
-    found: list[Option] = [("nemesis",)] if run.codex.vulnerable else []
-    seen = set()
-    for card, marks in zip(s.in_play, s.marks, strict=True):
-        if run.codex.type[s.kind[card]] == MINION and (s.kind[card], marks) not in seen:
-            seen.add((s.kind[card], marks))
-            found.append(("minion", card))
-    return found
-
-
 def closed_breaches(run: Run, seats: list[int], slot: int = 0) -> list[Option]:
     """Closed breaches, all or only those of one place, as options."""
     s = run.s

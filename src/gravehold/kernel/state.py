@@ -41,6 +41,8 @@ class Ctx(msgspec.Struct, frozen=True, array_like=True, gc=False):
     n: int = 0
     unharmed: int = 0  # 1: the source does no damage to itself
     gained: int = NO_CARD  # the card a `NextGain` waited for
+    via: int = 0  # what the damage comes from: see `harm`
+    aim: int = 0  # where damage must go in the place of foes: see `door`
 
 
 NOTHING = Ctx()  # nobody acts, from no card

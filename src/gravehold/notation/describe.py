@@ -42,7 +42,7 @@ def is_start(s: State, codex: Codex) -> bool:
         return True
     # What happens as the casting phase starts would happen again.
     spells = [card for slot in range(4) for card in s.prepped[4 * s.active + slot]]
-    return not any("casting-start" in codex.triggers[s.kind[card]] for card in spells)
+    return not any("casting-start" in codex.whenever.kinds[s.kind[card]] for card in spells)
 
 
 def _before_turn_card(s: State) -> State:

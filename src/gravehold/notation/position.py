@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from gravehold.kernel import aether, rng, standing
+from gravehold.kernel import aether, deeds, rng
 from gravehold.kernel.codex import POWER, Codex
 from gravehold.kernel.deal import Dealer, blank, deal
 from gravehold.kernel.decision import TURN_CARDS
@@ -155,7 +155,7 @@ class _Layout:
             start = 0 if turn["nemesis"] == "main" else NEMESIS_TURN.index(NEMESIS_DRAW)
             run.push(NEMESIS_TURN[start:], NOTHING)
             if start == 0:
-                standing.of_nemesis(run, "nemesis-turn-start")
+                deeds.happened(run, "nemesis-turn-start")
         elif "seat" not in turn:
             run.push(NEXT_TURN, NOTHING)
         else:
@@ -180,4 +180,5 @@ class _Layout:
         first = {"casting": CASTING_PHASE, "main": MAIN_PHASE, "draw": DRAW_PHASE}[s.phase]
         run.push(PLAYER_TURN[PLAYER_TURN.index(first) :], NOTHING)
         if s.phase == "casting":
-            standing.of_player(run, "casting-start", s.active)
+            deeds.happened(run, "casting-start", s.active)
+            deeds.happened(run, "turn-start", s.active)

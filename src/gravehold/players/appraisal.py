@@ -155,10 +155,9 @@ class Appraiser:
 def shield_of(codex: Codex, share: float) -> float:
     """What the nemesis takes off each hit; of tokens, that share of those it starts with."""
     found = 0.0
-    for clause in codex.mat_shields:
-        if isinstance(clause, n.Reduce):
-            by_tokens = isinstance(clause.by, n.NemesisTokens)
-            found += share * codex.tokens[0].start if by_tokens else amount(clause.by)
+    for clause in codex.alter.mat.get("hit", ()):
+        by_tokens = isinstance(clause.less, n.NemesisTokens)
+        found += share * codex.tokens[0].start if by_tokens else amount(clause.less)
     return found
 
 
@@ -168,7 +167,7 @@ def token_worth(mat: Nemesis) -> float:
     for clause in mat.standing:
         if isinstance(clause, n.Whenever) and isinstance(clause.do, n.LoseGame):
             return 4.0
-        if isinstance(clause, n.Reduce):
+        if isinstance(clause, n.Alter) and clause.deed == "hit":
             worth = -1.5
     return worth
 

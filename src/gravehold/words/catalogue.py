@@ -21,7 +21,7 @@ from gravehold.kernel.definitions import (
     Power,
     Tile,
 )
-from gravehold.kernel.nodes.clauses import CannotBeDamaged
+from gravehold.kernel.nodes.clauses import Forbid
 
 from .grammar.definitions import text
 from .locale import has, say
@@ -91,7 +91,7 @@ def facts(definition: Definition, lang: str = "en") -> str:
     told = {what: n for what, n in numbers(definition).items() if what in FACTS}
     if told.get("tier") == 0:  # a card of a deck beside the nemesis deck has none
         del told["tier"]
-    if isinstance(definition, Nemesis) and CannotBeDamaged() in definition.standing:
+    if isinstance(definition, Nemesis) and Forbid("hit", of="nemesis") in definition.standing:
         told.pop("life", None)
     shown = [say(lang, f"fact-{what}", n=n) for what, n in told.items()]
     return ", ".join([say(lang, f"kind-{kind(definition)}"), *shown])

@@ -42,7 +42,7 @@ def _because(view: View, because: str, lang: str) -> str:
 def _fulfilled(view: View, won: bool) -> Condition | None:
     """The condition on the mat that has ended the game."""
     run, end = Run(view.state, view.codex), WinGame if won else LoseGame
-    for clause in view.codex.mat_clauses:
+    for clause in view.codex.mat.standing:
         if not (isinstance(clause, Whenever) and _has(clause.do, end)):
             continue
         if clause.only_if is not None and run.holds(clause.only_if, Ctx()):

@@ -171,6 +171,7 @@ def _ability(asked: Asked) -> Args:
 
 
 PLAIN = (
+    "resolve",
     "main", "casting", "order", "tutorial", "turn", "lose-charges", "player", "or", "discard",
     "destroy", "take", "putondeck", "return", "gain", "focus", "prep", "cast", "destroy-breach",
     "replace-breach", "turn-order", "minion",

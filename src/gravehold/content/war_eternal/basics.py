@@ -17,6 +17,7 @@ from gravehold.kernel.nodes import (
     THEIR_CHARGES,
     THEIR_PREPPED,
     TURN_CARD_PLAYER,
+    Alter,
     As,
     Destroy,
     DestroyWithBreach,
@@ -31,7 +32,6 @@ from gravehold.kernel.nodes import (
     NemesisCardRevealed,
     OpenBreaches,
     Or,
-    ReduceTo,
     RepeatLastAttack,
     RevealDeck,
     RevealTurnCard,
@@ -141,7 +141,7 @@ MONSTROSITY_OF_OMENS = Minion(
     "monstrosity-of-omens",
     tier=3,
     life=5,
-    standing=(ReduceTo("this", 1),),
+    standing=(Alter("hit", most=1),),
     persistent=GraveholdSuffers(MinionLife()),
 )
 APOCALYPSE_RITUAL = Power(

@@ -12,6 +12,7 @@ from gravehold.kernel.nodes import (
     PREPPED,
     REVEALED,
     THAT_PLAYER,
+    Alter,
     As,
     Count,
     Deal,
@@ -28,7 +29,6 @@ from gravehold.kernel.nodes import (
     Or,
     PileSize,
     PutTurnCardUnder,
-    Reduce,
     RevealDeck,
     RevealHand,
     RevealTurnCard,
@@ -99,7 +99,7 @@ NOVA_FORGE = Spell(
 EQUILIBRIUM = Spell(
     "equilibrium",
     cost=7,
-    standing=(Reduce("you", 1, floor=1),),
+    standing=(Alter("suffer", less=1, least=1),),
     cast=Deal(4),
 )
 REDUCE_TO_ASH = Spell(

@@ -15,6 +15,7 @@ from . import (
     nemesis_turn,
     player_turn,
     resources,
+    triggers,
     turn_order,
     turns,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "nemesis_turn",
     "player_turn",
     "resources",
+    "triggers",
     "turn_order",
     "turns",
 ]

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import select, standing, zones
+from .. import deeds, select, zones
 from ..nodes import breaches as nodes
 from ..nodes.base import Do, Effect
 from ..nodes.steps import BARE_BONUS
@@ -25,6 +25,8 @@ def focus_breach(run: Run, seat: int, slot: int) -> None:
     if run.log is not None:
         run.tell("open" if opened else "focus", seat, n=slot + 1)
     _after_turning(run, seat)
+    if opened:
+        deeds.happened(run, "open", seat, n=slot + 1)
 
 
 def open_breach(run: Run, seat: int, slot: int) -> None:
@@ -32,11 +34,12 @@ def open_breach(run: Run, seat: int, slot: int) -> None:
     if run.log is not None:
         run.tell("open", seat, n=slot + 1)
     _after_turning(run, seat)
+    deeds.happened(run, "open", seat, n=slot + 1)
 
 
 def _after_turning(run: Run, seat: int) -> None:
     if seat == run.s.active:
-        standing.of_player(run, "focus", seat)
+        deeds.happened(run, "focus", seat)
 
 
 def _focusable(run: Run, node: nodes.Focus, ctx: Ctx) -> list[Option]:
@@ -87,6 +90,7 @@ def prep_spell(run: Run, seat: int, card: int, slots: tuple[int, ...]) -> None:
     """The spell lies on its breaches; what it does on being prepped follows."""
     zones.place_spell(run, seat, card, slots)
     spell: Any = run.codex.definitions[run.s.kind[card]]
+    deeds.happened(run, "prep", seat, it=card)
     run.push(spell.on_prep, Ctx(you=seat, card=card, owner=seat))
 
 

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import harm, select
+from .. import door, harm
 from ..codex import MINION
 from ..nodes import damage as nodes
-from ..nodes.base import Who
 from ..nodes.steps import DEAL_PART, DealPart
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
-from ..state import NO_CARD, NOBODY, Ctx, Option
-
-
-def affected(run: Run, node: object, who: Who, ctx: Ctx, picks: Picks, kind: str) -> int:
-    """The player an effect falls on, or nobody while the question is open."""
-    if picks:
-        return int(picks[0][1])
-    found = run.players(who, ctx)
-    if len(found) < 2:
-        return found[0] if found else NOBODY
-    run.ask(kind, run.chooser(ctx), [("player", seat) for seat in found], node, ctx, picks)
-    return NOBODY
+from ..state import NOBODY, Ctx, Option
 
 
 @resolves(nodes.Deal)
@@ -30,16 +18,28 @@ def deal(run: Run, node: nodes.Deal, ctx: Ctx, picks: Picks) -> None:
     amount = run.value(node.amount, ctx) + run.value(node.plus, ctx) + ctx.bonus
     if amount <= 0:
         return
-    target = run.pick("target", select.targets(run), node, ctx, picks)
+    target = run.pick("target", door.targets(run, ctx), node, ctx, picks)
     if target is None:
         return
-    if target[0] == "nemesis":
-        harm.hurt_nemesis(run, amount)
+    if target[0] != "minion":
+        strike(run, target, amount, ctx)
         return
     card = target[1]
     own = not getattr(run.codex.definitions[run.s.kind[card]], "deck", "")
-    if harm.hurt_minion(run, card, amount) and own:
+    if harm.hurt_minion(run, card, amount, ctx) and own:
         run.push(node.on_kill, ctx)
+
+
+def strike(run: Run, target: Option, amount: int, ctx: Ctx) -> None:
+    """One instance of damage to whatever was chosen."""
+    if target[0] == "nemesis":
+        harm.hurt_nemesis(run, amount, ctx)
+    elif target[0] == "minion":
+        harm.hurt_minion(run, target[1], amount, ctx)
+    elif target[0] == "player":
+        harm.hurt_player(run, target[1], amount)
+    else:
+        harm.hurt_gravehold(run, amount)
 
 
 @resolves(nodes.DealDivided)
@@ -49,9 +49,7 @@ def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> N
     parts: list[Option] = list(picks)
     left = total - sum(part[-1] for part in parts)
     named = {part[:-1] for part in parts}
-    found: list[Option] = [("nemesis",)] if run.codex.vulnerable else []
-    found += [("minion", card) for card in select.minions(run)]
-    rest = [target for target in found if target not in named]
+    rest = [target for target in door.targets(run, ctx, merged=False) if target not in named]
     if left > 0 and len(rest) > 1:
         options = [(*target, n) for target in rest for n in range(left, 0, -1)]
         run.ask("divide", run.chooser(ctx), options, node, ctx, picks)
@@ -59,24 +57,19 @@ def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> N
     if left > 0 and rest:
         parts.append((*rest[0], left))
     for part in reversed(parts):
-        run.push(
-            DEAL_PART, replace(ctx, n=part[-1], it=part[1] if part[0] == "minion" else NO_CARD)
-        )
+        run.push(DEAL_PART, replace(ctx, n=part[-1]), part[:-1])
 
 
 @resolves(DealPart)
 def deal_part(run: Run, node: DealPart, ctx: Ctx, picks: Picks) -> None:
-    if ctx.it == NO_CARD:
-        harm.hurt_nemesis(run, ctx.n)
-    else:
-        harm.hurt_minion(run, ctx.it, ctx.n)
+    strike(run, picks, ctx.n, ctx)
 
 
 @resolves(nodes.Suffer)
 def suffer(run: Run, node: nodes.Suffer, ctx: Ctx, picks: Picks) -> None:
     amount = run.value(node.amount, ctx)
     if amount > 0:
-        seat = affected(run, node, node.who, ctx, picks, "suffer")
+        seat = door.player(run, node, node.who, ctx, picks, "suffer")
         if seat != NOBODY:
             harm.hurt_player(run, seat, amount)
 
@@ -98,7 +91,7 @@ def gravehold_gains(run: Run, node: nodes.GraveholdGains, ctx: Ctx, picks: Picks
 
 @resolves(nodes.GainLife)
 def gain_life(run: Run, node: nodes.GainLife, ctx: Ctx, picks: Picks) -> None:
-    seat = affected(run, node, node.who, ctx, picks, "heal")
+    seat = door.player(run, node, node.who, ctx, picks, "heal")
     if seat != NOBODY:
         harm.heal_player(run, seat, run.value(node.amount, ctx))
 

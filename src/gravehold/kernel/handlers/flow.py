@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import select
+from .. import door, select
 from ..codex import deals
-from ..nodes.base import Do, Who
+from ..nodes.base import Do
 from ..nodes.flow import (
     As,
     Cases,
@@ -142,51 +142,18 @@ def cases_able(run: Run, node: Cases, ctx: Ctx) -> tuple[int, int]:
     return 0, 1
 
 
-def candidates(run: Run, who: Who, do: Do, ctx: Ctx, field: str) -> list[int]:
-    """The players who may be meant; the first of them if nothing would happen to anyone (R31).
-
-    A player picks anybody who can do some of it; a nemesis effect falls on those who can do it
-    in full, else on those who can do the most (R19, R32).
-    """
-    found = run.players(who, ctx)
-    if len(found) < 2:
-        return found
-    contexts = [replace(ctx, **{field: seat}) for seat in found]
-    if not any(run.live(do, c) for c in contexts):
-        return found[:1]
-    able = [(seat, *run.able(do, c)) for seat, c in zip(found, contexts, strict=True)]
-    if ctx.you != NOBODY:
-        return [seat for seat, possible, wanted in able if possible or not wanted] or found
-    full = [seat for seat, possible, wanted in able if possible >= wanted]
-    if full:
-        return full
-    best = max(possible for _, possible, _ in able)
-    return [seat for seat, possible, _ in able if possible == best]
-
-
 @resolves(As)
 def act_as(run: Run, node: As, ctx: Ctx, picks: Picks) -> None:
-    seat = _find(run, node, ctx, picks, "you")
+    seat = door.player(run, node, node.who, ctx, picks, "player", node.do, "you")
     if seat != NOBODY:
         run.push(node.do, replace(ctx, you=seat))
 
 
 @resolves(With)
 def with_player(run: Run, node: With, ctx: Ctx, picks: Picks) -> None:
-    seat = _find(run, node, ctx, picks, "that")
+    seat = door.player(run, node, node.who, ctx, picks, "player", node.do, "that")
     if seat != NOBODY:
         run.push(node.do, replace(ctx, that=seat))
-
-
-def _find(run: Run, node: As | With, ctx: Ctx, picks: Picks, field: str) -> int:
-    """The chosen player, or nobody while the question is open (or nobody can be meant)."""
-    if picks:
-        return int(picks[0][1])
-    found = candidates(run, node.who, node.do, ctx, field)
-    if len(found) < 2:
-        return found[0] if found else NOBODY
-    run.ask("player", run.chooser(ctx), [("player", seat) for seat in found], node, ctx, picks)
-    return NOBODY
 
 
 @weighs(As)

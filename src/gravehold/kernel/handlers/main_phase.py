@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .. import aether, harm, standing, zones
+from .. import aether, deeds, harm, zones
 from ..codex import SPELL
 from ..nodes.steps import THWARTED, MainPhase, Thwarted
 from ..registry import resolves
@@ -150,8 +150,9 @@ def play(run: Run, seat: int, option: Option) -> None:
     if run.log is not None:
         run.tell("play", seat, card)
     definition: Any = run.codex.definitions[k]
-    standing.of_player(run, "play", seat, it=card)
-    run.push(definition.play, Ctx(seat, card))
+    deeds.happened(run, "play", seat, it=card)
+    run.bracket()
+    run.push(definition.play, Ctx(seat, card, via=harm.CARD))
 
 
 def gain_from_supply(run: Run, seat: int, option: Option) -> None:

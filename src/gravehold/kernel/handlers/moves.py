@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import select, standing, zones
+from .. import deeds, door, select, zones
 from ..nodes import moves as nodes
 from ..nodes.base import Do, Effect
 from ..nodes.flow import May
@@ -14,7 +14,6 @@ from ..nodes.steps import RETURN_REVEALED, ReturnRevealed
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, Option
-from .damage import affected
 
 Picker = nodes.Discard | nodes.Destroy | nodes.Take | nodes.PutOnDeck
 
@@ -122,7 +121,7 @@ def put_this_on_deck(run: Run, node: nodes.PutThisOnDeck, ctx: Ctx, picks: Picks
 
 @resolves(nodes.Draw)
 def draw(run: Run, node: nodes.Draw, ctx: Ctx, picks: Picks) -> None:
-    seat = affected(run, node, node.who, ctx, picks, "draw")
+    seat = door.player(run, node, node.who, ctx, picks, "draw")
     if seat != NOBODY:
         zones.draw(run, seat, run.value(node.n, ctx))
 
@@ -177,7 +176,7 @@ def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
         s.gained = (*s.gained, s.kind[card])
     definition: Any = run.codex.definitions[s.kind[card]]
     run.push(definition.on_gain, Ctx(you=seat, card=card, it=card))
-    standing.of_player(run, "gain", seat, it=card)
+    deeds.happened(run, "gain", seat, it=card)
     if seat == s.active and s.delayed:
         _next_gains(run, seat, card)
 
@@ -199,7 +198,8 @@ def _next_gains(run: Run, seat: int, card: int) -> None:
         if not (_only_places(node.do) and any(node.do == do for do, _ in found)):
             found.append((node.do, replace(ctx, it=card, gained=card)))
     found.sort(key=lambda entry: not _only_places(entry[0]))
-    standing.fire(run, found)
+    for do, ctx in reversed(found):
+        run.push(do, ctx)
 
 
 def _only_places(do: Do) -> bool:
@@ -237,7 +237,7 @@ def put_it_on_discard(run: Run, node: nodes.PutItOnDiscardPile, ctx: Ctx, picks:
     place = _still_where_put(run, ctx)
     if place is None:
         return
-    seat = affected(run, node, node.who, ctx, picks, "give")
+    seat = door.player(run, node, node.who, ctx, picks, "give")
     if seat != NOBODY:
         zones.put_on_discard(run, seat, zones.lift(run, place))
         _tell(run, "give", seat, ctx.it)
@@ -248,7 +248,7 @@ def put_it_in_hand(run: Run, node: nodes.PutItInHand, ctx: Ctx, picks: Picks) ->
     place = zones.locate(run, ctx.it) if ctx.it != NO_CARD else None
     if place is None or place[0] != "discard" or place[1] != ctx.owner:
         return
-    seat = affected(run, node, node.who, ctx, picks, "give")
+    seat = door.player(run, node, node.who, ctx, picks, "give")
     if seat != NOBODY:
         zones.put_in_hand(run, seat, zones.lift(run, place))
         _tell(run, "take", seat, ctx.it)

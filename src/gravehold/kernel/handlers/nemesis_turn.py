@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import harm, standing, zones
+from .. import deeds, harm, zones
 from ..codex import ATTACK, MINION
 from ..nodes.steps import (
     ATTACK_DONE,
@@ -106,4 +106,4 @@ def attack_done(run: Run, node: AttackDone, ctx: Ctx, picks: Picks) -> None:
 @resolves(NemesisTurnEnd)
 def nemesis_turn_end(run: Run, node: NemesisTurnEnd, ctx: Ctx, picks: Picks) -> None:
     run.s.extra_draws = 0
-    standing.of_nemesis(run, "nemesis-turn-end")
+    deeds.happened(run, "nemesis-turn-end")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import standing, zones
+from .. import deeds, zones
 from ..codex import GEM, RELIC
 from ..nodes.steps import (
     DRAW_END_WINDOW,
@@ -53,7 +53,7 @@ def _must_cast(run: Run, seat: int) -> bool:
 @resolves(CastingDone)
 def casting_done(run: Run, node: CastingDone, ctx: Ctx, picks: Picks) -> None:
     run.s.phase = "main"
-    standing.of_player(run, "casting-end", run.s.active)
+    deeds.happened(run, "casting-end", run.s.active)
 
 
 @resolves(DrawPhase)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from .. import aether
+from .. import aether, door
 from ..nodes import resources as nodes
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NOBODY, Ctx
-from .damage import affected
 
 
 @resolves(nodes.GainAether)
@@ -46,7 +45,7 @@ def charge(run: Run, seat: int, amount: int) -> None:
 
 @resolves(nodes.GainCharge)
 def gain_charge(run: Run, node: nodes.GainCharge, ctx: Ctx, picks: Picks) -> None:
-    seat = affected(run, node, node.who, ctx, picks, "charge")
+    seat = door.player(run, node, node.who, ctx, picks, "charge")
     if seat != NOBODY:
         charge(run, seat, run.value(node.amount, ctx))
 
@@ -58,7 +57,7 @@ def gain_charge_stirs(run: Run, node: nodes.GainCharge, ctx: Ctx) -> bool:
 
 @resolves(nodes.LoseCharges)
 def lose_charges(run: Run, node: nodes.LoseCharges, ctx: Ctx, picks: Picks) -> None:
-    seat = affected(run, node, node.who, ctx, picks, "lose-charges")
+    seat = door.player(run, node, node.who, ctx, picks, "lose-charges")
     if seat != NOBODY:
         s = run.s
         lost = (
@@ -91,14 +90,14 @@ def change_player_tokens(run: Run, token: str, seat: int, by: int) -> None:
 
 @resolves(nodes.GainPlayerTokens)
 def gain_tokens(run: Run, node: nodes.GainPlayerTokens, ctx: Ctx, picks: Picks) -> None:
-    seat = affected(run, node, node.who, ctx, picks, "player")
+    seat = door.player(run, node, node.who, ctx, picks, "player")
     if seat != NOBODY:
         change_player_tokens(run, node.token, seat, run.value(node.amount, ctx))
 
 
 @resolves(nodes.LosePlayerTokens)
 def lose_tokens(run: Run, node: nodes.LosePlayerTokens, ctx: Ctx, picks: Picks) -> None:
-    seat = affected(run, node, node.who, ctx, picks, "player")
+    seat = door.player(run, node, node.who, ctx, picks, "player")
     if seat != NOBODY:
         change_player_tokens(run, node.token, seat, -run.value(node.amount, ctx))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import standing
+from .. import deeds
 from ..nodes.steps import (
     NEMESIS_TURN,
     NEXT_TURN,
@@ -77,7 +77,8 @@ def start_player_turn(run: Run, seat: int, card: int) -> None:
     if run.log is not None:
         run.tell("turn", seat, n=s.turn)
     run.push(PLAYER_TURN, NOTHING)
-    standing.of_player(run, "casting-start", seat)
+    deeds.happened(run, "casting-start", seat)
+    deeds.happened(run, "turn-start", seat)  # before the casting phase begins (R38)
 
 
 def begin(run: Run) -> None:
@@ -98,13 +99,13 @@ def start_nemesis_turn(run: Run) -> None:
     if run.log is not None:
         run.tell("nemesis-turn", n=s.turn)
     run.push(NEMESIS_TURN, NOTHING)
-    standing.of_nemesis(run, "nemesis-turn-start")
+    deeds.happened(run, "nemesis-turn-start")
 
 
 @resolves(TurnEnd)
 def turn_end(run: Run, node: TurnEnd, ctx: Ctx, picks: Picks) -> None:
     run.push(TURN_OVER, NOTHING)
-    standing.of_nemesis(run, "turn-end")
+    deeds.happened(run, "turn-end")
 
 
 @resolves(TurnOver)

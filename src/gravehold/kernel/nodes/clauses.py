@@ -1,59 +1,136 @@
-"""Standing effects, found where their source is."""
+"""Standing effects: what changes, replaces, forbids or answers a deed while its source is there.
+
+For one deed the order is: `Forbid`, `Alter`, `Instead`, the deed itself, `Whenever`.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from .base import AnyCondition, Clause, Do, V
+from .base import AnyCondition, AnyWho, Clause, Do, V
+from .nemesis import Minions
+from .who import YOU
 
-Event = Literal[
+# What happens and can be heard. 'you' is the player it happens to, 'this' the card.
+Deed = Literal[
+    "turn-start",  # your turn begins, before the casting phase
     "casting-start",  # your casting phase begins
     "casting-end",
-    "focus",  # you focus or open a breach of your own
+    "draw-start",  # your draw phase begins
+    "focus",  # you focus or open a breach of your own in your turn
+    "open",  # a breach of yours is opened (the number says which)
+    "prep",  # you prep a spell ('it')
+    "cast",  # you cast a spell ('it'), once it is resolved
+    "play",  # you play a gem or relic ('it'), once it is resolved
     "gain",  # you gain a card ('it')
-    "play",  # you play a gem or relic ('it')
+    "enter-hand",  # a card ('it') comes into your hand
+    "discard",  # an effect makes you discard a card ('it')
+    "gain-charge",  # you gain charges (the number)
+    "gain-life",  # you gain life (the number)
     "suffer",  # you suffer damage (the number)
-    "hurt",  # this minion is dealt damage
-    "nemesis-hit",  # damage is aimed at the nemesis, before it is reduced
-    "nemesis-hurt",  # the nemesis is dealt damage, after it was reduced
-    "discarded",  # this minion or power has left play for the discard pile
-    "minion-discarded",  # any minion has ('it'), on the mat of the nemesis
+    "overflow",  # damage to you while you are exhausted hits Gravehold (the number is the factor)
+    "exhaust",  # you become exhausted
+    "hit",  # an instance of damage (the number) is aimed at a foe, even if it is reduced to 0
+    "hurt",  # a foe is dealt damage (the number)
+    "enter-play",  # a card of the nemesis ('it') has come into play
+    "discarded",  # a card of the nemesis ('it') has left play for its discard pile
+    "gravehold-suffers",  # Gravehold suffers damage (the number)
+    "gravehold-gains",  # Gravehold gains life (the number)
+    "unleash",  # the nemesis unleashes
     "turn-end",  # any turn ends
-    "nemesis-turn-end",
     "nemesis-turn-start",
-    "tokens-changed",  # the tokens of the nemesis changed, on its mat
+    "nemesis-turn-end",
+    "tokens-changed",  # the tokens of the nemesis changed
 ]
 
 
-class Whenever(Clause, frozen=True):
-    """Each time the event happens, `do`."""
+class Sort(NamedTuple):
+    """What a deed is about, and which clauses beside `Whenever` can meet it."""
 
-    event: Event
+    about: Literal["player", "foe", "game"]
+    clauses: frozenset[str] = frozenset()
+    card: bool = False  # binds 'it'
+    number: bool = False  # binds the number
+
+
+DEEDS: dict[str, Sort] = {
+    "turn-start": Sort("player"),
+    "casting-start": Sort("player"),
+    "casting-end": Sort("player"),
+    "draw-start": Sort("player"),
+    "focus": Sort("player"),
+    "open": Sort("player", number=True),
+    "prep": Sort("player", card=True),
+    "cast": Sort("player", frozenset({"alter"}), card=True),
+    "play": Sort("player", card=True),
+    "gain": Sort("player", frozenset({"forbid"}), card=True),
+    "enter-hand": Sort("player", card=True),
+    "discard": Sort("player", card=True),
+    "gain-charge": Sort("player", frozenset({"alter", "instead"}), number=True),
+    "gain-life": Sort("player", frozenset({"alter"}), number=True),
+    "suffer": Sort("player", frozenset({"alter"}), number=True),
+    "overflow": Sort("player", frozenset({"alter"}), number=True),
+    "exhaust": Sort("player"),
+    "hit": Sort("foe", frozenset({"forbid", "alter", "instead"}), number=True),
+    "hurt": Sort("foe", number=True),
+    "enter-play": Sort("foe", card=True),
+    "discarded": Sort("foe", frozenset({"instead"}), card=True),
+    "gravehold-suffers": Sort("game", frozenset({"alter"}), number=True),
+    "gravehold-gains": Sort("game", frozenset({"alter"}), number=True),
+    "unleash": Sort("game"),
+    "turn-end": Sort("game"),
+    "nemesis-turn-start": Sort("game"),
+    "nemesis-turn-end": Sort("game"),
+    "tokens-changed": Sort("game"),
+}
+
+# Whom the deed must concern, seen from the source: '' is the plain case of the deed
+# (you for what players do, this card for what happens to foes).
+Of = Literal["", "you", "ally", "anybody", "this", "nemesis"] | Minions
+
+
+class Whenever(Clause, frozen=True):
+    """Each time it happens, `do`; `once`: only the first time in a turn."""
+
+    deed: Deed
     do: Do
     only_if: AnyCondition | None = None
-    subtype: str = ""  # for 'minion-discarded'
+    of: Of = ""
+    after: Literal["deed", "card"] = "deed"  # card: when the running card or action is resolved
+    once: bool = False
 
 
-class Reduce(Clause, frozen=True):
-    """Damage to `to` is `by` less, never below `floor`."""
+class Alter(Clause, frozen=True):
+    """The number of the deed is so much more or less, at least, at most."""
 
-    to: Literal["you", "this", "nemesis"]
-    by: V
-    floor: int = 0
-
-
-class ReduceTo(Clause, frozen=True):
-    """Damage to `to` is never more than `n` at a time."""
-
-    to: Literal["this", "nemesis"]
-    n: int
+    deed: Deed
+    of: Of = ""
+    more: V = 0
+    less: V = 0  # does nothing to a number that is not above `least`
+    least: int = 0
+    most: V | None = None
+    only_if: AnyCondition | None = None
 
 
-class CannotBeDamaged(Clause, frozen=True):
-    """The nemesis is no target."""
+class Forbid(Clause, frozen=True):
+    """The deed cannot be done."""
+
+    deed: Deed
+    of: Of = ""
+    only_if: AnyCondition | None = None
 
 
-class InsteadOfDiscard(Clause, frozen=True):
-    """When this card would be discarded, `do` instead."""
+class Instead(Clause, frozen=True):
+    """`do` in the place of the deed; `may`: whom it concerns is asked."""
 
+    deed: Deed
     do: Do
+    of: Of = ""
+    may: bool = False
+    only_if: AnyCondition | None = None
+
+
+class Must(Clause, frozen=True):
+    """'Any player' on a nemesis card is this one, unless nothing could happen to them."""
+
+    who: AnyWho = YOU

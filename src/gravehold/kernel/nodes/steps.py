@@ -115,6 +115,22 @@ class TurnCardSuffers(Step, frozen=True):
     """The player of one turn order card suffers damage."""
 
 
+class Trigger(Step, frozen=True):
+    """One clause that waits its turn; `picks` say where it stands."""
+
+
+class Pool(Step, frozen=True):
+    """So many triggers below, to be resolved in an order their owners choose (R36)."""
+
+
+class CardDone(Step, frozen=True):
+    """A card, ability or action has been resolved; what waits for that lies below."""
+
+
+class DrawOn(Step, frozen=True):
+    """The rest of a draw, card by card, since something listens to each of them."""
+
+
 # Saves name a frame of the rules by its constant, so these names stay.
 
 NEXT_TURN, TURN_END, TURN_OVER = NextTurn(), TurnEnd(), TurnOver()
@@ -129,6 +145,7 @@ UNLEASH_DONE, DEAL_PART = UnleashDone(), DealPart()
 RETURN_REVEALED, TURN_CARD_SUFFERS = ReturnRevealed(), TurnCardSuffers()
 NEMESIS_DRAW_WINDOW = AbilityWindow("nemesis-draw")
 DRAW_END_WINDOW = AbilityWindow("draw-phase-end")
+TRIGGER, POOL, CARD_DONE, DRAW_ON = Trigger(), Pool(), CardDone(), DrawOn()
 
 # Effects of the vocabulary that the rules themselves use.
 

@@ -20,16 +20,18 @@ from gravehold.kernel.definitions import (
     Tile,
     Token,
 )
+from gravehold.kernel.ears import concerns
 from gravehold.kernel.nodes import clauses as clause_nodes
 from gravehold.kernel.nodes import flow
 from gravehold.kernel.nodes.base import Clause, Do
+from gravehold.kernel.nodes.nemesis import Minions
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 from gravehold.words.overrides import overrides
 
 from .conditions import about_nemesis, condition
 from .foes import foe_of, kind, nemesis
-from .nouns import value_phrase
+from .nouns import player, value_phrase
 from .sentences import behind, flatten, infinitive, sentences
 from .tone import Tone, paragraph, sentence
 
@@ -73,7 +75,7 @@ def _in_play(clauses: tuple[Clause, ...], tone: Tone) -> list[Paragraph]:
     """Standing effects of nemesis cards, which have a keyword in some languages."""
     found = []
     for clause in clauses:
-        event = clause.event if isinstance(clause, clause_nodes.Whenever) else ""
+        event = clause.deed if isinstance(clause, clause_nodes.Whenever) and not clause.of else ""
         known = has(tone.lang, "keyword-standing")
         keyword = say(tone.lang, "keyword-standing", event=event) if known else ""
         found += _standing((clause,), tone, keyword)
@@ -82,35 +84,40 @@ def _in_play(clauses: tuple[Clause, ...], tone: Tone) -> list[Paragraph]:
 
 def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     lang = tone.lang
-    inner = tone._replace(counted="damage") if node.event == "suffer" else tone
-    if node.event == "discarded":
+    inner = tone._replace(counted="damage") if node.deed == "suffer" else tone
+    subtype = node.of.subtype if isinstance(node.of, Minions) else ""
+    of = "minions" if isinstance(node.of, Minions) else node.of
+    if node.deed == "discarded" and not of:
         inner = inner._replace(it="this")
-    when = say(lang, f"when-{node.event}", **kind(node.subtype, lang), **nemesis(tone))
+    event = f"{node.deed}-{of}" if of else node.deed
+    when = say(lang, f"when-{event}", **kind(subtype, lang), **nemesis(tone))
     told = "" if node.only_if is None else condition(node.only_if, inner)
     # a language whose keyword says it all has no words for the event
     inner = inner._replace(named=node.only_if is not None and about_nemesis(node.only_if))
     first, *rest = behind(node.do, inner) if when or told else sentences(node.do, inner)
-    if told and node.event == "tokens-changed":
+    if told and node.deed == "tokens-changed":
         return paragraph([say(lang, "as-soon-as", condition=told, do=first), *rest])
-    args: dict[str, Arg] = {"when": when, "do": first, "event": node.event}
+    args: dict[str, Arg] = {"when": when, "do": first, "event": event}
     if told:
         return paragraph([say(lang, "whenever-if", condition=told, **args), *rest])
     return paragraph([say(lang, "whenever", **args), *rest])
 
 
-def _reduce(node: clause_nodes.Reduce, tone: Tone) -> str:
-    by = value_phrase(node.by, tone, "acc")
-    return say(tone.lang, "clause-reduce", to=node.to, by=by, floor=node.floor)
+def _alter(node: clause_nodes.Alter, tone: Tone) -> str:
+    to = str(concerns(node))
+    if node.most is not None:
+        most = node.most if isinstance(node.most, int) else value_phrase(node.most, tone, "acc")
+        return say(tone.lang, "clause-reduce-to", to=to, n=most)
+    by = value_phrase(node.less, tone, "acc")
+    return say(tone.lang, "clause-reduce", to=to, by=by, floor=node.least)
 
 
 CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
     clause_nodes.Whenever: _whenever,
-    clause_nodes.Reduce: _reduce,
-    clause_nodes.ReduceTo: lambda node, tone: say(
-        tone.lang, "clause-reduce-to", to=node.to, n=node.n
-    ),
-    clause_nodes.CannotBeDamaged: lambda node, tone: say(tone.lang, "clause-cannot-be-damaged"),
-    clause_nodes.InsteadOfDiscard: lambda node, tone: say(
+    clause_nodes.Alter: _alter,
+    clause_nodes.Must: lambda node, tone: say(tone.lang, "clause-must", who=player(node.who, tone)),
+    clause_nodes.Forbid: lambda node, tone: say(tone.lang, "clause-cannot-be-damaged"),
+    clause_nodes.Instead: lambda node, tone: say(
         tone.lang,
         "clause-instead-of-discard",
         do=" ".join(behind(node.do, tone._replace(it="instead"))),

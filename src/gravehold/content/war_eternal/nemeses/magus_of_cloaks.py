@@ -10,6 +10,7 @@ from gravehold.kernel.nodes import (
     PREPPED,
     THEIR_CHARGES,
     TOKENS,
+    Alter,
     As,
     Count,
     Destroy,
@@ -24,7 +25,6 @@ from gravehold.kernel.nodes import (
     NemesisGainsTokens,
     NemesisLosesTokens,
     Or,
-    Reduce,
     Suffer,
     Unleash,
     Whenever,
@@ -41,7 +41,7 @@ RISING_DARK = Power(
     "rising-dark",
     tier=1,
     power=3,
-    standing=(Whenever("nemesis-hurt", DiscardThis()),),
+    standing=(Whenever("hurt", DiscardThis(), of="nemesis"),),
     effect=(
         Unleash(),
         Suffer(3, ANY_PLAYER),
@@ -58,14 +58,14 @@ ASHEN_HARUSPEX = Minion(
     "ashen-haruspex",
     tier=2,
     life=5,
-    standing=(Reduce("this", by=2),),
+    standing=(Alter("hit", less=2),),
     persistent=Suffer(HalfUp(TOKENS), ANY_PLAYER),
 )
 BLACK_SOLSTICE = Power(
     "black-solstice",
     tier=2,
     power=2,
-    standing=(Whenever("nemesis-hurt", DiscardThis()),),
+    standing=(Whenever("hurt", DiscardThis(), of="nemesis"),),
     effect=(Unleash(2), As(ANY_PLAYER, (Suffer(3), Discard(1, PREPPED)))),
 )
 ENSHROUD = Attack(
@@ -92,7 +92,7 @@ VEIL_DAUGHTER = Minion(
     "veil-daughter",
     tier=3,
     life=11,
-    standing=(Reduce("this", by=TOKENS),),
+    standing=(Alter("hit", less=TOKENS),),
     persistent=Suffer(4, Most(THEIR_CHARGES)),
 )
 
@@ -103,8 +103,8 @@ MAGUS_OF_CLOAKS = Nemesis(
     tokens=(Token(start=4, minimum=2, maximum=8),),
     unleash=Or(NemesisGainsTokens(2), GraveholdSuffers(2)),
     standing=(
-        Reduce("nemesis", by=TOKENS),
-        Whenever("nemesis-hit", NemesisLosesTokens(1)),
+        Alter("hit", of="nemesis", less=TOKENS),
+        Whenever("hit", NemesisLosesTokens(1), of="nemesis"),
     ),
     harder=Harder(tokens=(Token(start=4, minimum=3, maximum=9),)),
     cards=(

@@ -216,14 +216,31 @@ when-gain = wenn du eine Karte erwirbst
 when-play = wenn du einen Kristall oder ein Artefakt ausspielst
 when-suffer = wenn du Schaden erleidest
 when-hurt = wenn dieses Monster Schaden erleidet
-when-nemesis-hit = nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
-when-nemesis-hurt = wenn der Erzfeind Schaden erleidet
+when-hit-nemesis = nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
+when-hurt-nemesis = wenn der Erzfeind Schaden erleidet
 when-discarded = {""}
-when-minion-discarded = wenn ein { $subtype_id ->
+when-discarded-minions = wenn ein { $subtype_id ->
     [minion] Monster
     [acolyte] Akolyth
    *[other] Monster „{ $subtype }“
 } abgeworfen wird
+when-turn-start = zu Beginn deines Zuges
+when-draw-start = zu Beginn deines Schritts „Karten nachziehen“
+when-open = wenn 1 deiner Risse aktiviert wird
+when-prep = wenn du einen Zauber vorbereitest
+when-cast = nachdem du einen Zauber gewirkt hast
+when-enter-hand = wenn eine Karte auf deine Hand kommt
+when-discard = wenn du eine Karte abwirfst
+when-gain-charge = wenn du Ladungen erhältst
+when-gain-life = wenn du Leben erhältst
+when-overflow = wenn Gravehold an deiner Stelle Schaden erleidet
+when-exhaust = wenn du erschöpft wirst
+when-hit = nachdem diesem Monster Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
+when-enter-play = wenn diese Karte ins Spiel kommt
+when-gravehold-suffers = wenn Gravehold Schaden erleidet
+when-gravehold-gains = wenn Gravehold Leben erhält
+when-unleash = nach einem SPEZIAL
+clause-must = nennt eine Erzfeind-Karte einen beliebigen Spieler, ist es, wenn möglich, { $who }
 when-turn-end = am Ende jedes Zuges
 when-nemesis-turn-end = am Ende des Erzfeind-Zuges
 when-nemesis-turn-start = zu Beginn des Erzfeind-Zuges

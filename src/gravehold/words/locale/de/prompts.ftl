@@ -41,6 +41,7 @@ ask-destroy-breach = einen Riss, der zerstört wird
 ask-replace-breach = einen Riss, der ersetzt wird
 ask-turn-order = eine Reihenfolgekarte
 ask-minion = ein Monster
+ask-resolve = welcher der anstehenden Effekte als Nächstes ausgeführt wird
 ask-ability = , ob du jetzt „{ $ability }“ einsetzt
 
 # Wie ein Spiel endet.

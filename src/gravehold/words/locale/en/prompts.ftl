@@ -41,6 +41,7 @@ ask-destroy-breach = a breach to destroy
 ask-replace-breach = a breach to replace
 ask-turn-order = a turn order card
 ask-minion = a minion
+ask-resolve = which of the effects due now is resolved next
 ask-ability = whether to use { $ability } now
 
 # How a game ends.

@@ -101,14 +101,31 @@ when-gain = gdy pozyskujesz kartę,
 when-play = gdy zagrywasz Klejnot lub Artefakt,
 when-suffer = gdy otrzymujesz obrażenia,
 when-hurt = gdy ten Poplecznik otrzymuje obrażenia,
-when-nemesis-hit = po zadaniu Nemezis obrażeń, nawet zmniejszonych do 0,
-when-nemesis-hurt = gdy Nemezis otrzymuje obrażenia,
+when-hit-nemesis = po zadaniu Nemezis obrażeń, nawet zmniejszonych do 0,
+when-hurt-nemesis = gdy Nemezis otrzymuje obrażenia,
 when-discarded = gdy ta karta zostaje odrzucona z gry,
-when-minion-discarded = gdy { NAME($subtype_id) } zostaje { NAME($subtype_id, case: "gender") ->
+when-discarded-minions = gdy { NAME($subtype_id) } zostaje { NAME($subtype_id, case: "gender") ->
     [f] odrzucona
     [n] odrzucone
    *[m] odrzucony
 },
+when-turn-start = na początku swojej tury
+when-draw-start = na początku swojej fazy dobierania
+when-open = gdy jedna z twoich Bram zostaje otwarta,
+when-prep = gdy przygotowujesz Zaklęcie,
+when-cast = po aktywowaniu Zaklęcia
+when-enter-hand = gdy karta trafia do twojej ręki,
+when-discard = gdy odrzucasz kartę,
+when-gain-charge = gdy otrzymujesz ładunki,
+when-gain-life = gdy zyskujesz życie,
+when-overflow = gdy Gravehold otrzymuje obrażenia zamiast ciebie,
+when-exhaust = gdy zostajesz wyczerpany,
+when-hit = po zadaniu temu Poplecznikowi obrażeń, nawet zmniejszonych do 0,
+when-enter-play = gdy ta karta wchodzi do gry,
+when-gravehold-suffers = gdy Gravehold otrzymuje obrażenia,
+when-gravehold-gains = gdy Gravehold zyskuje życie,
+when-unleash = po Wyzwoleniu
+clause-must = jeżeli karta Nemezis mówi o dowolnym graczu, jest nim, o ile to możliwe, { $who }
 when-turn-end = na koniec każdej tury
 when-nemesis-turn-end = na koniec tury Nemezis
 when-nemesis-turn-start = na początku tury Nemezis

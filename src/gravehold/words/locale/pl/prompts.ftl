@@ -41,6 +41,7 @@ ask-destroy-breach = Bramę do zniszczenia
 ask-replace-breach = Bramę do zastąpienia
 ask-turn-order = kartę tury
 ask-minion = Poplecznika
+ask-resolve = który z należnych teraz efektów zostanie rozpatrzony następny
 ask-ability = , czy użyć teraz zdolności „{ $ability }”
 
 # Jak kończy się gra.

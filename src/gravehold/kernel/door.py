@@ -1,0 +1,87 @@
+"""The one door through which a player or a target is chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from . import deeds
+from .codex import MINION
+from .nodes.base import Do, Who
+from .nodes.who import AnyPlayer
+from .run import Picks, Run
+from .state import NO_CARD, NOBODY, Ctx, Option
+
+AT_GRAVEHOLD, AT_PLAYERS = 1, 2  # bits of `ctx.aim`
+
+
+def player(
+    run: Run, node: Any, who: Who, ctx: Ctx, picks: Picks, kind: str, do: Do = (), field: str = ""
+) -> int:
+    """The player meant, or nobody while the question is open (or where nobody can be meant).
+
+    `do` is what would happen to each of them as `field`; players to whom nothing of it could
+    happen are passed over.
+    """
+    if picks:
+        return int(picks[0][1])
+    found = choosable(run, who, ctx, do, field)
+    if len(found) < 2:
+        return found[0] if found else NOBODY
+    run.ask(kind, run.chooser(ctx), [("player", seat) for seat in found], node, ctx, picks)
+    return NOBODY
+
+
+def choosable(run: Run, who: Who, ctx: Ctx, do: Do = (), field: str = "") -> list[int]:
+    """The players who may be meant; the first of them if nothing would happen to anyone (R31).
+
+    A player picks anybody who can do some of it; a nemesis effect falls on those who can do it
+    in full, else on those who can do the most (R19, R32).
+    """
+    found = run.players(who, ctx)
+    if len(found) < 2:
+        return found
+    if run.codex.musts and type(who) is AnyPlayer:
+        found = _bound(run, found, ctx, do, field)
+    if not field or len(found) < 2:
+        return found
+    contexts = [replace(ctx, **{field: seat}) for seat in found]
+    if not any(run.live(do, c) for c in contexts):
+        return found[:1]
+    able = [(seat, *run.able(do, c)) for seat, c in zip(found, contexts, strict=True)]
+    if ctx.you != NOBODY:
+        return [seat for seat, possible, wanted in able if possible or not wanted] or found
+    full = [seat for seat, possible, wanted in able if possible >= wanted]
+    if full:
+        return full
+    best = max(possible for _, possible, _ in able)
+    return [seat for seat, possible, _ in able if possible == best]
+
+
+def _bound(run: Run, found: list[int], ctx: Ctx, do: Do, field: str) -> list[int]:
+    """Those a clause says it must be, if it is a nemesis card that chooses (R43)."""
+    if ctx.you != NOBODY or ctx.card == NO_CARD or run.codex.is_players[run.s.kind[ctx.card]]:
+        return found
+    bound = [seat for seat in deeds.bound_players(run) if seat in found]
+    if field:
+        bound = [seat for seat in bound if run.live(do, replace(ctx, **{field: seat}))]
+    return bound or found
+
+
+def targets(run: Run, ctx: Ctx, *, merged: bool = True) -> list[Option]:
+    """What damage may be dealt to; foes that differ in nothing are one target if `merged`."""
+    if ctx.aim:
+        aimed: list[Option] = [("gravehold",)] if ctx.aim & AT_GRAVEHOLD else []
+        seats = range(run.codex.players) if ctx.aim & AT_PLAYERS else ()
+        return aimed + [("player", seat) for seat in seats]
+    s, codex = run.s, run.codex
+    found: list[Option] = [("nemesis",)] if codex.vulnerable else []
+    seen = set()
+    for card, marks in zip(s.in_play, s.marks, strict=True):
+        if codex.type[s.kind[card]] == MINION:
+            look = (s.kind[card], marks)
+            if not merged or look not in seen:
+                seen.add(look)
+                found.append(("minion", card))
+    return found
