@@ -96,7 +96,7 @@ def test_rule_sets_differ_as_their_books_do() -> None:
         3,
     )
     assert (legacy.three, legacy.four, legacy.solo_turn_cards) == ("wild", "pairs", 4)
-    assert (outcasts.three, outcasts.four, outcasts.solo_turn_cards) == ("token", "pairs", 3)
+    assert (outcasts.three, outcasts.four, outcasts.solo_turn_cards) == ("token", "pairs", 4)
     assert not legacy.charges
     assert outcasts.charges
 

@@ -35,7 +35,7 @@ LEGACY = RuleSet(
     solo_turn_cards=4,
     four="pairs",
 )  # as its campaign starts
-OUTCASTS = RuleSet(id="outcasts", three="token", four="pairs")
+OUTCASTS = RuleSet(id="outcasts", solo_turn_cards=4, three="token", four="pairs")
 
 
 class Library:
