@@ -114,13 +114,6 @@ class Run:
 
     def able(self, do: Do, ctx: Ctx) -> tuple[int, int]:
         """How much of an effect is possible, and how much is asked for."""
-        if type(do) is tuple:
-            possible = wanted = 0
-            for part in do:
-                p, w = self.able(part, ctx)
-                possible += p
-                wanted += w
-            return possible, wanted
         weigh = ABLE.get(type(do))
         return (0, 0) if weigh is None else weigh(self, do, ctx)
 

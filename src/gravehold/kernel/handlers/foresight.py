@@ -1,0 +1,154 @@
+"""Whether a sequence can be done in full: each step is weighed after the steps before it.
+
+The steps before are carried out on a copy of the position. Chance and the nemesis are left out:
+of what is not listed here it is taken that it changes nothing a later step needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..codex import Codex
+from ..nodes import breaches, damage, flow, moves, nemesis, resources, steps, turn_order
+from ..nodes.base import Do
+from ..registry import ABLE, RESOLVE
+from ..run import Run
+from ..state import Ctx, State
+
+MOST_TRIALS = 200  # positions looked at before the best found so far has to do
+
+FORESEEN: frozenset[type] = frozenset(
+    {
+        flow.As, flow.Cases, flow.DifferentPlayers, flow.EachPlayer, flow.If, flow.IfDone,
+        flow.May, flow.Or, flow.Repeat, flow.With,
+        moves.Destroy, moves.DestroyThis, moves.Discard, moves.Draw, moves.GainCard,
+        moves.PutItInHand, moves.PutItOnDeck, moves.PutItOnDiscardPile, moves.PutOnDeck,
+        moves.PutThisOnDeck, moves.RevealDeck, moves.Take,
+        resources.GainAether, resources.GainCharge, resources.GainPlayerTokens,
+        resources.LoseCharges, resources.LosePlayerTokens, resources.SpendAether,
+        breaches.CastPrepped, breaches.DestroyBreach, breaches.DestroyWithBreach, breaches.Focus,
+        breaches.FocusThisBreach, breaches.Prep, breaches.ReplaceBreach,
+        nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens,
+        nemesis.ReturnMinion, turn_order.ShuffleInNemesisTurnCard,
+    }
+)  # fmt: skip
+CARRIED_OUT = FORESEEN | {
+    damage.Suffer, steps.DrawOn, steps.Pool, steps.ReturnRevealed, steps.Trigger,
+}  # fmt: skip
+LIVING: frozenset[type] = frozenset({damage.GainLife, flow.Cases, flow.If})  # may ask for life left
+
+
+def sequence_able(run: Run, do: tuple[Any, ...], ctx: Ctx) -> tuple[int, int]:
+    """The sum of all steps; one that comes after a change is weighed as that change leaves it."""
+    possible = wanted = 0
+    changed = hurt = False
+    for part in do:
+        kind = type(part)
+        weigh = ABLE.get(kind)
+        if weigh is not None:
+            if (changed or (hurt and kind in LIVING)) and _needs_something(part):
+                return _Trial(do, ctx).weigh(run)
+            p, w = weigh(run, part, ctx)
+            possible += p
+            wanted += w
+        if kind in FORESEEN:
+            changed = True
+        elif kind is damage.Suffer:
+            hurt = True
+    return possible, wanted
+
+
+ABLE[tuple] = sequence_able
+
+
+def _needs_something(do: Do) -> bool:
+    """Whether there is a position in which it cannot be done in full."""
+    if isinstance(do, tuple):
+        return any(map(_needs_something, do))
+    if isinstance(do, flow.If):
+        return _needs_something(do.do) or _needs_something(do.otherwise)
+    return type(do) in ABLE
+
+
+class _Trial:
+    """A sequence carried out on copies, in every way the players could choose."""
+
+    def __init__(self, do: tuple[Any, ...], ctx: Ctx) -> None:
+        self.do, self.ctx = do, ctx
+        self.last = max(i for i, part in enumerate(do) if type(part) in ABLE)
+        self.left = MOST_TRIALS
+
+    def weigh(self, run: Run) -> tuple[int, int]:
+        return self._best(run.codex, _veiled(run.s), 0)
+
+    def _best(self, codex: Codex, states: Iterator[State], step: int) -> tuple[int, int]:
+        """The most that can be done from this step on, in the best of these positions."""
+        best: tuple[int, int] | None = None
+        for state in states:
+            self.left -= 1
+            found = self._from(Run(state, codex), step)
+            if best is None or _rank(found) > _rank(best):
+                best = found
+            if best[0] >= best[1] or self.left <= 0:
+                break
+        assert best is not None
+        return best
+
+    def _from(self, run: Run, step: int) -> tuple[int, int]:
+        part = self.do[step]
+        possible, wanted = run.able(part, self.ctx)
+        if step < self.last:
+            run.push(part, self.ctx)
+            p, w = self._best(run.codex, _outcomes(run), step + 1)
+            possible += p
+            wanted += w
+        return possible, wanted
+
+
+def _rank(found: tuple[int, int]) -> tuple[bool, int]:
+    return found[0] >= found[1], found[0]
+
+
+def _outcomes(run: Run) -> Iterator[State]:
+    """Every position the frames on the stack can lead to, one for each way of answering."""
+    open_: list[Run] = [run]
+    while open_:
+        run = open_.pop()
+        s = run.s
+        while s.stack and s.question is None:
+            node, ctx, picks = s.stack.pop()
+            if type(node) in CARRIED_OUT:
+                RESOLVE[type(node)](run, node, ctx, picks)
+        if s.question is None:
+            yield s
+            continue
+        node, ctx, picks = s.stack.pop()
+        options, s.question = s.question.options, None
+        for option in reversed(options):
+            fork = Run(s.copy(), run.codex)
+            RESOLVE[type(node)](fork, node, ctx, (*picks, option))
+            open_.append(fork)
+
+
+def _veiled(state: State) -> Iterator[State]:
+    """Copies without the hidden order of decks: each unknown kind of card in turn lies on top."""
+    base = state.copy()
+    base.stack.clear()
+    base.question = None
+    if not any(base.blind):
+        yield base
+        return
+    tops = [_tops(base, seat) for seat in range(len(base.deck))]
+    for number in range(max(map(len, tops))):
+        copy = base.copy()
+        copy.deck = [decks[number % len(decks)] for decks in tops]
+        yield copy
+
+
+def _tops(state: State, seat: int) -> list[tuple[int, ...]]:
+    deck, kind = state.deck[seat], state.kind
+    known = len(deck) - state.blind[seat]
+    rest = sorted(deck[known:], key=lambda card: (kind[card], card))
+    first = {kind[card]: card for card in rest}.values()
+    return [(*deck[:known], top, *(c for c in rest if c != top)) for top in first] or [deck]
