@@ -17,8 +17,10 @@ from gravehold.kernel.nodes import (
     As,
     CastPrepped,
     Destroy,
+    DifferentPlayers,
     Discard,
     Draw,
+    EachPlayer,
     Focus,
     GainAether,
     GainCard,
@@ -34,6 +36,7 @@ from gravehold.kernel.nodes import (
     NemesisLosesTokens,
     Or,
     Prep,
+    Repeat,
     RevealDeck,
     SpendAether,
     Suffer,
@@ -134,6 +137,12 @@ ONE_TURN, TWO_TURNS = [OPEN, OPEN, OPEN, 3], [OPEN, OPEN, 3, 3]
         ((SpendAether(1), SpendAether(1)), {"aether": 1}, False),
         ((SpendAether(1), SpendAether(1)), {"aether": 2}, True),
         ((NemesisLosesTokens(1), NemesisLosesTokens(1)), {"counters": [1]}, False),
+        (Repeat(2, Focus()), {"breach": ONE_TURN}, False),
+        (Repeat(2, Focus()), {"breach": TWO_TURNS}, True),
+        (EachPlayer(Discard(1, HAND)), {}, False),
+        (EachPlayer(Discard(1, HAND)), {"hand": THREE}, True),
+        (DifferentPlayers(2, Discard(1, HAND)), {}, False),
+        (DifferentPlayers(1, Discard(1, HAND)), {}, True),
         # the players choose so that it can be done
         ((Discard(1, HAND), Destroy(1, HAND.gems)), {"hand": ("crystal", "spark")}, True),
         ((Discard(1, HAND), Destroy(1, HAND.gems)), {"hand": ("crystal",)}, False),
@@ -152,6 +161,8 @@ ONE_TURN, TWO_TURNS = [OPEN, OPEN, OPEN, 3], [OPEN, OPEN, 3, 3]
         # sequences inside
         ((Draw(1), As(YOU, (Draw(1), Discard(2, HAND)))), {"deck": THREE}, True),
         ((Draw(1), As(YOU, (Draw(1), Discard(3, HAND)))), {"deck": THREE}, False),
+        (Repeat(2, (Draw(1), Discard(1, HAND))), {"deck": THREE}, True),
+        (Repeat(2, (Draw(1), Destroy(1, HAND))), {"deck": THREE[:1]}, False),
     ],
 )
 def test_what_can_be_done_in_full(do: Do, position: dict[str, Any], possible: bool) -> None:
@@ -212,3 +223,12 @@ def test_many_ways_to_choose_come_to_an_end() -> None:
     state.hand[0] = (*state.hand[0], *(pile[0] for pile in state.piles))
     game.choose("play made-up")
     assert not is_open(game)
+
+
+@pytest.mark.rule("R18")
+def test_nobody_pays_more_than_there_is() -> None:
+    game = main_phase_with(Gem("made-up", play=Or(SpendAether(3), Discard(1, HAND))))
+    place(game, aether=2)
+    game.choose("play made-up")
+    game.choose("option 1")
+    assert game.state.aether == 0

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from .. import door, select
 from ..codex import deals
-from ..nodes.base import Do
+from ..nodes.base import Do, Effect
 from ..nodes.flow import (
     As,
     Cases,
@@ -28,6 +28,12 @@ from ..state import NOBODY, Ctx, Option
 from .moves import carry_out
 
 MOST_REPEATS = 99  # of what another mat may never bring to an end
+
+
+def rank(able: tuple[int, int]) -> tuple[bool, int]:
+    """In full is better than the most there is, more better than less."""
+    possible, wanted = able
+    return possible >= wanted, possible
 
 
 @resolves(May)
@@ -108,7 +114,7 @@ def choose_one(run: Run, node: Or, ctx: Ctx, picks: Picks) -> None:
 @weighs(Or)
 def or_able(run: Run, node: Or, ctx: Ctx) -> tuple[int, int]:
     branches = [node.one, node.two, *([node.three] if node.three else [])]
-    return max((run.able(b, ctx) for b in branches), key=lambda pw: (pw[0] >= pw[1], pw[0]))
+    return max((run.able(b, ctx) for b in branches), key=rank)
 
 
 @resolves(If)
@@ -169,7 +175,7 @@ def with_able(run: Run, node: With, ctx: Ctx) -> tuple[int, int]:
 def _best(run: Run, node: As | With, ctx: Ctx, field: str) -> tuple[int, int]:
     found = run.players(node.who, ctx)
     able = [run.able(node.do, replace(ctx, **{field: seat})) for seat in found]
-    return max(able, key=lambda pw: (pw[0] >= pw[1], pw[0]), default=(0, 1))
+    return max(able, key=rank, default=(0, 1))
 
 
 @stirs(As)
@@ -186,6 +192,15 @@ def with_stirs(run: Run, node: With, ctx: Ctx) -> bool:
 def each_player(run: Run, node: EachPlayer, ctx: Ctx, picks: Picks) -> None:
     for seat in reversed(range(run.codex.players)):
         run.push(node.do, replace(ctx, you=seat))
+
+
+@weighs(EachPlayer)
+def each_player_able(run: Run, node: EachPlayer, ctx: Ctx) -> tuple[int, int]:
+    return _sum([run.able(node.do, replace(ctx, you=seat)) for seat in range(run.codex.players)])
+
+
+def _sum(able: list[tuple[int, int]]) -> tuple[int, int]:
+    return sum(possible for possible, _ in able), sum(wanted for _, wanted in able)
 
 
 @resolves(DifferentPlayers)
@@ -206,10 +221,27 @@ def different_players(run: Run, node: DifferentPlayers, ctx: Ctx, picks: Picks) 
         run.push(node.do, replace(ctx, you=seat))
 
 
+@weighs(DifferentPlayers)
+def different_players_able(run: Run, node: DifferentPlayers, ctx: Ctx) -> tuple[int, int]:
+    if run.codex.players == 1:
+        return run.able(_times(node.n, node.do), replace(ctx, you=0))
+    able = [run.able(node.do, replace(ctx, you=seat)) for seat in range(run.codex.players)]
+    return _sum(sorted(able, key=rank, reverse=True)[: node.n])
+
+
 @resolves(Repeat)
 def repeat(run: Run, node: Repeat, ctx: Ctx, picks: Picks) -> None:
     for _ in range(run.value(node.times, ctx)):
         run.push(node.do, ctx)
+
+
+@weighs(Repeat)
+def repeat_able(run: Run, node: Repeat, ctx: Ctx) -> tuple[int, int]:
+    return run.able(_times(run.value(node.times, ctx), node.do), ctx)
+
+
+def _times(n: int, do: Do) -> tuple[Effect, ...]:
+    return n * (do if isinstance(do, tuple) else (do,))
 
 
 @resolves(RepeatUntil)

@@ -15,6 +15,7 @@ from ..nodes.base import Do
 from ..registry import ABLE, RESOLVE
 from ..run import Run
 from ..state import Ctx, State
+from .flow import rank
 
 MOST_TRIALS = 200  # positions looked at before the best found so far has to do
 
@@ -88,7 +89,7 @@ class _Trial:
         for state in states:
             self.left -= 1
             found = self._from(Run(state, codex), step)
-            if best is None or _rank(found) > _rank(best):
+            if best is None or rank(found) > rank(best):
                 best = found
             if best[0] >= best[1] or self.left <= 0:
                 break
@@ -104,10 +105,6 @@ class _Trial:
             possible += p
             wanted += w
         return possible, wanted
-
-
-def _rank(found: tuple[int, int]) -> tuple[bool, int]:
-    return found[0] >= found[1], found[0]
 
 
 def _outcomes(run: Run) -> Iterator[State]:

@@ -22,9 +22,11 @@ def gain_aether(run: Run, node: nodes.GainAether, ctx: Ctx, picks: Picks) -> Non
 
 @resolves(nodes.SpendAether)
 def spend_aether(run: Run, node: nodes.SpendAether, ctx: Ctx, picks: Picks) -> None:
-    aether.pay(run, run.value(node.amount, ctx), aether.BIT[node.purpose])
+    """Where it could not be avoided (R18), no more than there is."""
+    paid, _ = spend_able(run, node, ctx)
+    aether.pay(run, paid, aether.BIT[node.purpose])
     if run.log is not None:
-        run.tell("pay", ctx.you, n=run.value(node.amount, ctx))
+        run.tell("pay", ctx.you, n=paid)
 
 
 @weighs(nodes.SpendAether)
