@@ -105,15 +105,18 @@ def test_a_huge_file_is_refused(tmp_path: Path) -> None:
     assert "too much for a game" in through_pipes(tmp_path, "resume", str(path)).stderr
 
 
-def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) -> None:
-    home = tmp_path / "file"
-    home.write_text("no folder", "utf-8")
+@pytest.mark.parametrize("where", ["home", "home/games"])
+def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path, where: str) -> None:
+    home, file = tmp_path / "home", tmp_path / where
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("no folder", "utf-8")
     copy = tmp_path / "copy.json"
     typed = f"play crystal\nplay crystal\nsave {copy}\nsave {copy}\nquit\n"
     ended = through_pipes(home, *START, typed=typed)
     assert ended.returncode == 0, ended.stderr
     shown = " ".join(ended.stdout.split())
     assert shown.count("Not saved: ") == 1
+    assert "games: a part of this path is not a folder" in shown
     assert "2 aether: choose an action." in shown
     assert "This game could NOT be saved" in shown
     assert "is there already" in shown

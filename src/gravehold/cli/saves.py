@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import itertools
 import os
 import shutil
@@ -152,17 +153,21 @@ def new_path(game: Game) -> Path:
     """A readable name that no game has yet, and that is ours from now on."""
     ids = [game.setup.nemesis.id, *(mage.id for mage in game.setup.mages)]
     stem = "-".join([time.strftime("%Y-%m-%d"), *ids])
-    for number in itertools.count(1):
-        found = folder() / f"{stem}{f'-{number}' if number > 1 else ''}.json"
-        try:
-            found.parent.mkdir(parents=True, exist_ok=True)
-            found.open("x").close()
-        except FileExistsError:
-            continue
-        except OSError:  # the first save will say why
-            pass
-        return found
-    raise AssertionError
+    with contextlib.suppress(OSError):  # the first save will say why
+        _make_folder(folder())
+        for number in itertools.count(1):
+            found = folder() / f"{stem}{f'-{number}' if number > 1 else ''}.json"
+            with contextlib.suppress(FileExistsError):
+                found.open("x").close()
+                return found
+    return folder() / f"{stem}.json"
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:  # 'exists already' would not say that it is a file
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path)) from None
 
 
 class Saver:
@@ -183,7 +188,7 @@ class Saver:
         """Save; returns a message if there is something to say about it."""
         moved = ""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            _make_folder(self.path.parent)
             if self._mark is not None and _mark(self.path) not in (None, self._mark):
                 self.path, self._mark = new_path(game), None
                 moved = say("play-save-other", name=self.name)
