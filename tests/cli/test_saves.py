@@ -1,8 +1,12 @@
 """Saved games survive what happens to programs and disks."""
 
 import errno
+import hashlib
+import json
 import os
+import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +16,7 @@ from gravehold.cli import saves
 from gravehold.cli.saves import Saver, backup, read_game
 from gravehold.content.library import make_setup
 from gravehold.kernel.errors import GraveholdError
+from gravehold.notation.saved import load_game
 from tests.cli.terminal import Terminal, through_pipes
 
 START = ("play", "--quick", "--seed", "7")
@@ -84,6 +89,59 @@ def test_the_state_before_is_offered(tmp_path: Path) -> None:
     assert read_game(path).answers == ["play crystal"]
     assert path.with_suffix(".broken").read_bytes() == b"\x00\xff garbage"
     assert read_game(backup(path)).answers == ["play crystal"]
+
+
+def damaged(text: bytes) -> Iterator[bytes]:
+    """Bytes changed all over the file, and each field and each answer left out."""
+    rng = random.Random(8)
+    for at in sorted(rng.sample(range(len(text)), 160)):
+        other = rng.choice([text[at] ^ 1 << rng.randrange(8), rng.randrange(32, 127)])
+        yield text[:at] + bytes([other]) + text[at + 1 :]
+    data = json.loads(text)
+    for key in data:
+        yield json.dumps({k: v for k, v in data.items() if k != key}).encode()
+    for i in range(len(data["answers"])):
+        yield json.dumps(
+            {**data, "answers": [*data["answers"][:i], *data["answers"][i + 1 :]]}
+        ).encode()
+
+
+def test_a_damaged_save_is_the_same_game_or_is_refused_by_name(tmp_path: Path) -> None:
+    game = new_game()
+    for i in range(30):
+        game.pick((5 * i + 2) % len(game.asked.options))
+    path = tmp_path / "game.json"
+    opened = 0
+    refused: list[str] = []
+    for content in damaged(game.to_json().encode()):
+        path.write_bytes(content)
+        try:
+            found = load_game(path)
+        except GraveholdError as error:
+            refused.append(str(error))
+        else:
+            assert found == game
+            assert (found.answers, found.seed) == (game.answers, game.seed)
+            opened += 1
+    assert all(str(path) in message for message in refused)
+    assert len(refused) + opened > 190
+    assert opened > 20  # a damaged snapshot is made anew from the answers
+
+
+def test_answers_that_do_not_fit_are_told_with_the_file_and_the_backup(tmp_path: Path) -> None:
+    """Saves of 0.1.0 did not seal their answers."""
+    through_pipes(tmp_path, *START, typed="play crystal\nplay crystal\nplay crystal\ndone\n")
+    path = saved(tmp_path)
+    data = json.loads(path.read_text("utf-8"))
+    old = json.dumps(data["state"], separators=(",", ":"), ensure_ascii=False).encode()
+    data |= {"version": 1, "seal": hashlib.sha256(old).hexdigest()[:16]}
+    del data["truth"], data["answers"][0]
+    data["answers"][0] = "prep spark to 1"
+    path.write_text(json.dumps(data, separators=(",", ":")), "utf-8")
+    ended = through_pipes(tmp_path, "resume")
+    assert ended.returncode == 2
+    assert f"{path} cannot be read: this game was saved with other rules" in ended.stderr
+    assert f"gravehold resume {backup(path)}" in ended.stderr
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from gravehold import Game, make_setup
 from gravehold.kernel.errors import BadFile, GraveholdError
+from gravehold.kernel.serial import Saved, sealed
 
 
 def played(answers: int = 40, seed: int = 11) -> Game:
@@ -24,7 +27,13 @@ def played(answers: int = 40, seed: int = 11) -> Game:
 def edited(game: Game, change: Callable[[dict[str, Any]], object]) -> str:
     data = json.loads(game.to_json())
     change(data)
-    return json.dumps(data)
+    return json.dumps(data, separators=(",", ":"))
+
+
+def as_if_saved(game: Game, change: Callable[[dict[str, Any]], object]) -> str:
+    """With seals that fit: as another version of the program could have written it."""
+    saved = msgspec.json.decode(edited(game, change), type=Saved)
+    return msgspec.json.encode(sealed(saved)).decode()
 
 
 def test_a_save_gives_the_same_game_with_its_past() -> None:
@@ -77,19 +86,69 @@ def test_a_damaged_or_old_snapshot_is_replaced_by_the_answers(
         (lambda data: data.update(format="other"), "format 'other'"),
         (lambda data: data.update(version=9), "version 9"),
         (lambda data: data.update(seed=-1), "a seed is .* not -1"),
-        (lambda data: data.update(answers=["dance"], seal=""), "answer 1 .'dance'. no longer fits"),
+        (
+            lambda data: data.update(answers=["dance"], fingerprint=""),
+            "answer 1 .'dance'. no longer fits",
+        ),
         (lambda data: data["setup"].update(nemesis="umbra-titn"), "did you mean 'umbra-titan'"),
         (lambda data: data["setup"].update(mages=[]), "one to four mages"),
         (lambda data: data["setup"].pop("mages"), "mages"),
-        (lambda data: data.update(answers="x"), "not a saved game"),
-        (lambda data: data.update(more=1), "not a saved game"),
     ],
 )
 def test_a_save_that_cannot_be_ours_says_why(
     change: Callable[[dict[str, Any]], object], message: str
 ) -> None:
     with pytest.raises(GraveholdError, match=message):
+        Game.from_json(as_if_saved(played(), change))
+
+
+@pytest.mark.parametrize("change", [{"answers": "x"}, {"more": 1}])
+def test_unknown_fields_are_no_save(change: dict[str, object]) -> None:
+    with pytest.raises(GraveholdError, match="not a saved game"):
+        Game.from_json(edited(played(), lambda data: data.update(change)))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data.update(seed=12),
+        lambda data: data.update(seed=1 << 70),
+        lambda data: data.update(truth=""),
+        lambda data: data.pop("truth"),
+        lambda data: data.update(version=1),
+        lambda data: data["answers"].pop(),
+        lambda data: data["answers"].pop(3),
+        lambda data: data["answers"].__setitem__(-1, "done"),
+        lambda data: data["setup"]["mages"].reverse(),
+        lambda data: data["setup"].update(level="expert"),
+        lambda data: data["setup"].update(more=1e300),
+    ],
+)
+def test_another_game_than_the_one_saved_is_never_opened(
+    change: Callable[[dict[str, Any]], object],
+) -> None:
+    with pytest.raises(BadFile, match="this save is damaged"):
         Game.from_json(edited(played(), change))
+
+
+def test_the_order_of_fields_means_nothing() -> None:
+    game = played()
+    again = json.dumps(json.loads(game.to_json()), indent=1, sort_keys=True)
+    assert Game.from_json(again) == game
+
+
+def test_a_save_of_version_one_is_sealed_as_it_was() -> None:
+    """Its seal covers the snapshots: they count while it fits, else the answers do."""
+    game = played()
+    saved = msgspec.json.decode(game.to_json(), type=Saved)
+    old = msgspec.structs.replace(saved, version=1, truth="", answers=[], seal=saved.seal)
+    old.seal = hashlib.sha256(bytes(old.state)).hexdigest()[:16]
+    data = json.loads(msgspec.json.encode(old))
+    del data["truth"]
+    assert Game.from_json(json.dumps(data, separators=(",", ":"))) == game
+    data["state"]["gravehold"] = 1
+    replayed = Game.from_json(json.dumps(data, separators=(",", ":")))
+    assert replayed == Game.new(game.setup, game.seed)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", "{" * 5000, "\x00", b"\xff\xfe", "nan"])

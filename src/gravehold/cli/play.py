@@ -156,15 +156,15 @@ def _chosen_entry(entries: list[Entry], screen: Screen) -> Path:
 def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
     """Read the game, or the state before it if that is all there is, and play."""
     from gravehold.cli.choices import read_bots
-    from gravehold.cli.saves import Saver, backup, folder, new_path, read_game, read_seats
-    from gravehold.cli.session import Session, retold
+    from gravehold.cli.saves import Saver, backup, folder, new_path, read_seats
+    from gravehold.cli.session import Session
     from gravehold.cli.speech import explain, say
-    from gravehold.kernel.errors import BadFile, GraveholdError
+    from gravehold.kernel.errors import GraveholdError
 
     try:
-        game, trusted = read_game(path), True
-    except BadFile as error:
-        game, trusted = _from_backup(path, explain(error), screen), False
+        (game, log), trusted = _opened(path), True
+    except GraveholdError as error:
+        (game, log), trusted = _from_backup(path, explain(error), screen), False
     ours = path.parent == folder() and path.suffix == ".json"
     saver = Saver(path, trusted=trusted) if ours else Saver(new_path(game), trusted=True)
     players = game.codex.players
@@ -178,29 +178,38 @@ def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
             raise
         screen.say(say("play-resume-seats", reason=explain(error)), "yellow")
         seats = {}
-    log: list[list[str]] = [[say("play-log-lost")]]
-    if game.origin is None:
-        again, told = retold(game)
-        if again == game:
-            game, log = again, told
     screen.say(say("play-resumed", name=saver.name, turn=game.state.turn), "dim")
     Session(game, screen, saver, seats, log).play()
     if not trusted and backup(path).exists():
         screen.say(say("play-resume-aside", path=path.with_suffix(".broken")), "dim")
 
 
-def _from_backup(path: Path, reason: str, screen: Screen) -> Game:
+def _opened(path: Path) -> tuple[Game, list[list[str]]]:
+    """A saved game whose answers can be played, and its log."""
+    from gravehold.cli.saves import read_game
+    from gravehold.cli.session import retold
+    from gravehold.cli.speech import say
+
+    game = read_game(path)
+    if game.origin is None:
+        again, told = retold(game)
+        if again == game:
+            return again, told
+    return game, [[say("play-log-lost")]]
+
+
+def _from_backup(path: Path, reason: str, screen: Screen) -> tuple[Game, list[list[str]]]:
     """The state one answer earlier, if it can be read and the person wants it."""
     import sys
 
-    from gravehold.cli.saves import backup, read_game
+    from gravehold.cli.saves import backup
     from gravehold.cli.speech import say
-    from gravehold.kernel.errors import BadFile
+    from gravehold.kernel.errors import BadFile, GraveholdError
 
     told = say("play-resume-broken", name=path, reason=reason)
     try:
-        game = read_game(backup(path))
-    except BadFile:
+        found = _opened(backup(path))
+    except GraveholdError:
         raise BadFile(f"{told}\n{say('play-resume-no-backup')}") from None
     if not sys.stdin.isatty():
         how = say("play-resume-backup-how", path=backup(path))
@@ -213,4 +222,4 @@ def _from_backup(path: Path, reason: str, screen: Screen) -> Game:
         .startswith(say("play-resume-backup-no"))
     ):
         raise typer.Exit(2)
-    return game
+    return found

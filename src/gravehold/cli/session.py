@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 
 from gravehold.api import Game
 from gravehold.kernel.decision import Option
+from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.view import View
 from gravehold.players.policy import Policy, make_bot
 from gravehold.words.endings import ending
@@ -202,9 +203,13 @@ def retold(game: Game) -> tuple[Game, list[list[str]]]:
     """The same game played again from its answers, so that its log can be told."""
     again = Game.new(game.setup, game.seed, events=True)
     log = []
-    for key in [*game.answers, ""]:
+    for number, key in enumerate([*game.answers, ""], 1):
         log.append(log_lines(again.view(), again.events, spoken()))
         again.events.clear()
         if key:
-            again.choose(key)
+            try:
+                again.choose(key)
+            except GraveholdError as error:
+                told = {"number": str(number), "key": key}
+                raise BadFile("error-save-answer", **told, why=error) from error
     return again, log

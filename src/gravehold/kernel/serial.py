@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from .codex import Codex, Setup
 from .errors import BadFile, GraveholdError, phrase
@@ -123,7 +124,7 @@ def _deep(value: Any) -> Any:
 G = TypeVar("G", bound=Game)
 
 FORMAT = "gravehold-game"
-
+VERSION = 2  # version 1 sealed the snapshots alone
 
 NO_ORIGIN = msgspec.Raw(b"null")
 
@@ -140,6 +141,24 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     seal: str  # of the snapshots: one that was changed or damaged is not trusted
     state: msgspec.Raw
     origin: msgspec.Raw = NO_ORIGIN  # no union: a raw part takes whatever is there
+    truth: str = ""  # the seal of the rest: without it there is no game to go on with
+
+    def seal_of_snapshots(self) -> str:
+        parts = [bytes(self.state)]
+        if self.origin != NO_ORIGIN:
+            parts.append(bytes(self.origin))
+        if self.version > 1:
+            parts.append(self.fingerprint.encode())
+        return _hash(b"".join(parts))
+
+    def seal_of_truth(self) -> str:
+        written = self.origin != NO_ORIGIN
+        truth = (self.format, self.version, self.setup, str(self.seed), self.answers, written)
+        return _hash(msgspec.json.encode(truth, order="sorted"))
+
+
+def _hash(text: bytes) -> str:
+    return hashlib.sha256(text).hexdigest()[:16]
 
 
 def setup_ids(setup: Setup) -> dict[str, Any]:
@@ -161,30 +180,30 @@ def save(game: Game) -> str:
     codex = game.codex
     state = _snapshot(game.state, codex)
     origin = NO_ORIGIN if game.origin is None else _snapshot(game.origin, codex)
+    mark = references(codex).fingerprint
     saved = Saved(
-        FORMAT, 1, setup_ids(game.setup), game.seed, game.answers, references(codex).fingerprint,
-        _seal(state, origin), state, origin,
-    )  # fmt: skip
-    return msgspec.json.encode(saved).decode()
+        FORMAT, VERSION, setup_ids(game.setup), game.seed, game.answers, mark, "", state, origin
+    )
+    return msgspec.json.encode(sealed(saved)).decode()
+
+
+def sealed(saved: Saved) -> Saved:
+    """The same save with the seals that fit it."""
+    return replace(saved, seal=saved.seal_of_snapshots(), truth=saved.seal_of_truth())
 
 
 def _snapshot(state: State, codex: Codex) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(dump_state(state, codex)))
 
 
-def _seal(state: msgspec.Raw, origin: msgspec.Raw) -> str:
-    text = bytes(state) if origin == NO_ORIGIN else bytes(state) + bytes(origin)
-    return hashlib.sha256(text).hexdigest()[:16]
-
-
 def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
     """From the snapshot if it is whole and the content the same, else by replaying the answers."""
-    saved = _read(text)
+    saved = read_save(text)
     setup = make_setup(saved.setup)
     codex = codex_for(setup)
     if not 0 <= saved.seed < 1 << 64:
         raise BadFile("error-seed", seed=str(saved.seed))
-    whole = saved.seal == _seal(saved.state, saved.origin)
+    whole = saved.seal == saved.seal_of_snapshots()
     same = saved.fingerprint == references(codex).fingerprint
     written = saved.origin != NO_ORIGIN
     if written and not (whole and same):
@@ -208,15 +227,18 @@ def _position(raw: msgspec.Raw, codex: Codex) -> State:
     return load_state(data, codex)
 
 
-def _read(text: str | bytes) -> Saved:
+def read_save(text: str | bytes) -> Saved:
+    """The fields of a save, unless it is damaged where it tells which game it is."""
     try:
         saved = msgspec.json.decode(text, type=Saved)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadFile("error-save-foreign", why=str(error)) from error
     if saved.format != FORMAT:
         raise BadFile("error-save-format", format=saved.format, ours=FORMAT)
-    if saved.version != 1:
-        raise BadFile("error-save-version", version=str(saved.version))
+    if not 1 <= saved.version <= VERSION:
+        raise BadFile("error-save-version", version=str(saved.version), ours=str(VERSION))
+    if (saved.version > 1 or saved.truth) and saved.truth != saved.seal_of_truth():
+        raise BadFile("error-save-damaged")
     return saved
 
 

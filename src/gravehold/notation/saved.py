@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gravehold.content.library import setup_from_ids
-from gravehold.kernel.errors import BadFile
+from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.game import Game
 
 from .chronicle import replay
@@ -19,5 +19,5 @@ def load_game(path: Path) -> Game:
         return replay(text, str(path))
     try:
         return Game.from_json(text, setup_from_ids)
-    except BadFile as error:
+    except GraveholdError as error:
         raise BadFile("error-in", file=str(path), why=error) from None
