@@ -2,18 +2,24 @@
 
 import errno
 import hashlib
+import io
 import json
 import os
 import random
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from gravehold.api import Game
 from gravehold.cli import saves
 from gravehold.cli.saves import Saver, backup, read_game
+from gravehold.cli.screen import Screen
+from gravehold.cli.session import Session
 from gravehold.content.library import make_setup
 from gravehold.kernel.errors import GraveholdError
 from gravehold.notation.saved import load_game
@@ -244,6 +250,54 @@ def test_a_full_disk_keeps_the_last_good_save(
     assert saver.write(game, {}) == "Saving works again."
     assert read_game(saver.path) == game
     assert [path.name for path in tmp_path.iterdir() if path.name.endswith(".new")] == []
+
+
+def test_what_a_killed_program_left_behind_is_swept_away(tmp_path: Path) -> None:
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    dead = tmp_path / f".game.json.{gone.pid}.new"
+    running = tmp_path / f".game.json.{os.getppid()}.new"
+    ours = tmp_path / "notes.new"
+    for path in (dead, running, ours):
+        path.write_text("half", "utf-8")
+    Saver(tmp_path / "game.json")
+    assert sorted(tmp_path.iterdir()) == sorted([running, ours])
+    os.utime(running, (1, 1))
+    Saver(tmp_path / "game.json")
+    assert list(tmp_path.iterdir()) == [ours]
+
+
+def test_a_backup_that_cannot_be_made_leaves_nothing_behind(tmp_path: Path) -> None:
+    saver = Saver(tmp_path / "game.json")
+    saver.write(new_game(), {})
+    backup(saver.path).mkdir()  # nothing can take its place
+    assert "Not saved" in saver.write(new_game(), {})
+    assert [path.name for path in tmp_path.iterdir() if path.name.endswith(".new")] == []
+
+
+class Watched(io.StringIO):
+    """Sees how many answers the save holds at the moment something is shown."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self.held: list[tuple[str, int]] = []
+
+    def write(self, text: str) -> int:
+        self.held.append((text, len(read_game(self.path).answers)))
+        return super().write(text)
+
+
+def test_an_answer_is_saved_before_its_outcome_is_shown(tmp_path: Path) -> None:
+    game = Game.new(new_game().setup, 7, events=True)
+    saver = Saver(tmp_path / "game.json")
+    saver.write(game, {})
+    watched = Watched(saver.path)
+    session = Session(game, Screen(Console(file=watched, width=80)), saver, {})
+    for answers in (1, 2):
+        session.choose(game.asked.option("play crystal"))
+        shown = [held for text, held in watched.held if "plays Crystal" in text]
+        assert shown[-1] == answers
 
 
 def test_the_state_before_is_kept(tmp_path: Path) -> None:

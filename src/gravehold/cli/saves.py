@@ -8,7 +8,7 @@ import itertools
 import os
 import shutil
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ from gravehold.words.names import name
 from .speech import explain, near, say, spoken
 
 LARGEST = 50_000_000  # bytes; a long game has some 200 kB
+DAY = 86_400.0  # seconds
 
 
 def folder() -> Path:
@@ -122,31 +123,63 @@ def find(wanted: str) -> Path:
 
 def write_atomically(path: Path, text: str) -> None:
     """All of it or nothing: a new file, on the disk, then renamed."""
-    fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
+    with _fresh(path) as fresh:
         with fresh.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
+
+
+@contextlib.contextmanager
+def _fresh(path: Path) -> Iterator[Path]:
+    """A name beside the file for what will replace it; nothing stays there if that fails."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        yield fresh
     except BaseException:
         with contextlib.suppress(OSError):
             fresh.unlink()
         raise
 
 
+def sweep(where: Path) -> None:
+    """Remove what programs that were killed while they saved have left behind."""
+    with contextlib.suppress(OSError):
+        for left in where.glob(".*.*.new"):
+            with contextlib.suppress(OSError):
+                if _is_abandoned(left):
+                    left.unlink()
+
+
+def _is_abandoned(fresh: Path) -> bool:
+    """Its writer runs no more, or has had a day for it."""
+    if time.time() - fresh.stat().st_mtime > DAY:
+        return True
+    writer = fresh.suffixes[-2][1:]
+    if os.name == "nt" or not writer.isdecimal():  # asking for a process would end it there
+        return False
+    try:
+        os.kill(int(writer), 0)
+    except (ProcessLookupError, OverflowError):
+        return True
+    except OSError:  # it runs, and is somebody else's
+        return False
+    return False
+
+
 def _keep_as(path: Path, kept: Path) -> None:
     """The file under a second name as well; there is no moment without either."""
     if kept.exists() and kept.samefile(path):  # renaming one to the other would do nothing
         return
-    second = kept.with_name(f".{kept.name}.{os.getpid()}.new")
-    with contextlib.suppress(OSError):
-        second.unlink()
-    try:
-        os.link(path, second)
-    except OSError:  # no hard links here
-        shutil.copy2(path, second)
-    second.replace(kept)
+    with _fresh(kept) as second:
+        with contextlib.suppress(OSError):
+            second.unlink()
+        try:
+            os.link(path, second)
+        except OSError:  # no hard links here
+            shutil.copy2(path, second)
+        second.replace(kept)
 
 
 def new_path(game: Game) -> Path:
@@ -178,6 +211,7 @@ class Saver:
         self.trouble = ""
         self._seats: dict[str, str] | None = None  # as they were written last
         self._mark = _mark(path) if trusted else None
+        sweep(path.parent)
 
     @property
     def name(self) -> str:

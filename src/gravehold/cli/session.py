@@ -96,10 +96,10 @@ class Session:
         return True
 
     def choose(self, option: Option) -> None:
-        """Answer, note what came of it, save."""
+        """Answer, save, tell what came of it: what has been seen is never lost."""
         self.game.choose(option)
-        self._note()
         self.save()
+        self._note()
 
     def _note(self) -> None:
         """Tell what has happened since the last answer, and keep it."""
