@@ -19,6 +19,7 @@ from . import logs
 from .app import make_app, with_heads
 from .database import prepare
 from .hurry import hurried
+from .lock import held
 from .settings import Settings, database_url
 
 
@@ -43,9 +44,14 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, *, browse: bool = False, lang: str = "en") -> None:
-    """Serve; a port that is taken is an error with a hint."""
+    """Serve; a port or a folder that is taken is an error with a hint."""
     logs.start(settings.log_level)
-    _prepare_database(settings)
+    with held(database_url(settings)):
+        _prepare_database(settings)
+        _serve(settings, browse=browse, lang=lang)
+
+
+def _serve(settings: Settings, *, browse: bool, lang: str) -> None:
     config = uvicorn.Config(
         with_heads(make_app(settings)),
         host=settings.host,

@@ -110,6 +110,7 @@ error-in-setting = { $name }: { $why }
 error-setting = { $name } sollte { $type } sein, nicht „{ $value }“
 error-database = die Datenbank ist sqlite oder postgresql, nicht „{ $scheme }“
 error-database-open = die Datenbank lässt sich nicht öffnen ({ $why })
+error-database-taken = { $file } in { $folder } wird schon von einem anderen „gravehold serve“ benutzt: Spielt dort, oder nehmt einen anderen Ordner (GRAVEHOLD_HOME oder --database DATEI); mehrere Server brauchen Postgres
 error-listen = unter { $address } geht es nicht ({ $why }); ein anderer Port: gravehold serve --port 8001
 error-seats-mages = { $seats } Plätze, aber { $mages } Riss-Magier
 error-new-seat = ein neuer Platz ist „human“ oder „bot:<Name>“

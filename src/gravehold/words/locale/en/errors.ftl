@@ -110,6 +110,7 @@ error-in-setting = { $name }: { $why }
 error-setting = { $name } should be { $type }, not '{ $value }'
 error-database = the database is sqlite or postgresql, not '{ $scheme }'
 error-database-open = the database cannot be opened ({ $why })
+error-database-taken = { $file } in { $folder } is in use by another 'gravehold serve': open the table there, or take another folder (GRAVEHOLD_HOME, or --database FILE); several servers need Postgres
 error-listen = cannot listen at { $address } ({ $why }); another port: gravehold serve --port 8001
 error-seats-mages = { $seats } seats for { $mages } mages
 error-new-seat = a new seat is 'human' or 'bot:<name>'

@@ -114,6 +114,7 @@ error-in-setting = { $name }: { $why }
 error-setting = { $name } powinno mieć postać { $type }, a nie „{ $value }”
 error-database = baza danych to sqlite albo postgresql, a nie „{ $scheme }”
 error-database-open = nie można otworzyć bazy danych ({ $why })
+error-database-taken = z pliku { $file } w folderze { $folder } korzysta już inny „gravehold serve”: grajcie tam albo wybierzcie inny folder (GRAVEHOLD_HOME albo --database PLIK); kilka serwerów wymaga bazy Postgres
 error-listen = nie można nasłuchiwać pod { $address } ({ $why }); inny port: gravehold serve --port 8001
 error-seats-mages = miejsc: { $seats }, a Magów Bram: { $mages }
 error-new-seat = nowe miejsce to „human” albo „bot:<nazwa>”
