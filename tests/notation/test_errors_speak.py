@@ -31,7 +31,7 @@ SOURCE = Path(gravehold.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 CHOOSING = {"what", "outcome"}  # these choose the words and are not said themselves
 QUOTED = re.compile("„[^”“]*[”“]|{[^}]*}")
-ID = re.compile("(?:error|file|run)-[a-z0-9-]+")
+ID = re.compile("(?:error|file|run|definition)-[a-z0-9-]+")
 
 
 def cases(test: Any) -> list[Any]:

@@ -7,16 +7,16 @@ made here is made on first use, since a decoder takes longer to build than the p
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from functools import cache, reduce
 from operator import or_
-from types import GenericAlias, ModuleType
-from typing import Any, TypeVar
+from types import GenericAlias, ModuleType, UnionType
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from . import codex as codex_module
 from .definitions import Definition, NemesisCard, PlayerCard
-from .nodes.base import Clause, Condition, Effect, Node, Value, Who
+from .nodes.base import Clause, Condition, Effect, Value, Who
 from .nodes.steps import Step
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ def names() -> dict[str, Any]:
     found["V"] = _union(int, found["AnyValue"])
     found["Do"] = _union(effect, GenericAlias(tuple, (effect, ...)))
     found["AnyCard"] = _union(found["AnyPlayerCard"], found["AnyNemesisCard"])
-    for module in _modules():
+    for module in _modules(found):
         vars(module).update(found)  # it stays: msgspec resolves annotations when it needs them
     return found
 
@@ -59,10 +59,46 @@ def _union(*types: Any) -> Any:
     return reduce(or_, types)
 
 
-def _modules() -> set[ModuleType]:
-    """Wherever a node or a definition is declared."""
-    kinds = {*leaves(Node), *leaves(Definition)}
-    return {codex_module, *(sys.modules[kind.__module__] for kind in kinds)}
+def _modules(wanted: dict[str, Any]) -> Iterator[ModuleType]:
+    """Wherever a struct is declared beside one of these names."""
+    kinds = [msgspec.Struct, *_below(msgspec.Struct)]
+    for name in dict.fromkeys(kind.__module__ for kind in kinds):
+        module = sys.modules.get(name)
+        if module is not None and not wanted.keys().isdisjoint(vars(module)):
+            yield module
+
+
+def _below(root: type[Any]) -> Iterator[type[Any]]:
+    for kind in root.__subclasses__():
+        yield kind
+        yield from _below(kind)
+
+
+@cache
+def field_types(kind: Any) -> dict[str, Any]:
+    """The types of a struct's fields, with all unions closed and bounds beside them."""
+    names()
+    return get_type_hints(kind, include_extras=True)
+
+
+@cache
+def alternatives(type_: Any) -> tuple[Any, ...]:
+    """The types a union is made of; of any other, the type itself."""
+    if get_origin(type_) in (Union, UnionType):
+        return tuple(found for part in get_args(type_) for found in alternatives(part))
+    return (type_,)
+
+
+def is_struct(type_: Any) -> bool:
+    return isinstance(type_, type) and issubclass(type_, msgspec.Struct)
+
+
+def bounds(type_: Any) -> tuple[Any, msgspec.Meta | None]:
+    """A type and what else is asked of it, if anything."""
+    if get_origin(type_) is Annotated:
+        inner, *extra = get_args(type_)
+        return inner, next((m for m in extra if isinstance(m, msgspec.Meta)), None)
+    return type_, None
 
 
 def closed(type_: type[T]) -> Any:

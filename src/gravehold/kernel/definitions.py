@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import re
+from typing import Annotated, Literal
 
 import msgspec
 
 from .nodes.base import AnyClause, Do
 
+_ID = "[a-z0-9]+(-[a-z0-9]+)*"
+Id = Annotated[str, msgspec.Meta(pattern=f"^{_ID}$")]
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Tier = Annotated[int, msgspec.Meta(ge=0, le=3)]
+
+
+def is_id(text: str) -> bool:
+    """Words of small letters and digits, joined by hyphens."""
+    return re.fullmatch(_ID, text) is not None
+
 
 class Definition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Anything with an id that a set-up can name."""
 
-    id: str
+    id: Id
 
 
 class PlayerCard(Definition, frozen=True):
     """A card that lies in a player's deck."""
 
-    cost: int = 0
+    cost: Natural = 0
     on_gain: Do = ()
     standing: tuple[AnyClause, ...] = ()  # works while prepped
     origin: str = ""  # 'ours' where we had to invent it
@@ -42,7 +54,7 @@ class Spell(PlayerCard, frozen=True, tag="spell", tag_field="kind"):
     cast: Do = ()
     on_prep: Do = ()
     use: Do = ()  # while prepped, once per turn in your main phase
-    breaches: int = 1  # 2: lies on two adjacent breaches
+    breaches: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1  # 2: lies on two adjacent breaches
     link: bool = False
     echo: bool = False  # its cast resolves twice
     beside: str = ""  # while prepped, one spell of this name may lie beside it
@@ -52,7 +64,7 @@ class Spell(PlayerCard, frozen=True, tag="spell", tag_field="kind"):
 class NemesisCard(Definition, frozen=True):
     """A card of the nemesis deck, or a tier 0 card of its own."""
 
-    tier: int = 0
+    tier: Tier = 0  # 0: never dealt, other cards bring it
     standing: tuple[AnyClause, ...] = ()  # works while in play
     origin: str = ""
 
@@ -73,7 +85,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Minion(NemesisCard, frozen=True, tag="minion", tag_field="kind"):
     """Stays with its life until it is killed."""
 
-    life: int = 1
+    life: Positive = 1
     persistent: Do = ()
     immediately: Do = ()
     subtype: str = ""
@@ -84,7 +96,7 @@ class Minion(NemesisCard, frozen=True, tag="minion", tag_field="kind"):
 class Power(NemesisCard, frozen=True, tag="power", tag_field="kind"):
     """Counts down, then happens."""
 
-    power: int = 1
+    power: Positive = 1
     effect: Do = ()
     immediately: Do = ()
     to_discard: Do = ()
@@ -93,23 +105,23 @@ class Power(NemesisCard, frozen=True, tag="power", tag_field="kind"):
 class Tile(Definition, frozen=True, tag="tile", tag_field="kind"):
     """A kind of breach: what focusing and opening it costs, what it adds once open."""
 
-    focus: int = 0
-    open: tuple[int, ...] = (0, 0, 0, 0)
-    bonus: int = 0
+    focus: Natural = 0
+    open: tuple[Natural, Natural, Natural, Natural] = (0, 0, 0, 0)
+    bonus: Natural = 0
 
 
 class Breach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A breach as a mat shows it: `turned` 0 to 3 quarters, 4: open."""
 
-    turned: int
+    turned: Annotated[int, msgspec.Meta(ge=0, le=4)]
     tile: str = ""  # '' the standard tile of its place
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a mage can do with every slot charged."""
 
-    id: str
-    charges: int
+    id: Id
+    charges: Positive
     effect: Do
     when: Literal["your-main-phase", "any-main-phase", "draw-phase-end", "nemesis-draw"] = (
         "your-main-phase"
@@ -133,7 +145,7 @@ class Mage(Definition, frozen=True, tag="mage", tag_field="kind"):
     tiles: tuple[Tile, ...] = ()
     tokens: tuple[str, ...] = ()
     standing: tuple[AnyClause, ...] = ()
-    complexity: int = 0
+    complexity: Natural = 0
     origin: str = ""
 
 
@@ -172,8 +184,8 @@ class Ally(Definition, frozen=True, tag="ally", tag_field="kind"):
 class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):
     """The mat of a nemesis and all its own cards."""
 
-    life: int = 0
-    difficulty: int = 0
+    life: Positive = 0
+    difficulty: Natural = 0
     unleash: Do = ()
     setup: Do = ()
     beginner_setup: Do = ()  # on top of setup, for the beginner level

@@ -10,6 +10,8 @@ from .closed import closed, decoder
 from .codex import Setup
 from .definitions import Definition
 from .errors import BadFile
+from .misreading import FOREIGN, Place, mistakes
+from .nodes.base import kebab
 from .rules import RuleSet
 
 T = TypeVar("T", Definition, Setup, RuleSet)
@@ -41,6 +43,16 @@ def rules_from(data: Any, where: str = "") -> RuleSet:
     return _read(RuleSet, data, where)
 
 
+def type_mistakes(definition: Definition) -> list[BadFile]:
+    """What a definition made in Python holds that could not be read back."""
+    plain = msgspec.to_builtins(definition, enc_hook=lambda found: {FOREIGN: repr(found)})
+    try:
+        msgspec.convert(plain, closed(Definition))
+    except (msgspec.ValidationError, RecursionError) as error:
+        return _explained(Definition, plain, error)
+    return []
+
+
 def _read(type_: type[T], data: Any, where: str) -> T:
     try:
         if isinstance(data, str | bytes):
@@ -48,5 +60,20 @@ def _read(type_: type[T], data: Any, where: str) -> T:
         else:
             found = msgspec.convert(data, closed(type_))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadFile("error-in", file=where, why=str(error)) from error
+        errors = _explained(type_, data, error)
+        if where:
+            errors = [BadFile("error-in", file=where, why=one) for one in errors]
+        raise (errors[0] if len(errors) == 1 else BadFile.of(errors)) from error
     return found
+
+
+def _explained(type_: Any, data: Any, error: Exception) -> list[BadFile]:
+    """A line for each mistake; in the words of the library where we find none."""
+    start = Place(kebab(type_.__name__))
+    try:
+        plain = msgspec.json.decode(data) if isinstance(data, str | bytes) else data
+        return list(mistakes(closed(type_), plain, start)) or [start.wrong(str(error))]
+    except RecursionError:
+        return [BadFile("definition-deep")]
+    except (msgspec.DecodeError, UnicodeDecodeError) as unreadable:
+        return [BadFile("definition-syntax", why=str(unreadable))]
