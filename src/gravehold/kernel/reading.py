@@ -45,33 +45,41 @@ def rules_from(data: Any, where: str = "") -> RuleSet:
 
 def type_mistakes(definition: Definition) -> list[BadFile]:
     """What a definition made in Python holds that could not be read back."""
-    plain = msgspec.to_builtins(definition, enc_hook=lambda found: {FOREIGN: repr(found)})
+    text = _text(definition)
     try:
-        msgspec.convert(plain, closed(Definition))
+        decoder(Definition).decode(text)
     except (msgspec.ValidationError, RecursionError) as error:
-        return _explained(Definition, plain, error)
+        return _explained(Definition, text, error)
     return []
 
 
+def _text(data: Any) -> str | bytes:
+    """As JSON, which the decoder reads far quicker than it converts data; what is none is told."""
+    if isinstance(data, str | bytes):
+        return data
+    return msgspec.json.encode(data, enc_hook=lambda found: {FOREIGN: repr(found)})
+
+
 def _read(type_: type[T], data: Any, where: str) -> T:
+    text: str | bytes = ""
     try:
-        if isinstance(data, str | bytes):
-            found: T = decoder(type_).decode(data)
-        else:
-            found = msgspec.convert(data, closed(type_))
+        text = _text(data)
+        found: T = decoder(type_).decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        errors = _explained(type_, data, error)
+        errors = _explained(type_, text, error)
         if where:
             errors = [BadFile("error-in", file=where, why=one) for one in errors]
         raise (errors[0] if len(errors) == 1 else BadFile.of(errors)) from error
     return found
 
 
-def _explained(type_: Any, data: Any, error: Exception) -> list[BadFile]:
+def _explained(type_: Any, text: str | bytes, error: Exception) -> list[BadFile]:
     """A line for each mistake; in the words of the library where we find none."""
+    if isinstance(error, RecursionError):
+        return [BadFile("definition-deep")]
     start = Place(kebab(type_.__name__))
     try:
-        plain = msgspec.json.decode(data) if isinstance(data, str | bytes) else data
+        plain = msgspec.json.decode(text)
         return list(mistakes(closed(type_), plain, start)) or [start.wrong(str(error))]
     except RecursionError:
         return [BadFile("definition-deep")]

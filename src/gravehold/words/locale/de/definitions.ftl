@@ -75,3 +75,27 @@ definition-length = diese Liste sollte { $n ->
 definition-id = { $value } ist keine Kennung: Kleinbuchstaben a bis z und Ziffern, Wörter mit „-“ verbunden, wie in „breach-ore“
 definition-least = das sollte mindestens { $limit } sein, nicht { $value }
 definition-most = das sollte höchstens { $limit } sein, nicht { $value }
+
+# Prüfen
+definition-range = das sollte zwischen { $low } und { $high } liegen; hier steht { $value }
+definition-tier = die Stufe einer Karte im Erzfeind-Deck ist 1, 2 oder 3, nicht { $value }: sie käme nie ins Spiel
+definition-twin = die Kennung „{ $name }“ haben zwei verschiedene Dinge
+definition-role = { $wanted ->
+    [player-card] nur Kristalle, Artefakte und Zauber haben einen Vorratsstapel
+   *[nemesis-card] nur Angriffe, Monster und Pläne liegen in einem Erzfeind-Deck
+  }, nicht „{ $found }“
+definition-unheard = „{ $clause }“ geschieht nie: keine Regel meldet es, oder nichts dieser Art kann ihm begegnen
+definition-out-of-reach = „{ $clause }“ bewirkt bei „{ $here }“ nichts; möglich bei: { $where }
+definition-unbound = { $what ->
+    [you] „du“ ist hier niemand; setze das in „as“ oder „each-player“
+    [that] „jener Spieler“ ist hier niemand; setze das in „with“
+    [owner] einen Besitzer gibt es hier nicht; nur ein Zauber hat einen
+    [it] „sie“ ist hier keine Karte; setze das in etwas, das eine findet, etwa „next-gain“
+    [minion] „es“ ist hier kein Monster; setze das in „with-minion“
+    [n] eine Anzahl ist hier nicht bekannt; setze das in „then“ von etwas, das zählt, etwa „discard“
+    [gained] hier wurde keine Karte erhalten; setze das in „next-gain“
+    [this] „diese Karte“ gibt es hier nicht: der Text gehört zu keiner Karte
+    [breach] einen Riss gibt es hier nicht; nur ein Zauber hat einen
+    [turn-card] hier ist keine Reihenfolgekarte aufgedeckt; setze das in „reveal-turn-card“
+   *[other] hier ist etwas unbekannt, wovon das spricht
+  }

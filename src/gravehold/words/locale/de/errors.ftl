@@ -27,6 +27,10 @@ error-unknown = { $what ->
     [phase] unbekannter Zugabschnitt
     [purpose] unbekannter Zweck
     [token] unbekanntes Plättchen
+    [player-token] unbekanntes Plättchen eines Spielers
+    [side-deck] unbekanntes Nebendeck
+    [card-part] unbekannter Kartenteil
+    [minion-kind] unbekannte Art von Monster
     [turn-order-card] unbekannte Reihenfolgekarte
     [breach] unbekannter Zustand eines Risses
     [breach-kind] unbekannte Art von Riss

@@ -75,3 +75,27 @@ definition-length = this list should have { $n ->
 definition-id = { $value } is no id: small letters a to z and digits, words joined by '-', as in 'breach-ore'
 definition-least = this should be at least { $limit }, not { $value }
 definition-most = this should be at most { $limit }, not { $value }
+
+# Checking
+definition-range = this should be from { $low } to { $high }, not { $value }
+definition-tier = the tier of a card in a nemesis deck is 1, 2 or 3, not { $value }: it would never be dealt
+definition-twin = the id '{ $name }' is given to two different things
+definition-role = { $wanted ->
+    [player-card] only gems, relics and spells have a supply pile
+   *[nemesis-card] only attacks, minions and powers lie in a nemesis deck
+  }, not '{ $found }'
+definition-unheard = '{ $clause }' never happens: no rule tells of it, or nothing of that sort can meet it
+definition-out-of-reach = '{ $clause }' does nothing on '{ $here }'; it works on: { $where }
+definition-unbound = { $what ->
+    [you] 'you' is nobody here; put this inside 'as' or 'each-player'
+    [that] 'that player' is nobody here; put this inside 'with'
+    [owner] nobody is the owner here; only a spell has one
+    [it] 'it' is no card here; put this inside a node that finds one, such as 'next-gain'
+    [minion] 'it' is no minion here; put this inside 'with-minion'
+    [n] no number has been found here; put this into the 'then' of a node that counts, such as 'discard'
+    [gained] no card has been gained here; put this inside 'next-gain'
+    [this] there is no 'this card' here: the text belongs to no card
+    [breach] there is no breach here; only a spell has one
+    [turn-card] no turn order card is revealed here; put this inside 'reveal-turn-card'
+   *[other] something is unknown here that this speaks of
+  }

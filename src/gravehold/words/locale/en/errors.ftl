@@ -27,6 +27,10 @@ error-unknown = { $what ->
     [phase] unknown phase
     [purpose] unknown purpose
     [token] unknown token
+    [player-token] unknown token of a player
+    [side-deck] unknown side deck
+    [card-part] unknown part of a card
+    [minion-kind] unknown kind of minion
     [turn-order-card] unknown turn order card
     [breach] unknown breach
     [breach-kind] unknown kind of breach

@@ -76,3 +76,27 @@ definition-length = ta lista powinna mieć { $n ->
 definition-id = { $value } to nie identyfikator: małe litery a–z i cyfry, słowa połączone znakiem „-”, na przykład „breach-ore”
 definition-least = tu powinno być co najmniej { $limit }, a jest { $value }
 definition-most = tu powinno być najwyżej { $limit }, a jest { $value }
+
+# Sprawdzanie
+definition-range = tu powinna być liczba od { $low } do { $high }, a jest { $value }
+definition-tier = poziom karty w talii Nemezis to 1, 2 lub 3, a nie { $value }: ta karta nigdy nie trafi do gry
+definition-twin = identyfikator „{ $name }” mają dwie różne rzeczy
+definition-role = { $wanted ->
+    [player-card] stos na rynku zasobów mają tylko Klejnoty, Artefakty i Zaklęcia
+   *[nemesis-card] w talii Nemezis leżą tylko Ataki, Poplecznicy i Moce
+  }, a nie „{ $found }”
+definition-unheard = „{ $clause }” nigdy nie zadziała: zasady o tym nie powiadamiają albo nic takiego nie może się z tym zetknąć
+definition-out-of-reach = „{ $clause }” nic nie robi tutaj („{ $here }”); działa tu: { $where }
+definition-unbound = { $what ->
+    [you] „ty” to tutaj nikt; umieść to wewnątrz „as” lub „each-player”
+    [that] „ten gracz” to tutaj nikt; umieść to wewnątrz „with”
+    [owner] nikt nie jest tu właścicielem; ma go tylko Zaklęcie
+    [it] nie wiadomo, o którą kartę tu chodzi; umieść to wewnątrz czegoś, co ją znajduje, na przykład „next-gain”
+    [minion] nie wiadomo, o którego Poplecznika tu chodzi; umieść to wewnątrz „with-minion”
+    [n] nie ma tu żadnej policzonej liczby; umieść to w „then” czegoś, co liczy, na przykład „discard”
+    [gained] żadna karta nie została tu zdobyta; umieść to wewnątrz „next-gain”
+    [this] nie ma tu „tej karty”: tekst nie należy do żadnej karty
+    [breach] nie ma tu żadnej Bramy; ma ją tylko Zaklęcie
+    [turn-card] żadna karta tury nie jest tu odkryta; umieść to wewnątrz „reveal-turn-card”
+   *[other] nie wiadomo, o czym tu mowa
+  }

@@ -27,6 +27,10 @@ error-unknown = { $what ->
     [phase] nieznana faza
     [purpose] nieznany cel wydatku
     [token] nieznany żeton
+    [player-token] nieznany żeton gracza
+    [side-deck] nieznana talia dodatkowa
+    [card-part] nieznana część karty
+    [minion-kind] nieznany rodzaj Popleczników
     [turn-order-card] nieznana karta tury
     [breach] nieznany stan Bramy
     [breach-kind] nieznany rodzaj Bramy

@@ -1,0 +1,152 @@
+"""What words such as 'you', 'it' and 'the number' mean where: one table for all nodes and fields.
+
+A node that is not listed needs and binds nothing. 'This' is the card itself, 'minion' a minion
+that is 'it', 'breach' the one a spell was cast from, 'turn-card' a revealed turn order card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from . import nodes
+from .definitions import (
+    Ability,
+    Ally,
+    Attack,
+    Gem,
+    Mage,
+    Minion,
+    Nemesis,
+    Part,
+    PlayerCard,
+    Power,
+    Relic,
+    Spell,
+)
+
+Names = tuple[str, ...]
+
+NEEDS: dict[type, Names] = {
+    nodes.You: ("you",),
+    nodes.ThatPlayer: ("that",),
+    nodes.Owner: ("owner",),
+    nodes.TurnCardPlayer: ("turn-card",),
+    nodes.Number: ("n",),
+    nodes.CostOfIt: ("it",),
+    nodes.CostOfGained: ("gained",),
+    nodes.MinionLife: ("this",),
+    nodes.PileSize: ("this",),
+    nodes.PlayedThisTurn: ("this",),
+    nodes.CastThisTurn: ("this",),
+    nodes.YourTurn: ("you",),
+    nodes.NemesisCardRevealed: ("turn-card",),
+    nodes.GainAether: ("you",),
+    nodes.SpendAether: ("you",),
+    nodes.Prep: ("you",),
+    nodes.CastPrepped: ("you",),
+    nodes.FocusThisBreach: ("breach",),
+    nodes.DestroyBreach: ("you",),
+    nodes.Take: ("you",),
+    nodes.PutOnDeck: ("you",),
+    nodes.DestroyThis: ("this",),
+    nodes.PutThisOnDeck: ("you", "this"),
+    nodes.GainCard: ("you",),
+    nodes.NextGain: ("you",),
+    nodes.PutItOnDeck: ("you", "it"),
+    nodes.PutItOnDiscardPile: ("it",),
+    nodes.PutItInHand: ("it",),
+    nodes.RevealDeck: ("you",),
+    nodes.ShuffleDiscardIntoDeck: ("you",),
+    nodes.ThisSuffers: ("this",),
+    nodes.DiscardThis: ("this",),
+    nodes.PutUnderNemesisDeck: ("this",),
+    nodes.ItSuffers: ("minion",),
+    nodes.ItGainsLife: ("minion",),
+    nodes.ResolvePart: ("minion",),
+    nodes.PutItUnderDeck: ("minion",),
+    nodes.PutTurnCardUnder: ("turn-card",),
+    nodes.DiscardTurnCard: ("turn-card",),
+}
+NEEDS_THIS = ("same_name", "other")  # fields that compare with the source, when they are set
+
+_MOVED: dict[str, Names] = {"then": ("n", "it", "owner")}
+
+
+def _paid(may: Any) -> dict[str, Names]:
+    """One card that is the price is known to what follows."""
+    picked = isinstance(may.do, nodes.Discard | nodes.Destroy) and may.do.n == 1
+    return {"then": ("n", "it")} if picked else {}
+
+
+# What each field of a node can mean beyond what the node itself can; a function asks the node.
+BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
+    nodes.As: {"do": ("you",)},
+    nodes.EachPlayer: {"do": ("you",)},
+    nodes.DifferentPlayers: {"do": ("you",)},
+    nodes.With: {"do": ("that",)},
+    nodes.Most: {"value": ("that",)},
+    nodes.Highest: {"value": ("that",)},
+    nodes.May: _paid,
+    nodes.Discard: _MOVED,
+    nodes.Destroy: _MOVED,
+    nodes.Take: _MOVED,
+    nodes.PutOnDeck: _MOVED,
+    nodes.NextGain: {"do": ("it", "gained")},
+    nodes.RevealDeck: {"do": ("it", "n")},
+    nodes.RevealTurnCard: {"do": ("turn-card",)},
+    nodes.CastPrepped: {"after": ("it", "owner")},
+    nodes.ReplaceBreach: {"then": ("you",)},
+    nodes.WithMinion: {"do": ("minion",)},
+}
+
+# What is known where a tree begins. A spell's clauses know what its `use` does, a foe's the card.
+STARTS: dict[tuple[type, str], Names] = {
+    (PlayerCard, "on_gain"): ("you", "this", "it"),
+    (Gem, "play"): ("you", "this"),
+    (Relic, "play"): ("you", "this"),
+    (Spell, "cast"): ("you", "this", "owner", "breach"),
+    (Spell, "on_prep"): ("you", "this", "owner"),
+    (Spell, "use"): ("you", "this", "owner", "breach"),
+    (Spell, "standing"): ("you", "this", "owner", "breach"),
+    (Attack, "effect"): ("this",),
+    (Attack, "standing"): ("this",),
+    (Minion, "persistent"): ("this",),
+    (Minion, "immediately"): ("this",),
+    (Minion, "standing"): ("this",),
+    (Part, "do"): ("this",),
+    (Power, "effect"): ("this",),
+    (Power, "immediately"): ("this",),
+    (Power, "to_discard"): ("you", "this"),
+    (Power, "standing"): ("this",),
+    (Ability, "effect"): ("you",),
+    (Mage, "standing"): ("you", "owner"),
+    (Ally, "standing"): ("you",),  # of a deed about a player, that player
+    **{
+        (Nemesis, field): ()
+        for field in ("unleash", "setup", "beginner_setup", "on_exhaust", "standing", "harder")
+    },
+}
+
+
+def needed(node: Any) -> Names:
+    """What has to be known where the node stands."""
+    names = NEEDS.get(type(node), ())
+    if any(getattr(node, field, False) for field in NEEDS_THIS):
+        names = (*names, "this")
+    return names
+
+
+def bound(node: Any, field: str) -> Names:
+    """What the node adds for one of its fields."""
+    found = BINDS.get(type(node), {})
+    return (found(node) if callable(found) else found).get(field, ())
+
+
+def start(kind: type, field: str) -> Names | None:
+    """What is known where a field of a definition begins; nothing if it is no such field."""
+    return next((STARTS[k, field] for k in kind.__mro__ if (k, field) in STARTS), None)
+
+
+def missing(node: Any, known: Iterable[str]) -> Names:
+    return tuple(name for name in needed(node) if name not in known)
