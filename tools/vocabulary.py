@@ -22,9 +22,11 @@ INTRO = """# The vocabulary
 
 What cards are made of. Content imports these nodes from `gravehold.kernel.nodes`; a card is one
 declaration (CONTRIBUTING.md shows three). Nodes are frozen data: they refuse unknown fields, can be
-compared, and are written to JSON under the name in brackets.
+compared, and are written to JSON under the name in brackets (`{"node": "deal", "amount": 2}`) and
+read back; [definitions.schema.json](definitions.schema.json) is for editors that check such files.
 
-`Do` is an effect or a tuple of effects, one after the other. `V` is a whole number or a value.
+`Do` is an effect or a tuple of effects, one after the other; no tuple lies in a
+tuple. `V` is a whole number or a value.
 'You' is whoever plays the card, casts the spell, or was made 'you' by `As`; a nemesis card has no
 'you', there the players choose together. 'It', 'that player' and the number are what a surrounding
 node has found; only its body sees them.

@@ -6,11 +6,15 @@ import re
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
-from gravehold.content.library import LIBRARY
+from gravehold import make_setup
+from gravehold.content.library import LIBRARY, Library
 from gravehold.content.war_eternal.tiles import SIGIL_BREACH, TILES
+from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Definition, Gem, Mage, Relic, Spell
-from gravehold.kernel.errors import UnknownName
+from gravehold.kernel.errors import GraveholdError, UnknownName
+from gravehold.kernel.nodes import GainAether, N
 from gravehold.kernel.state import OPEN
 
 IDS = [
@@ -119,3 +123,24 @@ def test_an_unknown_id_names_the_nearest(what: str, wrong: str, right: str) -> N
 def test_a_library_is_never_changed() -> None:
     with pytest.raises(AttributeError, match="never changed"):
         LIBRARY.cards = {}
+
+
+def test_a_library_refuses_what_cannot_work() -> None:
+    """All lines at once; a printed pack is left to the tests."""
+    cards = (Gem("sunstone", cost=-4), Gem("moonstone", play=GainAether(N)))
+    with pytest.raises(GraveholdError) as caught:
+        Library(supply={"mine": cards}, mages=(), nemeses=(), basics={}, rule_sets=())
+    lines = str(caught.value).splitlines()
+    assert [line.partition(":")[0] for line in lines] == [
+        "sunstone, cost",
+        "moonstone, play.amount",
+    ]
+
+
+def test_two_cards_under_one_id_are_no_set_up() -> None:
+    setup = make_setup(nemesis="umbra-titan", mages=["garu"])
+    other = Gem("crystal", play=GainAether(5))
+    with pytest.raises(GraveholdError, match="two definitions share the id 'crystal'"):
+        Codex(replace(setup, extra=(other,)))
+    same = replace(setup, extra=(LIBRARY.cards["crystal"],))
+    assert Codex(same).ids == Codex(setup).ids

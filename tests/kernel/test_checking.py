@@ -47,6 +47,7 @@ from gravehold.kernel.nodes import (
 )
 from gravehold.kernel.nodes.base import Do
 from gravehold.kernel.nodes.clauses import DEEDS, Deed, Of
+from gravehold.kernel.rules import RuleSet
 from gravehold.words.errors import explain
 
 PRINTED: tuple[Definition, ...] = (
@@ -82,6 +83,7 @@ def test_the_printed_boxes_have_no_mistakes() -> None:
         [*STARTERS, *TILES, *LIBRARY.mages.values(), *LIBRARY.nemeses.values()],
         supply=LIBRARY.piles.values(),
         basics=LIBRARY.basics.values(),
+        rules=LIBRARY.rule_sets.values(),
     )
     assert [str(error) for error in found] == []
 
@@ -96,6 +98,7 @@ TYPES = [
     ),
     (gem(standing=Whenever("gain", GainAether(1))), "standing: this should be a list, not 'whene"),
     (gem((GainAether(1), (GainAether(1),))), "play[1]: effects stand in one list, never in a list"),
+    (gem([GainAether(1)]), "made-up, play: in Python this is a tuple, (...), not a 'list'"),
     (gem(GainAether), "made-up, play: this should be an effect or a list, not '<class"),
     (gem(lambda: 3), "made-up, play: this should be an effect or a list, not '<function"),
     (Spell("made-up", standing=(Whenever(ANYTHING[2], Deal(1)),)), "did you mean 'gain'?"),
@@ -230,6 +233,19 @@ def test_cards_have_the_role_they_are_listed_in() -> None:
     assert str(error) == "made-up: only gems, relics and spells have a supply pile, not 'attack'"
     [error] = check_definitions([], basics=[gem(GainAether(1))], known=PRINTED)
     assert str(error).startswith("made-up: only attacks, minions and powers lie in a nemesis deck")
+
+
+def test_rule_sets_are_checked_like_cards() -> None:
+    draw = RuleSet("made-up", standing=(Whenever("gain", Suffer(nodes.CostOfIt())),))
+    assert check_definitions([], rules=[draw]) == []
+    wrong = (
+        (RuleSet("made-up", player_life=0), "made-up, player_life: this should be at least 1"),
+        (RuleSet("made-up", standing=(Whenever("gain", Deal(nodes.N)),)), "do.amount: no number"),
+        (RuleSet("made-up", standing=(nodes.Must(),)), "'must' does nothing on 'rule-set'"),
+    )
+    for rules, message in wrong:
+        [error] = check_definitions([], rules=[rules])
+        assert message in str(error)
 
 
 def test_a_basic_card_without_a_tier_would_never_be_dealt() -> None:

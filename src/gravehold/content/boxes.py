@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -21,6 +21,7 @@ from .war_eternal.nemeses import NEMESES
 from .war_eternal.relics import RELICS
 from .war_eternal.spells import SPELLS
 from .war_eternal.starters import STARTERS
+from .war_eternal.tiles import TILES
 
 Card = PlayerCard | AnyNemesisCard
 D = TypeVar("D", bound=Definition | RuleSet)
@@ -62,7 +63,9 @@ class Library:
         nemeses: Iterable[Nemesis],
         basics: Mapping[str, tuple[AnyNemesisCard, ...]],
         rule_sets: Iterable[RuleSet],
+        printed: Collection[str] = (),
     ) -> None:
+        """What lies in the `printed` packs is checked by tests, all else here and now."""
         fill = object.__setattr__
         fill(self, "supply", MappingProxyType(dict(supply)))
         fill(self, "piles", _by_id(card for pack in supply.values() for card in pack))
@@ -72,6 +75,7 @@ class Library:
         fill(self, "basics", _by_id(card for pack in basics.values() for card in pack))
         fill(self, "rule_sets", _by_id(rule_sets))
         fill(self, "cards", _by_id(self._all_cards()))
+        self._check(printed)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a library is never changed")
@@ -86,6 +90,23 @@ class Library:
             yield from nemesis.cards
             for deck in nemesis.decks:
                 yield from deck.cards
+
+    def _check(self, printed: Collection[str]) -> None:
+        """A definition that cannot work is an error, a line each."""
+        supply = [c for pack, cards in self.supply.items() if pack not in printed for c in cards]
+        basics = [
+            c for pack, cards in self.basic_packs.items() if pack not in printed for c in cards
+        ]
+        mats = [] if printed else [*self.mages.values(), *self.nemeses.values()]
+        rules = [] if printed else self.rule_sets.values()
+        if not (supply or basics or mats):
+            return
+        from gravehold.kernel.checking import check_definitions  # noqa: PLC0415  (rarely needed)
+
+        known = (*self.cards.values(), *self.mages.values(), *self.nemeses.values(), *TILES)
+        errors = check_definitions(mats, supply=supply, basics=basics, rules=rules, known=known)
+        if errors:
+            raise GraveholdError.of(errors)
 
     def card(self, id_: str) -> Card:
         """Any card: starter, supply, basic nemesis card or a nemesis's own."""
@@ -133,4 +154,5 @@ LIBRARY = Library(
     nemeses=NEMESES,
     basics={"war-eternal": BASICS, "homebrew": HOMEBREW_BASICS},
     rule_sets=(WAR_ETERNAL, LEGACY, OUTCASTS),
+    printed=("war-eternal", "legacy", "outcasts"),
 )

@@ -24,6 +24,7 @@ from .definitions import (
     Relic,
     Spell,
 )
+from .rules import RuleSet
 
 Names = tuple[str, ...]
 
@@ -122,6 +123,7 @@ STARTS: dict[tuple[type, str], Names] = {
     (Ability, "effect"): ("you",),
     (Mage, "standing"): ("you", "owner"),
     (Ally, "standing"): ("you",),  # of a deed about a player, that player
+    (RuleSet, "standing"): ("you",),
     **{
         (Nemesis, field): ()
         for field in ("unleash", "setup", "beginner_setup", "on_exhaust", "standing", "harder")

@@ -28,12 +28,14 @@ from .definitions import (
     is_id,
 )
 from .errors import GraveholdError, Phrase, phrase, unknown
-from .misreading import Place, out_of_bounds, shown
+from .misreading import Place, out_of_bounds, shown, word_for
 from .nodes.base import Clause, Effect, Node
 from .nodes.cards import Cards
 from .reading import type_mistakes
+from .rules import RuleSet
 
 Known = Mapping[str, set[str]]
+Source = Definition | RuleSet
 
 # Names that are given, and the fields that use them; '' is no name.
 GIVEN: dict[tuple[type, str], str] = {
@@ -78,6 +80,7 @@ def check_definitions(
     *,
     supply: Iterable[Definition] = (),
     basics: Iterable[Definition] = (),
+    rules: Iterable[RuleSet] = (),
     known: Iterable[Definition] = (),
 ) -> list[GraveholdError]:
     """Every mistake in these definitions, a line each; `known` may be named but is not checked.
@@ -85,17 +88,17 @@ def check_definitions(
     `supply` are cards that shall have a pile, `basics` cards any nemesis may draw.
     """
     supply, basics = tuple(supply), tuple(basics)
-    wanted = (*definitions, *supply, *basics)
-    errors: list[GraveholdError] = []
-    whole: list[Definition] = []
-    for definition in dict.fromkeys(wanted):
-        found = type_mistakes(definition)
-        errors += found
-        whole += [] if found else [definition]
-    names = _given((*whole, *known))
+    wanted = {id(one): one for one in (*definitions, *supply, *basics)}
+    wrong = {key: type_mistakes(one) for key, one in wanted.items()}
+    errors: list[GraveholdError] = [error for found in wrong.values() for error in found]
+    whole = [one for key, one in wanted.items() if not wrong[key]]
+    others = [one for one in known if not wrong.get(id(one))]
+    check = _Check(_given((*whole, *others)))
     for definition in whole:
-        errors += _Check(names).of(definition)
-    errors += _twins(whole, tuple(known))
+        errors += check.of(definition)
+    for rule_set in rules:
+        errors += type_mistakes(rule_set) or check.of(rule_set)
+    errors += _twins(whole, others)
     errors += _roles(supply, PlayerCard, "player-card")
     errors += _roles(basics, NemesisCard, "nemesis-card")
     errors += [error for card in basics for error in _undealt(card)]
@@ -108,11 +111,11 @@ class _Check:
     def __init__(self, names: Known) -> None:
         self.names = names
 
-    def of(self, definition: Definition) -> Iterator[GraveholdError]:
-        yield from self.walk(definition, Place(definition.id), definition, frozenset())
+    def of(self, source: Source) -> Iterator[GraveholdError]:
+        yield from self.walk(source, Place(source.id), source, frozenset())
 
     def walk(
-        self, part: Any, at: Place, owner: Definition, known: frozenset[str]
+        self, part: Any, at: Place, owner: Source, known: frozenset[str]
     ) -> Iterator[GraveholdError]:
         if isinstance(part, tuple):
             for i, one in enumerate(part):
@@ -121,7 +124,7 @@ class _Check:
             yield from self.struct(part, at, owner, known)
 
     def struct(
-        self, part: msgspec.Struct, at: Place, owner: Definition, known: frozenset[str]
+        self, part: msgspec.Struct, at: Place, owner: Source, known: frozenset[str]
     ) -> Iterator[GraveholdError]:
         check = self
         if isinstance(part, Definition):
@@ -143,7 +146,7 @@ class _Check:
             yield from check.field(part, field, at.field(field), owner, known)
 
     def field(
-        self, part: Any, field: str, at: Place, owner: Definition, known: frozenset[str]
+        self, part: Any, field: str, at: Place, owner: Source, known: frozenset[str]
     ) -> Iterator[GraveholdError]:
         value = getattr(part, field)
         types: Any = type(part)
@@ -166,14 +169,14 @@ def _negative(part: Any, value: Any) -> Phrase | None:
     return None
 
 
-def _unreached(clause: Clause, at: Place, owner: Definition) -> GraveholdError | None:
-    told, here = reach.told(clause), str(owner.__struct_config__.tag)
+def _unreached(clause: Clause, at: Place, owner: Source) -> GraveholdError | None:
+    told, here = reach.told(clause), word_for(type(owner))
     kinds = reach.works_on(clause) if reach.can_meet(clause) else ()
     if isinstance(owner, kinds):
         return None
     if not kinds:
         return at.wrong(phrase("definition-unheard", clause=told))
-    where = ", ".join(str(kind.__struct_config__.tag) for kind in kinds)
+    where = ", ".join(word_for(kind) for kind in kinds)
     return at.wrong(phrase("definition-out-of-reach", clause=told, here=here, where=where))
 
 
@@ -232,8 +235,8 @@ def _twins(definitions: Iterable[Definition], known: Iterable[Definition]) -> li
 def _roles(cards: Iterable[Definition], kind: type, wanted: str) -> Iterator[GraveholdError]:
     for card in cards:
         if not isinstance(card, kind):
-            tag = str(card.__struct_config__.tag)
-            yield Place(card.id).wrong(phrase("definition-role", found=tag, wanted=wanted))
+            found = word_for(type(card))
+            yield Place(card.id).wrong(phrase("definition-role", found=found, wanted=wanted))
 
 
 def _undealt(card: Any) -> Iterator[GraveholdError]:

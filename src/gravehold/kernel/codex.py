@@ -118,7 +118,9 @@ class Codex:
         )
         for group in groups:
             for card in group:
-                found.setdefault(card.id, card)
+                first = found.setdefault(card.id, card)
+                if first is not card and first != card:
+                    raise GraveholdError("error-id-twice", name=card.id)
         self.definitions = tuple(found.values())
         self.ids = tuple(found)
         self.number = {id_: k for k, id_ in enumerate(found)}

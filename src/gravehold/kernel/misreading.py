@@ -12,6 +12,7 @@ from . import closed
 from .definitions import Definition, is_id
 from .errors import NOTHING, BadFile, Phrase, Told, nearest, phrase
 from .nodes.base import Node, kebab
+from .rules import RuleSet
 
 LONGEST_SHOWN = 60
 FOREIGN = "?"  # the only key of a mapping that stands for something that is no data at all
@@ -94,7 +95,7 @@ def _in_struct(kind: Any, data: Mapping[Any, Any], at: Place) -> Iterator[BadFil
     at = _definition(kind, data, at)
     fields = closed.field_types(kind)
     config = kind.__struct_config__
-    name = str(config.tag or kebab(kind.__name__))
+    name = word_for(kind)
     guessed: set[str] = set()
     for key in data:
         if key not in fields and key != config.tag_field:
@@ -112,9 +113,8 @@ def _in_struct(kind: Any, data: Mapping[Any, Any], at: Place) -> Iterator[BadFil
 
 def _definition(kind: Any, data: Mapping[Any, Any], at: Place) -> Place:
     """Inside a definition with an id, places are told from there on."""
-    if issubclass(kind, Definition) and isinstance(data.get("id"), str) and data["id"]:
-        return Place(shortened(data["id"]))
-    return at
+    id_ = data.get("id") if issubclass(kind, Definition | RuleSet) else None
+    return Place(shortened(id_)) if isinstance(id_, str) and id_ else at
 
 
 def _in_list(parts: tuple[Any, ...], data: Any, at: Place) -> Iterator[BadFile]:
@@ -157,6 +157,18 @@ def out_of_bounds(meta: msgspec.Meta, value: Any) -> Phrase | None:
     if meta.le is not None and value > meta.le:
         return phrase("definition-most", limit=str(meta.le), value=str(value))
     return None
+
+
+def lists(part: Any, at: Place) -> Iterator[BadFile]:
+    """Sequences made in Python that are no tuples: as data they would look the same."""
+    if isinstance(part, msgspec.Struct):
+        for name in part.__struct_fields__:
+            yield from lists(getattr(part, name), at.field(name))
+    elif isinstance(part, tuple):
+        for i, one in enumerate(part):
+            yield from lists(one, at.item(i))
+    elif not isinstance(part, str | int | None):
+        yield at.wrong(phrase("definition-tuple", found=type(part).__name__))
 
 
 def _unlike(parts: tuple[Any, ...], data: Any) -> Phrase:
@@ -210,6 +222,11 @@ def shown(value: Any) -> Told:
     if isinstance(value, str):
         return phrase("file-quoted", text=shortened(value))
     return shortened(str(value))
+
+
+def word_for(kind: Any) -> str:
+    """The word that files use for a class."""
+    return str(kind.__struct_config__.tag or kebab(kind.__name__))
 
 
 def shortened(text: str) -> str:

@@ -9,12 +9,13 @@ from .definitions import Ally, Definition, Mage, Minion, Nemesis, Power, Spell
 from .ears import concerns
 from .nodes.clauses import DEEDS, Must
 from .nodes.nemesis import Minions
+from .rules import RuleSet
 
-Kind = type[Definition]
+Kind = type[Definition | RuleSet]
 Kinds = tuple[Kind, ...]
 
 # Where `deeds` looks for clauses; gems, relics and attacks are nowhere that it looks.
-SOURCES: Kinds = (Spell, Mage, Minion, Power, Nemesis, Ally)
+SOURCES: Kinds = (Spell, Mage, Minion, Power, Nemesis, Ally, RuleSet)
 OF_PLAYERS: Kinds = (Spell, Mage)
 IN_PLAY: Kinds = (Minion, Power)
 

@@ -10,7 +10,7 @@ from .closed import closed, decoder
 from .codex import Setup
 from .definitions import Definition
 from .errors import BadFile
-from .misreading import FOREIGN, Place, mistakes
+from .misreading import FOREIGN, Place, lists, mistakes
 from .nodes.base import kebab
 from .rules import RuleSet
 
@@ -43,14 +43,17 @@ def rules_from(data: Any, where: str = "") -> RuleSet:
     return _read(RuleSet, data, where)
 
 
-def type_mistakes(definition: Definition) -> list[BadFile]:
+def type_mistakes(source: Definition | RuleSet) -> list[BadFile]:
     """What a definition made in Python holds that could not be read back."""
-    text = _text(definition)
+    root: Any = Definition if isinstance(source, Definition) else type(source)
     try:
-        decoder(Definition).decode(text)
-    except (msgspec.ValidationError, RecursionError) as error:
-        return _explained(Definition, text, error)
-    return []
+        text = _text(source)
+        decoder(root).decode(text)
+    except RecursionError as error:
+        return _explained(root, "", error)
+    except msgspec.ValidationError as error:
+        return _explained(root, text, error)
+    return list(lists(source, Place(source.id)))
 
 
 def _text(data: Any) -> str | bytes:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from .definitions import Natural, Positive
 from .errors import GraveholdError, unknown
 from .nodes.base import AnyClause
 
@@ -27,18 +28,18 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str = "war-eternal"
     level: str = "normal"
     variants: tuple[str, ...] = ()
-    player_life: int = 10
-    solo_life: int = 0  # 0: as player_life
-    gravehold_life: int = 30
+    player_life: Positive = 10
+    solo_life: Natural = 0  # 0: as player_life
+    gravehold_life: Positive = 30
     nemesis_life: int = 0  # added to the life on the mat
     increased: bool = False  # the mat's increased difficulty
-    hand_size: int = 5
+    hand_size: Natural = 5
     charges: bool = True
-    charge_cost: int = 2
+    charge_cost: Natural = 2
     exhaust_unleash: bool = True  # twice
     exhaust_breach: bool = True
     exhaust_charges: bool = True
-    solo_turn_cards: int = 3
+    solo_turn_cards: Positive = 3
     three: Literal["wild", "token", "no-choice"] = "wild"
     four: Literal["single", "pairs"] = "single"
     tutorial: bool = False

@@ -68,6 +68,7 @@ definition-a = { $what ->
   }
 definition-word = { $value } ist keins der Wörter, die hier stehen können{ $near }
 definition-nested = Effekte stehen in einer einzigen Liste, nie in einer Liste innerhalb einer Liste
+definition-tuple = in Python ist das ein Tupel, (...), nicht „{ $found }“
 definition-length = diese Liste sollte { $n ->
     [one] { $n } Eintrag
    *[other] { $n } Einträge

@@ -68,6 +68,7 @@ definition-a = { $what ->
   }
 definition-word = { $value } is none of the words that may stand here{ $near }
 definition-nested = effects stand in one list, never in a list inside a list
+definition-tuple = in Python this is a tuple, (...), not a '{ $found }'
 definition-length = this list should have { $n ->
     [one] { $n } entry
    *[other] { $n } entries

@@ -68,6 +68,7 @@ definition-a = { $what ->
   }
 definition-word = { $value } nie jest żadnym ze słów, które mogą tu stać{ $near }
 definition-nested = efekty stoją na jednej liście, nigdy na liście wewnątrz listy
+definition-tuple = w Pythonie to krotka, (...), a nie „{ $found }”
 definition-length = ta lista powinna mieć { $n ->
     [one] { $n } element
     [few] { $n } elementy
