@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Callable, Iterator, Set
 from typing import Any
 
 from .codex import Codex
 from .errors import IllegalChoice, nearest
 from .state import NEMESIS, PAIR_12, PAIR_34, WILD, Question, State
+from .verbs import VERBS, Raw, Verb
 from .zones import SLOTS
 
 TURN_CARDS = {
@@ -20,8 +21,6 @@ TURN_CARDS = {
     PAIR_34: "3/4",
     NEMESIS: "nemesis",
 }
-PASS = "no"
-PLAIN = frozenset({"done", "none", "yes", "no", "charge", "nemesis"})
 
 
 def seat_name(seat: int) -> str:
@@ -36,7 +35,7 @@ class Option:
     def __init__(self, decision: Decision, index: int) -> None:
         self.decision = decision
         self.index = index
-        self.raw: tuple[Any, ...] = decision.question.options[index]
+        self.raw: Raw = decision.question.options[index]
         self._key = ""
 
     @property
@@ -156,6 +155,19 @@ class Decision:
     def card_name(self, card: int) -> str:
         return self.codex.ids[self._state.kind[card]]
 
+    def slots(self, raw: Raw) -> tuple[int, ...]:
+        """The breaches an option names, or those its prepped spell lies on."""
+        verb = VERBS[raw[0]]
+        named = verb.part(raw, "slots")
+        if named is not None:
+            return tuple(named)
+        card, seat = verb.part(raw, "card"), verb.part(raw, "seat")
+        if card is None:
+            slot = verb.part(raw, "slot")
+            return () if slot is None else (slot,)
+        base = 4 * (self.question.seats[0] if seat is None else seat)
+        return tuple(slot for slot in SLOTS if card in self._state.prepped[base + slot])
+
     def source(self) -> str:
         """The id of the card or mat that asks, '' for the rules themselves."""
         ctx = self._state.stack[-1][1]
@@ -172,65 +184,87 @@ def key_of(decision: Decision, index: int) -> str:
     """The key of one option; a second one that would read the same gets `#2` behind its name."""
     options = decision.question.options
     option = options[index]
-    key = _plain_key(decision, option, "")
+    key = _written(decision, option, "")
     twins = 1
     for earlier in options[:index]:
         if earlier[0] == option[0] and len(earlier) == len(option):
-            twins += _plain_key(decision, earlier, "") == key
-    return key if twins == 1 else _plain_key(decision, option, f"#{twins}")
+            twins += _written(decision, earlier, "") == key
+    return key if twins == 1 else _written(decision, option, f"#{twins}")
 
 
-def _slots(slots: tuple[int, ...] | list[int]) -> str:
-    return "+".join(str(slot + 1) for slot in slots)
+def _written(decision: Decision, raw: Raw, mark: str) -> str:
+    word, pieces = _FORMS[raw[0]]
+    for lead, write in pieces:
+        if said := write(decision, raw, mark):
+            word = f"{word}{lead}{said}" if word else said
+    return word
 
 
-def _slots_of(decision: Decision, seat: int, card: int) -> str:
-    prepped = decision._state.prepped
-    return _slots([slot for slot in SLOTS if card in prepped[4 * seat + slot]])
+# How each part of a form is written; the places in the tuple are looked up once per verb.
+
+Write = Callable[[Decision, Raw, str], str]
 
 
-def _plain_key(decision: Decision, option: tuple[Any, ...], mark: str) -> str:
-    verb = option[0]
-    if verb in PLAIN:
-        return " ".join(str(part) for part in option)
-    if verb == "pass":
-        return PASS
-    if verb == "player":
-        return seat_name(option[1])
-    if verb in ("play", "thwart", "next", "in-play"):
-        return f"{verb} {decision.card_name(option[1])}{mark}"
-    if verb in ("gain", "supply"):
-        codex = decision.codex
-        return f"{verb} {codex.ids[codex.pile_kinds[option[1]]]}"
-    if verb in ("focus", "open"):
-        return f"{verb} {option[1] + 1}"
-    if verb == "prep":
-        return f"prep {decision.card_name(option[1])}{mark} {_slots(option[2])}"
-    if verb == "minion":
-        parts = " ".join(str(n) for n in option[2:])
-        return f"minion {decision.card_name(option[1])}{mark} {parts}".rstrip()
-    if verb == "option":
-        return f"option {option[1]}"
-    return _longer_key(decision, option, mark)
+def _seat(verb: Verb) -> Write:
+    at = verb.at("seat")
+    return lambda d, raw, mark: seat_name(raw[at])
 
 
-def _longer_key(decision: Decision, option: tuple[Any, ...], mark: str) -> str:
-    verb, seat = option[0], option[1]
-    if verb == "use":
-        own = decision.question.seats[0]
-        return f"use {decision.card_name(seat)}{mark} {_slots_of(decision, own, seat)}"
-    if verb == "ability":
-        own = seat == decision.question.seats[0]
-        return "ability" if own else f"ability {seat_name(seat)}"
-    if verb == "cast":
-        return f"cast {_slots_of(decision, seat, option[2])} {decision.card_name(option[2])}{mark}"
-    if verb == "prepped":
-        where = _slots_of(decision, seat, option[3])
-        return f"prepped {seat_name(seat)}.{where} {decision.card_name(option[3])}{mark}"
-    if verb == "breach":
-        return f"breach {seat_name(seat)}.{option[2] + 1}"
-    if verb == "turn-order":
-        return f"turn-order {TURN_CARDS[seat]}"
-    whose = "" if decision.question.seats == (seat,) else f"{seat_name(seat)} "
-    zone = "deck" if verb == "revealed" else verb  # revealed cards are the top of a deck
-    return f"{zone} {whose}{decision.card_name(option[2])}{mark}"
+def _seat_if_unclear(verb: Verb) -> Write:
+    at = verb.at("seat")
+    if not at:
+        return lambda d, raw, mark: ""
+    return lambda d, raw, mark: "" if d.question.seats == (raw[at],) else seat_name(raw[at])
+
+
+def _ally(verb: Verb) -> Write:
+    at = verb.at("seat")
+    return lambda d, raw, mark: "" if raw[at] == d.question.seats[0] else seat_name(raw[at])
+
+
+def _card(verb: Verb) -> Write:
+    pile = verb.at("pile")
+    if pile:
+        return lambda d, raw, mark: d.codex.ids[d.codex.pile_kinds[raw[pile]]]
+    at = verb.at("card")
+    return lambda d, raw, mark: f"{d.card_name(raw[at])}{mark}"
+
+
+def _slots(verb: Verb) -> Write:
+    return lambda d, raw, mark: "+".join(str(slot + 1) for slot in d.slots(raw))
+
+
+def _number(verb: Verb) -> Write:
+    at = verb.at("n")
+    return lambda d, raw, mark: str(raw[at]) if at < len(raw) else ""
+
+
+def _turn(verb: Verb) -> Write:
+    at = verb.at("turn")
+    return lambda d, raw, mark: TURN_CARDS[raw[at]]
+
+
+WRITERS: dict[str, Callable[[Verb], Write]] = {
+    "SEAT": _seat,
+    "[SEAT]": _seat_if_unclear,
+    "[ALLY]": _ally,
+    "CARD": _card,
+    "SLOT": _slots,
+    "SLOTS": _slots,
+    "NUMBER": _number,
+    "[NUMBER]": _number,
+    "TURN": _turn,
+}
+
+
+def _compiled(name: str, verb: Verb) -> tuple[str, tuple[tuple[str, Write], ...]]:
+    """The word of a key, and how each of its parts is written, with what stands before it."""
+    pieces = [
+        ("." if i else " ", WRITERS[part](verb))
+        for group in verb.form.split()
+        for i, part in enumerate(group.split("."))
+    ]
+    return name if verb.word is None else verb.word, tuple(pieces)
+
+
+_FORMS = {name: _compiled(name, verb) for name, verb in VERBS.items()}

@@ -133,6 +133,3 @@ class Run:
             return stir(self, do, ctx)
         possible, wanted = self.able(do, ctx)
         return possible > 0 or wanted == 0
-
-    def id_of(self, card: int) -> str:
-        return self.codex.ids[self.s.kind[card]]

@@ -6,6 +6,7 @@ from .codex import MINION
 from .nodes.cards import Cards
 from .run import Run
 from .state import GONE, OPEN, Ctx, Option
+from .verbs import VERBS
 from .zones import prepped_cards
 
 
@@ -73,11 +74,12 @@ def distinct(run: Run, options: list[Option]) -> list[Option]:
     kept: list[Option] = []
     for option in options:
         verb, seat, card = option[0], option[1], option[-1]
+        apart = VERBS[verb].apart
         mark: tuple[object, ...]
-        if verb == "prepped":
+        if apart == "card":
             mark = option
-        elif verb in ("discard", "deck"):
-            zone = s.discard[seat] if verb == "discard" else s.deck[seat]
+        elif apart == "place":
+            zone = getattr(s, verb)[seat]
             mark = (verb, seat, s.kind[card], _run_start(s.kind, zone, card))
         else:
             mark = (verb, seat, s.kind[card], card in s.used)

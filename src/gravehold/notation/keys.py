@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from gravehold.content.library import LIBRARY
+from gravehold.kernel.decision import seat_name
 from gravehold.kernel.errors import NOTHING, Phrase, nearest, phrase
+from gravehold.kernel.verbs import VERBS
 
 from .fields import either
 
@@ -14,42 +16,26 @@ SLOTS = r"[1-4](?:\+[1-4])?"
 CARD = r"[a-z0-9]+(?:-[a-z0-9]+)*(?:#[1-9][0-9]?)?"
 NUMBER = r"[0-9]{1,3}"
 
+
+def _forms(form: str) -> tuple[str, ...]:
+    """A form as written in the table of verbs, with and without what may be left out."""
+    short = " ".join(part for part in form.split() if not part.startswith("["))
+    full = form.replace("[ALLY]", "SEAT").replace("[", "").replace("]", "")
+    return (short,) if short == full else (short, full)
+
+
 # Each verb with what may follow it; docs/notation.md explains them.
 AFTER_VERB: dict[str, tuple[str, ...]] = {
-    "done": ("",),
-    "none": ("",),
-    "yes": ("",),
-    "no": ("",),
-    "p1": ("",),
-    "p2": ("",),
-    "p3": ("",),
-    "p4": ("",),
-    "play": ("CARD",),
-    "gain": ("CARD",),
-    "charge": ("", "SEAT"),
-    "focus": ("SLOT",),
-    "open": ("SLOT",),
-    "prep": ("CARD SLOTS",),
-    "use": ("CARD SLOTS",),
-    "ability": ("", "SEAT"),
-    "thwart": ("CARD",),
-    "strike": ("CARD NUMBER",),
-    "cast": ("SLOTS CARD",),
-    "nemesis": ("", "NUMBER"),
-    "minion": ("CARD", "CARD NUMBER"),
-    "maw": ("NUMBER",),
-    "hand": ("CARD", "SEAT CARD"),
-    "discard": ("CARD", "SEAT CARD"),
-    "deck": ("CARD", "SEAT CARD"),
-    "played": ("CARD", "SEAT CARD"),
+    **{
+        name: _forms(verb.form)
+        for name, verb in VERBS.items()
+        if verb.word is None  # the others are written as something else
+    },
+    **{seat_name(seat): ("",) for seat in range(4)},
     "revealed": ("CARD",),
-    "prepped": ("SEAT.SLOTS CARD",),
-    "supply": ("CARD",),
-    "in-play": ("CARD",),
-    "breach": ("SEAT.SLOT",),
-    "option": ("NUMBER",),
-    "turn-order": ("TURN",),
-    "next": ("CARD",),
+    # kept for boxes to come
+    "strike": ("CARD NUMBER",),
+    "maw": ("NUMBER",),
 }
 _PARTS = (
     ("SEAT", SEAT),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from gravehold.kernel.errors import UnknownName, phrase
-from gravehold.players.policy import BOTS, make_bot
+from gravehold.players.policy import make_bot
 
 from . import messages as msg
 from . import wording
@@ -244,7 +244,3 @@ class Hub:
             raise Refused("unknown-bot", error) from None
         if not holder.startswith(BOT):
             raise Refused("unknown-bot", phrase("error-holder"))
-
-
-def bot_names() -> list[str]:
-    return list(BOTS)

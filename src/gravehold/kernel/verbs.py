@@ -1,0 +1,76 @@
+"""Every verb an option can have: what its tuple holds, how its key reads, what it points at.
+
+An option is a tuple of a verb and its parts, such as ("hand", seat, card). A new verb is one entry
+here and its words (`option-<verb>` in words/locale).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Raw = tuple[Any, ...]
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """What is known about the options of one verb.
+
+    `form` is what follows the verb in a key. In brackets: `[SEAT]` is left out where that seat
+    alone is asked, `[ALLY]` where it is the first that is asked, `[NUMBER]` where there is none.
+    `points` names the places a click on which means the option (see `table.places`).
+    """
+
+    parts: tuple[str, ...] = ()  # seat, card, pile, slot, slots, turn, n; a last `n?` may be absent
+    form: str = ""
+    points: tuple[str, ...] = ("button",)
+    word: str | None = None  # in keys, if another than the verb itself
+    apart: str = ""  # what tells equal cards apart: nothing, their "place" in a pile, each "card"
+
+    def at(self, name: str) -> int:
+        """Where a part stands in the option's tuple, 0 if there is none of that name."""
+        names = [part.removesuffix("?") for part in self.parts]
+        return names.index(name) + 1 if name in names else 0
+
+    def part(self, raw: Raw, name: str) -> Any:
+        """A part of an option, None if it has none of that name."""
+        at = self.at(name)
+        return raw[at] if 0 < at < len(raw) else None
+
+
+VERBS: dict[str, Verb] = {
+    # answers that name nothing on the table
+    "done": Verb(),
+    "none": Verb(),
+    "yes": Verb(),
+    "no": Verb(),
+    "pass": Verb(word="no"),
+    "option": Verb(("n",), "NUMBER"),
+    # the phases of a turn
+    "play": Verb(("card",), "CARD", ("hand",)),
+    "gain": Verb(("pile",), "CARD", ("pile",)),
+    "charge": Verb((), "[SEAT]", ("charges",)),
+    "focus": Verb(("slot",), "SLOT", ("breach",)),
+    "open": Verb(("slot",), "SLOT", ("breach",)),
+    "prep": Verb(("card", "slots"), "CARD SLOTS", ("breach", "hand")),
+    "use": Verb(("card",), "CARD SLOTS", ("spell",)),
+    "ability": Verb(("seat",), "[ALLY]", ("ability",)),
+    "thwart": Verb(("card",), "CARD", ("foe",)),
+    "cast": Verb(("seat", "card"), "SLOTS CARD", ("spell",)),
+    "next": Verb(("card",), "CARD", ("revealed-or-played",)),
+    # things an effect is about
+    "nemesis": Verb(("n?",), "[NUMBER]", ("nemesis",)),
+    "minion": Verb(("card", "n?"), "CARD [NUMBER]", ("foe",)),
+    "in-play": Verb(("card",), "CARD", ("foe",)),
+    "player": Verb(("seat",), "SEAT", ("player",), word=""),
+    "supply": Verb(("pile",), "CARD", ("pile",)),
+    "breach": Verb(("seat", "slot"), "SEAT.SLOT", ("breach",)),
+    "turn-order": Verb(("turn",), "TURN", ("turn",)),
+    # a card in a place of a seat
+    "hand": Verb(("seat", "card"), "[SEAT] CARD", ("hand",)),
+    "discard": Verb(("seat", "card"), "[SEAT] CARD", ("discard",), apart="place"),
+    "deck": Verb(("seat", "card"), "[SEAT] CARD", ("deck",), apart="place"),
+    "played": Verb(("seat", "card"), "[SEAT] CARD", ("played",)),
+    "revealed": Verb(("seat", "card"), "[SEAT] CARD", ("revealed",), word="deck"),
+    "prepped": Verb(("seat", "slot", "card"), "SEAT.SLOTS CARD", ("spell",), apart="card"),
+}
