@@ -15,12 +15,13 @@ LAYERS = {
     "kernel": set[str](),
     "content": {"kernel"},
     "rules": {"", "kernel"},
-    "players": {"", "kernel"},
-    "words": {"", "kernel", "content"},
-    "notation": {"", "kernel", "content", "words"},
-    "modes": {"", "kernel", "content", "words", "notation"},
-    "lab": {"", "kernel", "content", "words", "notation", "modes", "players"},
-    "server": {"", "kernel", "content", "words", "notation", "modes", "players", "rules"},
+    "table": {"kernel", "content"},
+    "players": {"", "kernel", "table"},
+    "words": {"", "kernel", "content", "table"},
+    "notation": {"", "kernel", "content", "table", "words"},
+    "modes": {"", "kernel", "content", "table", "words", "notation"},
+    "lab": {"", "kernel", "content", "table", "words", "notation", "modes", "players"},
+    "server": {"", "kernel", "content", "table", "words", "notation", "modes", "players", "rules"},
 }
 TOP_LAYERS = {"", "cli"}  # may import anything
 

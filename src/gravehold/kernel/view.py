@@ -29,13 +29,14 @@ def _masked(cards: tuple[int, ...], seen: tuple[int, ...]) -> tuple[int, ...]:
 class View:
     """A position with its secrets blotted out: unknown cards are -1, chance is 0."""
 
-    __slots__ = ("_decision", "codex", "seat", "state")
+    __slots__ = ("_decision", "codex", "kept", "seat", "state")
 
     def __init__(self, state: State, codex: Codex, seat: int | None) -> None:
         self.state = state
         self.codex = codex
         self.seat = seat
         self._decision: Decision | None = None
+        self.kept: dict[str, object] = {}  # what readers have made of it, so that it is made once
 
     @classmethod
     def of(cls, game: Game, seat: int | str | None) -> View:

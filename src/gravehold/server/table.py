@@ -1,211 +1,135 @@
-"""A `View` becomes the table a client draws, field by field: what is not named is not sent."""
+"""The table as a client draws it, field by field: what is not named is not sent."""
 
 from __future__ import annotations
 
-from collections import Counter as Count
+from collections.abc import Iterable
 
-from gravehold.kernel import aether
-from gravehold.kernel.codex import MINION, TYPE_NAMES
-from gravehold.kernel.decision import TURN_CARDS, seat_name
-from gravehold.kernel.run import Run
-from gravehold.kernel.state import GONE, HIDDEN, NOBODY, OPEN, Zone
+from gravehold.kernel.decision import seat_name
 from gravehold.kernel.view import View
+from gravehold.table import records as r
+from gravehold.table.reading import table_of as read
 
 from . import tabletypes as t
 
 
 def table_of(view: View) -> t.Table:
     """All of it."""
-    s, codex = view.state, view.codex
+    table = read(view)
+    turn, end = table.turn, table.outcome
     return t.Table(
-        turn=s.turn,
-        phase=s.phase,
-        active=_seat(s.active),
-        aether=s.aether,
-        pools=[t.Pool(pool.amount, list(aether.names_of(pool.mask))) for pool in s.pools],
-        gravehold=s.gravehold,
-        gravehold_full=codex.gravehold_life,
-        nemesis=_nemesis(view),
-        order=_order(view),
-        supply=_supply(view),
-        players=[_player(view, seat) for seat in range(codex.players)],
-        revealed=_cards(view, s.shown),
-        destroyed=_cards(view, s.destroyed),
-        outcome=None if s.outcome is None else t.Outcome(*s.outcome),
+        turn=turn.number,
+        phase=turn.phase,
+        active=_seat(turn.active),
+        aether=turn.aether,
+        pools=[t.Pool(pool.amount, list(pool.purposes)) for pool in turn.pools],
+        gravehold=table.gravehold.count,
+        gravehold_full=table.gravehold.most,
+        nemesis=_nemesis(table.nemesis),
+        order=_order(table.order),
+        supply=[_pile(pile) for pile in table.supply],
+        players=[_player(seat) for seat in table.seats],
+        revealed=_cards(table.zone("revealed").known),
+        destroyed=_cards(table.zone("destroyed").known),
+        outcome=None if end is None else t.Outcome(end.won, end.because),
     )
 
 
-def _seat(seat: int) -> str | None:
-    return seat_name(seat) if 0 <= seat < 4 else None
+def _seat(seat: int | None) -> str | None:
+    return None if seat is None else seat_name(seat)
 
 
-def _card(view: View, card: int) -> t.Card:
-    return t.Card(card, view.codex.ids[view.state.kind[card]])
+def _card(card: r.Card) -> t.Card:
+    return t.Card(card.n, card.id)
 
 
-def _cards(view: View, zone: Zone) -> list[t.Card]:
-    return [_card(view, card) for card in zone if card != HIDDEN]
+def _cards(cards: Iterable[r.Card]) -> list[t.Card]:
+    return [_card(card) for card in cards]
 
 
-def _known(view: View, zone: Zone) -> list[t.KnownCard]:
-    return [t.KnownCard(i, _card(view, card)) for i, card in enumerate(zone) if card != HIDDEN]
+def _known(zone: r.Zone) -> list[t.KnownCard]:
+    return [t.KnownCard(at, _card(card)) for at, card in zone.places]
 
 
-# The nemesis
-
-
-def _nemesis(view: View) -> t.Nemesis:
-    s, codex = view.state, view.codex
+def _nemesis(nemesis: r.Nemesis) -> t.Nemesis:
     return t.Nemesis(
-        id=codex.mat.id,
-        life=s.nemesis,
-        full=codex.nemesis_life,
-        vulnerable=codex.vulnerable,
-        increased=codex.rules.increased,
+        id=nemesis.id,
+        life=nemesis.life,
+        full=nemesis.full,
+        vulnerable=nemesis.vulnerable,
+        increased=nemesis.increased,
         tokens=[
-            t.Counter(f"{codex.mat.id}.token", count, token.maximum)
-            for count, token in zip(s.counters, codex.tokens, strict=True)
+            t.Counter(f"{nemesis.id}.token", token.count, token.most) for token in nemesis.tokens
         ],
-        deck=len(s.nemesis_deck),
-        tiers=_tiers(view),
-        known=_known(view, s.nemesis_deck),
-        discard=_cards(view, s.nemesis_discard),
-        resolving=_cards(view, s.resolving),
-        in_play=[_in_play(view, *pair) for pair in zip(s.in_play, s.marks, strict=True)],
+        deck=len(nemesis.zone("deck")),
+        tiers=None if nemesis.tiers is None else list(nemesis.tiers),
+        known=_known(nemesis.zone("deck")),
+        discard=_cards(nemesis.zone("discard").known),
+        resolving=_cards(nemesis.zone("resolving").known),
+        in_play=[_in_play(card) for card in nemesis.zone("in-play").known],
         side=[
-            t.SideDeck(
-                side.name,
-                len(s.side[2 * i]),
-                _known(view, s.side[2 * i]),
-                _cards(view, s.side[2 * i + 1]),
-            )
-            for i, side in enumerate(codex.decks)
+            t.SideDeck(side.id, len(side.deck), _known(side.deck), _cards(side.discard.known))
+            for side in nemesis.sides
         ],
     )
 
 
-def _in_play(view: View, card: int, marks: int) -> t.InPlay:
-    codex, kind = view.codex, view.state.kind[card]
-    minion = codex.type[kind] == MINION
-    return t.InPlay(card, codex.ids[kind], "minion" if minion else "power", marks, codex.life[kind])
+def _in_play(card: r.Card) -> t.InPlay:
+    marks = card.tokens[0]
+    kind = "minion" if card.type == "minion" else "power"
+    return t.InPlay(card.n, card.id, kind, marks.count, marks.most)  # type: ignore[arg-type]
 
 
-def _tiers(view: View) -> list[int] | None:
-    """All cards of a tier but those seen elsewhere; a written position may not add up."""
-    s, codex = view.state, view.codex
-    basics = codex.rules.basics[codex.players - 1]
-    sides = {card.id for side in codex.decks for card in side.cards}
-    seen = Count(
-        getattr(codex.definitions[s.kind[card]], "tier", 0)
-        for card in (*s.in_play, *s.nemesis_discard, *s.resolving, *s.destroyed)
-        if codex.ids[s.kind[card]] not in sides
-    )
-    left = [
-        sum(card.tier == tier for card in codex.nemesis.cards) + basics[tier - 1] - seen[tier]
-        for tier in (1, 2, 3)
-    ]
-    return left if sum(left) == len(s.nemesis_deck) and min(left) >= 0 else None
-
-
-# Turn order and supply
-
-
-def _order(view: View) -> t.TurnOrder:
-    s = view.state
-    known = [t.KnownTurn(i, TURN_CARDS[card]) for i, card in enumerate(s.turn_deck) if card >= 0]
-    left = Count(view.turn_cards_left())
-    left.subtract(card for card in s.turn_deck if card != HIDDEN)
-    hidden = s.turn_deck.count(HIDDEN)
+def _order(order: r.TurnOrder) -> t.TurnOrder:
+    wild, *pairs = (_seat(holder.seat) for holder in order.holders)
     return t.TurnOrder(
-        gone=[TURN_CARDS[card] for card in s.turn_discard],
-        count=len(s.turn_deck),
-        left=[
-            t.Chance(TURN_CARDS[card], count, hidden)
-            for card, count in sorted(left.items())
-            if count > 0 and hidden
-        ],
-        known=known,
-        wild=_seat(s.holder),
-        pairs=[_seat(holder) for holder in s.pair_holder],
+        gone=list(order.discard),
+        count=len(order.deck),
+        left=[t.Chance(chance.card, chance.count, chance.of) for chance in order.left],
+        known=[t.KnownTurn(at, card) for at, card in order.known],
+        wild=wild,
+        pairs=pairs,
     )
 
 
-def _supply(view: View) -> list[t.Pile]:
-    s, codex = view.state, view.codex
-    spending = s.phase == "main" and s.active != NOBODY
-    run = Run(s, codex)
-    purse = [aether.available(run, bit) if spending else -1 for bit in aether.GAIN_BITS]
-    return [
-        t.Pile(
-            id=codex.ids[kind],
-            kind=TYPE_NAMES[codex.type[kind]],  # type: ignore[arg-type]  # a supply card
-            cost=codex.cost[kind],
-            count=len(s.piles[pile]),
-            affordable=bool(s.piles[pile]) and codex.cost[kind] <= purse[codex.type[kind]],
-        )
-        for pile, kind in enumerate(codex.pile_kinds)
-    ]
+def _pile(pile: r.Pile) -> t.Pile:
+    return t.Pile(pile.id, pile.type, pile.cost, pile.count, pile.affordable)  # type: ignore[arg-type]
 
 
-# Players
-
-
-def _player(view: View, seat: int) -> t.Player:
-    s, codex = view.state, view.codex
-    kinds = codex.player_tokens
-    deck, blind = s.deck[seat], s.blind[seat]
-    known = deck[: len(deck) - blind]
+def _player(seat: r.Seat) -> t.Player:
+    deck = seat.zone("deck")
+    coming = seat.next_hand()
     return t.Player(
-        seat=seat_name(seat),
-        mage=codex.mages[seat].id,
-        life=s.life[seat],
-        full=codex.start_life,
-        exhausted=s.life[seat] <= 0,
-        charges=s.charges[seat],
-        slots=codex.slots[seat],
-        ready=0 < codex.slots[seat] <= s.charges[seat],
+        seat=seat.name,
+        mage=seat.mage,
+        life=seat.life,
+        full=seat.full,
+        exhausted=seat.life <= 0,
+        charges=seat.charges,
+        slots=seat.slots,
+        ready=seat.ready,
         tokens=[
-            t.Counter(token, s.tokens[seat * len(kinds) + i], 99)
-            for i, token in enumerate(kinds)
-            if token in codex.mages[seat].tokens
+            t.Counter(token.name, token.count, token.most) for token in seat.tokens if token.usual
         ],
-        breaches=[_breach(view, seat, slot) for slot in range(4)],
-        hand=_cards(view, s.hand[seat]),
-        played=_cards(view, s.played[seat]),
-        deck=_cards(view, known),
-        unordered=_cards(view, tuple(sorted(deck[len(known) :]))),
-        discard=_cards(view, s.discard[seat]),
-        draws=_draws(view, seat),
-        next_hand=_next_hand(view, seat, known),
+        breaches=[_breach(breach) for breach in seat.breaches],
+        hand=_cards(seat.zone("hand").known),
+        played=_cards(seat.zone("played").known),
+        deck=_cards(deck.ordered),
+        unordered=_cards(sorted(deck.mixed, key=lambda card: card.n)),
+        discard=_cards(seat.zone("discard").known),
+        draws=seat.draws,
+        next_hand=None if coming is None else _cards(coming),
     )
 
 
-def _draws(view: View, seat: int) -> int:
-    return max(0, view.codex.rules.hand_size - len(view.state.hand[seat]))
-
-
-def _next_hand(view: View, seat: int, known: Zone) -> list[t.Card] | None:
-    """What fills the hand if nothing else is played: the deck, then the pile turned over."""
-    s = view.state
-    draws = _draws(view, seat)
-    if len(known) < draws and s.blind[seat]:
-        return None
-    return _cards(view, (*known, *s.discard[seat])[:draws])
-
-
-def _breach(view: View, seat: int, slot: int) -> t.Breach:
-    s, codex = view.state, view.codex
-    i = 4 * seat + slot
-    turned, tile = s.breach[i], s.tile[i]
-    closed = turned not in (GONE, OPEN)
+def _breach(breach: r.Breach) -> t.Breach:
     return t.Breach(
-        slot=slot + 1,
-        state="closed" if closed else "gone" if turned == GONE else "open",
-        turned=max(turned, 0),
-        focused=closed and bool(s.focused[seat] >> slot & 1),
-        tile=codex.tile_ids[tile] if turned != GONE else "",
-        bonus=codex.bonus[tile] if turned != GONE else 0,
-        focus_cost=codex.focus_cost[tile] if closed else None,
-        open_cost=codex.open_cost[tile][turned] if closed else None,
-        spells=_cards(view, s.prepped[i]),
+        slot=breach.slot,
+        state=breach.state,
+        turned=breach.turned,
+        focused=breach.state == "closed" and breach.focused,
+        tile=breach.tile,
+        bonus=breach.bonus,
+        focus_cost=breach.focus_cost,
+        open_cost=breach.open_cost,
+        spells=_cards(breach.spells),
     )

@@ -1,0 +1,1 @@
+"""What lies on the table and what may be answered, as data: the one thing all above read."""

@@ -1,0 +1,251 @@
+"""A view becomes records."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from gravehold.kernel import aether
+from gravehold.kernel.codex import TYPE_NAMES, Codex
+from gravehold.kernel.decision import TURN_CARDS, seat_name
+from gravehold.kernel.game import Game
+from gravehold.kernel.run import Run
+from gravehold.kernel.state import GONE, HIDDEN, NOBODY, OPEN, State
+from gravehold.kernel.view import View
+
+from . import records as r
+from .zones import (
+    NEMESIS_ZONES,
+    SEAT_ZONES,
+    TABLE_ZONES,
+    Cards,
+    ZoneType,
+    cards_of,
+    marks_in,
+    unordered_in,
+)
+
+SLOTS = range(4)
+HOLDERS = ("wild", "1/2", "3/4")
+
+
+def table_of(view: View) -> r.Table:
+    """The whole table, made once for each view."""
+    found = view.kept.get("table")
+    if not isinstance(found, r.Table):
+        found = view.kept["table"] = _Reader(view).table()
+    return found
+
+
+def open_table(game: Game) -> r.Table:
+    """The table with everything face up: for whoever writes positions down, never for players."""
+    return table_of(View(game.state, game.codex, None))
+
+
+def card_of(view: View, n: int) -> r.Card:
+    """A card by its number, wherever it lies; what lies on it is told by the table."""
+    kind = view.state.kind[n]
+    return r.Card(n, view.codex.ids[kind], TYPE_NAMES[view.codex.type[kind]])
+
+
+def _seat(seat: int) -> int | None:
+    return seat if 0 <= seat < 4 else None
+
+
+class _Reader:
+    """Reads one view."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.s: State = view.state
+        self.codex: Codex = view.codex
+
+    def table(self) -> r.Table:
+        s, codex = self.s, self.codex
+        return r.Table(
+            turn=self._turn(),
+            seats=tuple(self._seat(seat) for seat in range(codex.players)),
+            nemesis=self._nemesis(),
+            gravehold=r.Token("life", s.gravehold, codex.gravehold_life),
+            supply=self._supply(),
+            order=self._order(),
+            zones=tuple(self._zone(zone) for zone in TABLE_ZONES),
+            outcome=None if s.outcome is None else r.Outcome(*s.outcome),
+        )
+
+    # Cards and zones
+
+    def _card(self, n: int, marks: int | None = None) -> r.Card:
+        kind = self.s.kind[n]
+        type_ = TYPE_NAMES[self.codex.type[kind]]
+        tokens: tuple[r.Token, ...] = ()
+        if marks is not None:
+            name = "life" if type_ == "minion" else "power"
+            tokens = (r.Token(name, marks, self.codex.life[kind]),)
+        return r.Card(n, self.codex.ids[kind], type_, tokens)
+
+    def _cards(self, cards: Cards) -> tuple[r.Card | None, ...]:
+        return tuple(self._card(n) if n != HIDDEN else None for n in cards)
+
+    def _known(self, cards: Cards) -> tuple[r.Card, ...]:
+        return tuple(self._card(n) for n in cards)
+
+    def _zone(self, zone: ZoneType) -> r.Zone:
+        cards, marks = cards_of(self.s, zone), marks_in(self.s, zone)
+        if marks is None:
+            return r.Zone(zone.name, self._cards(cards), zone.top)
+        pairs = zip(cards, marks, strict=True)
+        return r.Zone(zone.name, tuple(self._card(n, on_it) for n, on_it in pairs), zone.top)
+
+    # A turn
+
+    def _turn(self) -> r.Turn:
+        s = self.s
+        return r.Turn(
+            number=s.turn,
+            phase=s.phase,
+            active=_seat(s.active),
+            aether=s.aether,
+            pools=tuple(
+                r.Pool(
+                    pool.amount,
+                    aether.names_of(pool.mask),
+                    aether.names_of(aether.ALL & ~pool.mask),
+                )
+                for pool in s.pools
+            ),
+            plays=self._ids(s.plays),
+            gained=self._ids(s.gained),
+            casts=self._ids(s.casts),
+        )
+
+    def _ids(self, kinds: tuple[int, ...]) -> tuple[str, ...]:
+        return tuple(self.codex.ids[kind] for kind in kinds)
+
+    # Players
+
+    def _seat(self, seat: int) -> r.Seat:
+        s, codex = self.s, self.codex
+        mage, kinds = codex.mages[seat], codex.player_tokens
+        counts = s.tokens[seat * len(kinds) : (seat + 1) * len(kinds)]
+        return r.Seat(
+            number=seat,
+            name=seat_name(seat),
+            mage=mage.id,
+            life=s.life[seat],
+            full=codex.start_life,
+            charges=s.charges[seat],
+            slots=codex.slots[seat],
+            tokens=tuple(
+                r.Token(name, count, usual=name in mage.tokens)
+                for name, count in zip(kinds, counts, strict=True)
+            ),
+            zones=tuple(
+                r.Zone(
+                    zone.name,
+                    self._cards(cards_of(s, zone, seat)),
+                    zone.top,
+                    unordered_in(s, zone, seat),
+                )
+                for zone in SEAT_ZONES
+            ),
+            breaches=tuple(self._breach(seat, slot) for slot in SLOTS),
+            draws=max(0, codex.rules.hand_size - len(s.hand[seat])),
+        )
+
+    def _breach(self, seat: int, slot: int) -> r.Breach:
+        s, codex = self.s, self.codex
+        i = 4 * seat + slot
+        turned, tile = s.breach[i], s.tile[i]
+        gone, closed = turned == GONE, turned not in (GONE, OPEN)
+        on_mat = codex.mages[seat].breaches
+        return r.Breach(
+            slot=slot + 1,
+            state="closed" if closed else "gone" if gone else "open",
+            turned=max(turned, 0),
+            focused=not gone and bool(s.focused[seat] >> slot & 1),
+            tile="" if gone else codex.tile_ids[tile],
+            standard=not gone and codex.tile_ids[tile] == codex.setup.tiles[slot].id,
+            on_mat=slot < len(on_mat) and on_mat[slot] is not None,
+            bonus=0 if gone else codex.bonus[tile],
+            focus_cost=codex.focus_cost[tile] if closed else None,
+            open_cost=codex.open_cost[tile][turned] if closed else None,
+            spells=self._known(s.prepped[i]),
+            used=tuple(n for n in s.prepped[i] if n in s.used),
+        )
+
+    # The other side
+
+    def _nemesis(self) -> r.Nemesis:
+        s, codex = self.s, self.codex
+        return r.Nemesis(
+            id=codex.mat.id,
+            life=s.nemesis,
+            full=codex.nemesis_life,
+            vulnerable=codex.vulnerable,
+            increased=codex.rules.increased,
+            tokens=tuple(
+                r.Token(token.name, count, token.maximum, token.minimum)
+                for token, count in zip(codex.tokens, s.counters, strict=True)
+            ),
+            zones=tuple(self._zone(zone) for zone in NEMESIS_ZONES),
+            tiers=self._tiers(),
+            sides=tuple(
+                r.SideDeck(
+                    side.name,
+                    r.Zone(side.name, self._cards(s.side[2 * i]), "first"),
+                    r.Zone(f"{side.name}-discard", self._cards(s.side[2 * i + 1]), "last"),
+                )
+                for i, side in enumerate(codex.decks)
+            ),
+        )
+
+    def _tiers(self) -> tuple[int, int, int] | None:
+        """All cards of a tier but those seen elsewhere; a written position may not add up."""
+        s, codex = self.s, self.codex
+        basics = codex.rules.basics[codex.players - 1]
+        elsewhere = (*s.in_play, *s.nemesis_discard, *s.resolving, *s.destroyed)
+        seen = Counter(codex.tier[s.kind[card]] for card in elsewhere)
+        one, two, three = (
+            sum(card.tier == tier for card in codex.nemesis.cards) + basics[tier - 1] - seen[tier]
+            for tier in (1, 2, 3)
+        )
+        fits = one + two + three == len(s.nemesis_deck) and min(one, two, three) >= 0
+        return (one, two, three) if fits else None
+
+    # Supply and turn order
+
+    def _supply(self) -> tuple[r.Pile, ...]:
+        s, codex = self.s, self.codex
+        spending = s.phase == "main" and s.active != NOBODY
+        run = Run(s, codex)
+        purse = [aether.available(run, bit) if spending else -1 for bit in aether.GAIN_BITS]
+        return tuple(
+            r.Pile(
+                id=codex.ids[kind],
+                type=TYPE_NAMES[codex.type[kind]],
+                cost=codex.cost[kind],
+                count=len(s.piles[pile]),
+                affordable=bool(s.piles[pile]) and codex.cost[kind] <= purse[codex.type[kind]],
+            )
+            for pile, kind in enumerate(codex.pile_kinds)
+        )
+
+    def _order(self) -> r.TurnOrder:
+        s = self.s
+        left = Counter(self.view.turn_cards_left())
+        left.subtract(card for card in s.turn_deck if card != HIDDEN)
+        left = +left
+        hidden = left.total() if HIDDEN in s.turn_deck else 0
+        return r.TurnOrder(
+            deck=tuple(TURN_CARDS[card] if card != HIDDEN else None for card in s.turn_deck),
+            discard=tuple(TURN_CARDS[card] for card in s.turn_discard),
+            left=tuple(
+                r.Chance(TURN_CARDS[card], count, hidden)
+                for card, count in sorted(left.items())
+                if hidden
+            ),
+            holders=tuple(
+                r.Holder(token, _seat(seat))
+                for token, seat in zip(HOLDERS, (s.holder, *s.pair_holder), strict=True)
+            ),
+        )
