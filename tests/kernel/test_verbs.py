@@ -7,7 +7,7 @@ import pytest
 from gravehold.kernel.decision import WRITERS
 from gravehold.kernel.verbs import VERBS
 
-PARTS = {"seat", "card", "pile", "slot", "slots", "turn", "n"}
+PARTS = {"seat", "card", "pile", "slot", "slots", "turn", "source", "n"}
 NEEDS = {
     "SEAT": {"seat"},
     "[ALLY]": {"seat"},
@@ -17,6 +17,7 @@ NEEDS = {
     "NUMBER": {"n"},
     "[NUMBER]": {"n"},
     "TURN": {"turn"},
+    "SOURCE": {"source"},
 }
 
 

@@ -11,11 +11,12 @@ from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
 from gravehold.notation.settings import settings_of
-from gravehold.server.choices import BUTTON, decision_of
+from gravehold.server.choices import decision_of
 from gravehold.server.messages import Update, encode
 from gravehold.server.room import Room
 from gravehold.server.rows import Entry, GameRow, Right, SeatRow
 from gravehold.server.table import table_of
+from gravehold.table.places import BUTTON
 
 MAGES = tuple(LIBRARY.mages)
 WATCHER = Right("g", "spectator", -1)

@@ -10,6 +10,8 @@ from gravehold.api import Game
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel import events
 from gravehold.kernel.rng import below
+from gravehold.kernel.verbs import VERBS
+from gravehold.table.questions import QUESTIONS
 from gravehold.words import endings, log, options, plain, prompts, table
 from gravehold.words.locale import LANGUAGES, has
 from gravehold.words.things import player_tokens
@@ -43,10 +45,16 @@ def test_every_kind_of_question_has_a_prompt() -> None:
     asked = set(re.findall(r'run\.ask\(\s*"([a-z-]+)"', source))
     asked |= set(re.findall(r'door\.player\([^"]*picks, "([a-z-]+)"', source))
     asked |= {"discard", "destroy", "take", "putondeck"}  # by the name of the node
-    assert asked <= prompts.ASKS.keys()
+    assert asked <= QUESTIONS.keys()
     for lang in LANGUAGES:
-        assert [id_ for id_, _ in prompts.ASKS.values() if not has(lang, id_)] == []
+        assert [kind for kind in QUESTIONS if not has(lang, f"ask-{kind}")] == []
     assert len(asked) > 20
+
+
+def test_every_verb_has_words() -> None:
+    for lang in LANGUAGES:
+        told = {verb for verb in VERBS if has(lang, f"option-{verb}")}
+        assert VERBS.keys() - told <= options.TEXTS.keys()
 
 
 def test_every_event_has_a_line() -> None:

@@ -122,8 +122,8 @@ class Board:
         rest = Table.grid(padding=(0, 1))
         rest.add_column(style="dim")
         rest.add_column()
-        for i, (label, text) in enumerate(mage.zones):
-            rest.add_row(label, Text(text, "" if i else "bold"))
+        for i, zone in enumerate(mage.zones):
+            rest.add_row(zone.label, Text(zone.text, "" if i else "bold"))
         return self._panel(
             Group(self._breaches(mage.breaches), rest),
             self._mage_title(mage),
@@ -188,8 +188,8 @@ class Board:
         return Group(*parts)
 
     def _short_acting(self, mage: MageWords) -> list[RenderableType]:
-        lines = [f"{label} {text}" for label, text in mage.zones]
-        if mage.played:
+        lines = [f"{zone.label} {zone.text}" for zone in mage.zones]
+        if mage.zones[1].name == "played":  # a short one: both on one line
             lines[:2] = ["; ".join(lines[:2])]
         rest = [Text(f" {line}", no_wrap=True, overflow=self.overflow) for line in lines]
         return [self._mage_title(mage), Padding(self._breaches(mage.breaches), (0, 1)), *rest]

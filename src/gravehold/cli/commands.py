@@ -107,9 +107,8 @@ def _discard(session: Session, rest: str) -> bool | None:
         return False
     number = seats.index(seat)
     who = seat_words(view, number, spoken())
-    empty = not view.state.discard[number]
-    message = "play-discard-empty" if empty else "play-discard"
-    session.screen.say(say(message, who=who, cards=discard_words(view, number, spoken())))
+    cards = discard_words(view, number, spoken())
+    session.screen.say(say("play-discard" if cards else "play-discard-empty", who=who, cards=cards))
     return False
 
 

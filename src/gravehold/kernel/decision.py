@@ -244,6 +244,18 @@ def _turn(verb: Verb) -> Write:
     return lambda d, raw, mark: TURN_CARDS[raw[at]]
 
 
+def _source(verb: Verb) -> Write:
+    """A card, the mat of a seat, or the side that something comes from."""
+    source, n = verb.at("source"), verb.at("n")
+
+    def write(d: Decision, raw: Raw, mark: str) -> str:
+        if raw[source] == "card":
+            return d.codex.ids[raw[n]]
+        return seat_name(raw[n]) if raw[source] == "mage" else str(raw[source])
+
+    return write
+
+
 WRITERS: dict[str, Callable[[Verb], Write]] = {
     "SEAT": _seat,
     "[SEAT]": _seat_if_unclear,
@@ -254,6 +266,7 @@ WRITERS: dict[str, Callable[[Verb], Write]] = {
     "NUMBER": _number,
     "[NUMBER]": _number,
     "TURN": _turn,
+    "SOURCE": _source,
 }
 
 

@@ -21,7 +21,8 @@ class Verb(msgspec.Struct, frozen=True):
     `points` names the places a click on which means the option (see `table.places`).
     """
 
-    parts: tuple[str, ...] = ()  # seat, card, pile, slot, slots, turn, n; a last `n?` may be absent
+    # seat, card, pile, slot, slots, turn, source, n; a last `n?` may be absent
+    parts: tuple[str, ...] = ()
     form: str = ""
     points: tuple[str, ...] = ("button",)
     word: str | None = None  # in keys, if another than the verb itself
@@ -58,6 +59,7 @@ VERBS: dict[str, Verb] = {
     "thwart": Verb(("card",), "CARD", ("foe",)),
     "cast": Verb(("seat", "card"), "SLOTS CARD", ("spell",)),
     "next": Verb(("card",), "CARD", ("revealed-or-played",)),
+    "resolve": Verb(("source", "n"), "SOURCE"),
     # things an effect is about
     "nemesis": Verb(("n?",), "[NUMBER]", ("nemesis",)),
     "minion": Verb(("card", "n?"), "CARD [NUMBER]", ("foe",)),

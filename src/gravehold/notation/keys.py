@@ -44,12 +44,13 @@ _PARTS = (
     ("CARD", f"({CARD})"),
     ("NUMBER", NUMBER),
     ("TURN", r"(?:p[1-4]|wild|1/2|3/4|nemesis)"),
+    ("SOURCE", rf"(?:p[1-4]|nemesis|ally|rules|({CARD}))"),
     (".", r"\."),
 )
 
 
 def _pattern(form: str) -> re.Pattern[str]:
-    parts = re.split(r"(SEAT|SLOTS|SLOT|CARD|NUMBER|TURN|\.)", form)
+    parts = re.split(r"(SEAT|SLOTS|SLOT|CARD|NUMBER|TURN|SOURCE|\.)", form)
     known = dict(_PARTS)
     return re.compile("".join(known.get(part, part) for part in parts))
 
@@ -71,7 +72,7 @@ def why_unreadable(key: str) -> Phrase | str:
         found = pattern.fullmatch(rest)
         if found is None:
             continue
-        for card in found.groups():
+        for card in filter(None, found.groups()):
             id_ = card.partition("#")[0]
             if id_ not in LIBRARY.cards:
                 near = nearest(id_, LIBRARY.cards)

@@ -6,16 +6,15 @@ There is no free text, so each reader has it in their own language and nobody ha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from gravehold.kernel.decision import seat_name
+from gravehold.table.places import all_places
+from gravehold.table.reading import table_of
 
 from . import messages as msg
 from .errors import Refused
 from .limits import Bucket
-from .table import table_of
-from .tabletypes import Nemesis, Player, Table
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -31,7 +30,7 @@ def give(hub: Hub, room: Room, reader: Reader, sign: msg.Say | msg.Point) -> Non
     right = reader.right
     if right.role == "spectator":
         raise Refused("not-allowed")
-    if isinstance(sign, msg.Point) and sign.place not in places(table_of(room.view_for(right))):
+    if isinstance(sign, msg.Point) and sign.place not in all_places(table_of(room.view_for(right))):
         raise Refused("bad-message", "place")
     if not room.signs.setdefault(reader.who, Bucket(RATE, BURST)).take():
         raise Refused("too-many")
@@ -47,36 +46,3 @@ def tell(room: Room, sign: Sign) -> None:
     data = msg.encode(sign)
     for reader in list(room.readers):
         reader.put(data)
-
-
-def places(table: Table) -> set[str]:
-    """Everything on the table that can be pointed at, by the names that options use."""
-    found = {"nemesis", *(f"pile:{pile.id}" for pile in table.supply)}
-    found |= {f"revealed:{card.n}" for card in table.revealed}
-    found |= {f"turn:{card}" for card in table.order.gone}
-    found |= {f"turn:{chance.card}" for chance in table.order.left}
-    found.update(_of_nemesis(table.nemesis))
-    for player in table.players:
-        found.update(_of_player(player))
-    return found
-
-
-def _of_nemesis(nemesis: Nemesis) -> Iterator[str]:
-    for foe in nemesis.in_play:
-        yield f"{foe.kind}:{foe.n}"
-    for card in nemesis.resolving:
-        yield f"resolving:{card.n}"
-
-
-def _of_player(player: Player) -> Iterator[str]:
-    for part in ("player", "charges", "ability"):
-        yield f"{part}:{player.seat}"
-    for breach in player.breaches:
-        yield f"breach:{player.seat}.{breach.slot}"
-        for spell in breach.spells:
-            yield f"spell:{spell.n}"
-    for zone in ("hand", "played", "discard", "deck"):
-        for card in getattr(player, zone):
-            yield f"{zone}:{card.n}"
-    for card in player.unordered:
-        yield f"deck:{card.n}"

@@ -13,6 +13,7 @@ from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.events import Event
 from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
+from gravehold.table.reading import card_of
 from gravehold.words import endings, log, options, prompts
 from gravehold.words.errors import explain, part
 from gravehold.words.grammar import definitions as grammar
@@ -67,10 +68,6 @@ def label(view: View, option: Option, lang: str) -> tuple[str, str]:
     return _said(make, lang, (option.key, ""))
 
 
-def card_of(view: View, option: Option) -> str:
-    return options.card_of(view, option)
-
-
 class Line(NamedTuple):
     """A line of the log with what it is about."""
 
@@ -87,7 +84,7 @@ def lines(view: View, events: Sequence[Event], lang: str) -> list[Line]:
         kind = group[0].kind
         for text in _said(partial(log.lines, view, group), lang, [kind]):
             first = group[0]
-            ids = [view.codex.ids[view.state.kind[e.card]] for e in group if e.card != NO_CARD]
+            ids = [card_of(view, e.card).id for e in group if e.card != NO_CARD]
             seat = seat_name(first.seat) if first.seat != NOBODY else None
             found.append(Line(text, first.kind, seat, list(dict.fromkeys(ids))))
     return found

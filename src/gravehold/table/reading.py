@@ -7,6 +7,7 @@ from collections import Counter
 from gravehold.kernel import aether
 from gravehold.kernel.codex import TYPE_NAMES, Codex
 from gravehold.kernel.decision import TURN_CARDS, seat_name
+from gravehold.kernel.definitions import Definition
 from gravehold.kernel.game import Game
 from gravehold.kernel.run import Run
 from gravehold.kernel.state import GONE, HIDDEN, NOBODY, OPEN, State
@@ -45,6 +46,11 @@ def card_of(view: View, n: int) -> r.Card:
     """A card by its number, wherever it lies; what lies on it is told by the table."""
     kind = view.state.kind[n]
     return r.Card(n, view.codex.ids[kind], TYPE_NAMES[view.codex.type[kind]])
+
+
+def definition_of(view: View, id_: str) -> Definition:
+    """The card a game knows by that id."""
+    return view.codex.definitions[view.codex.number[id_]]
 
 
 def _seat(seat: int) -> int | None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from gravehold.kernel.codex import MINION
+from gravehold.kernel.decision import TURN_CARDS
+from gravehold.kernel.definitions import Definition
 from gravehold.kernel.events import Event
 from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
+from gravehold.table.reading import card_of, definition_of, table_of
 
 from .grammar.foes import token_noun
 from .grammar.nouns import join
@@ -74,23 +76,28 @@ def _player_tokens(view: View, e: Event, lang: str) -> Args:
     return {"tokens": player_tokens(token, e.extra, lang)}
 
 
+def _definition(view: View, e: Event) -> Definition:
+    return definition_of(view, card_of(view, e.card).id)
+
+
 def _text(view: View, e: Event, lang: str) -> Args:
     """What a new nemesis card does, for those who do not know it yet."""
-    return {"text": card_text(view.codex.definitions[view.state.kind[e.card]], lang)}
+    return {"text": card_text(_definition(view, e), lang)}
 
 
 def _part(view: View, e: Event, lang: str) -> Args:
     """The named effect of a minion that is carried out."""
-    parts = getattr(view.codex.definitions[view.state.kind[e.card]], "parts", ())
+    parts = getattr(_definition(view, e), "parts", ())
     return {"part": ", ".join(name(part.name, lang) for part in parts)}
 
 
 def _turn(view: View, e: Event, lang: str) -> Args:
-    return {"turn": turn_card_name(view, e.n, lang)}
+    return {"turn": turn_card_name(view, TURN_CARDS[e.n], lang)}
 
 
 def _hand(view: View, e: Event, lang: str) -> Args:
-    return {"cards": counted((card_name(view, c, lang) for c in view.state.hand[e.seat]), lang)}
+    hand = table_of(view).seats[e.seat].zone("hand").known
+    return {"cards": counted((name(card.id, lang) for card in hand), lang)}
 
 
 FILL: dict[str, Fill] = {
@@ -126,7 +133,7 @@ def message_of(view: View, e: Event) -> str:
     if e.kind == "tokens":
         return "event-tokens-" + ("gained" if e.n > 0 else "lost" if e.n < 0 else "kept")
     if e.kind == "enter":
-        minion = view.codex.type[view.state.kind[e.card]] == MINION
+        minion = card_of(view, e.card).type == "minion"
         return f"event-enter-{'minion' if minion else 'power'}"
     return f"event-{e.kind}"
 

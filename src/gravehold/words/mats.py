@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from gravehold.kernel.decision import seat_name
-from gravehold.kernel.state import GONE, OPEN
 from gravehold.kernel.view import View
+from gravehold.table.reading import table_of
+from gravehold.table.records import Breach, Card, Seat, Zone
 
 from .locale import say
 from .names import name
-from .things import ROMAN, aether_words, card_name, counted, in_runs, phase_words, player_tokens
+from .things import ROMAN, aether_words, counted, in_runs, phase_words, player_tokens
 
 
 class BreachWords(NamedTuple):
@@ -29,6 +30,14 @@ class BreachWords(NamedTuple):
         return f"{self.turned}/4" if self.kind == "closed" else self.state
 
 
+class ZoneWords(NamedTuple):
+    """One of a mage's zones: its label and what lies there."""
+
+    name: str
+    label: str
+    text: str
+
+
 class MageWords(NamedTuple):
     """One mage's mat and cards."""
 
@@ -41,10 +50,7 @@ class MageWords(NamedTuple):
     tokens: str
     doing: str  # '' unless it is this mage's turn
     breaches: tuple[BreachWords, ...]
-    hand: str
-    played: str
-    deck: str
-    discard: str
+    zones: tuple[ZoneWords, ...]  # what has nothing to show is left out
     lang: str
 
     @property
@@ -57,98 +63,100 @@ class MageWords(NamedTuple):
     def charge_words(self) -> str:
         return say(self.lang, "charges", n=self.charges, full=self.slots)
 
-    @property
-    def zones(self) -> tuple[tuple[str, str], ...]:
-        """Labels and contents; what has nothing to show is left out."""
-        found = (
-            (say(self.lang, "zone-hand"), self.hand),
-            (say(self.lang, "zone-played"), self.played),
-            (say(self.lang, "zone-deck"), self.deck),
-            (say(self.lang, "zone-discard"), self.discard),
-        )
-        return tuple(zone for zone in found if zone[1])
-
 
 def mage_words(view: View, seat: int, lang: str = "en") -> MageWords:
-    s, codex = view.state, view.codex
-    kinds = codex.player_tokens
-    tokens = [
-        player_tokens(token, s.tokens[seat * len(kinds) + i], lang)
-        for i, token in enumerate(kinds)
-        if token in codex.mages[seat].tokens
-    ]
+    table = table_of(view)
+    mat = table.seats[seat]
+    tokens = [player_tokens(t.name, t.count, lang) for t in mat.tokens if t.usual]
     doing = ""
-    if s.active == seat and s.outcome is None:
+    if table.turn.active == seat and table.outcome is None:
         doing = phase_words(view, lang)
-        doing += f", {aether_words(view, lang)}" if s.phase == "main" else ""
+        doing += f", {aether_words(view, lang)}" if table.turn.phase == "main" else ""
+    zones = [(zone.name, _zone(mat, zone, view.codex.rules.hand_size, lang)) for zone in mat.zones]
     return MageWords(
-        seat=seat_name(seat),
-        name=name(codex.mages[seat].id, lang),
-        life=s.life[seat],
-        full_life=codex.start_life,
-        charges=s.charges[seat],
-        slots=codex.slots[seat],
+        seat=mat.name,
+        name=name(mat.mage, lang),
+        life=mat.life,
+        full_life=mat.full,
+        charges=mat.charges,
+        slots=mat.slots,
         tokens=", ".join(tokens),
         doing=doing,
-        breaches=tuple(_breach(view, seat, slot, lang) for slot in range(4)),
-        hand=counted((card_name(view, card, lang) for card in s.hand[seat]), lang),
-        played=counted((card_name(view, card, lang) for card in s.played[seat]), lang, ""),
-        deck=_deck(view, seat, lang),
-        discard=_discard(view, seat, lang),
+        breaches=tuple(_breach(mat, breach, lang) for breach in mat.breaches),
+        zones=tuple(ZoneWords(id_, say(lang, f"zone-{id_}"), text) for id_, text in zones if text),
         lang=lang,
     )
 
 
-def _breach(view: View, seat: int, slot: int, lang: str) -> BreachWords:
-    s, codex = view.state, view.codex
-    i = 4 * seat + slot
-    turned, tile = s.breach[i], s.tile[i]
-    spells = tuple(_prepped_name(view, seat, card, lang) for card in s.prepped[i])
-    if turned == GONE:
-        return BreachWords(ROMAN[slot], "destroyed", 0, say(lang, "breach-none"), "", spells)
-    if turned == OPEN:
-        bonus = f" +{codex.bonus[tile]}" if codex.bonus[tile] else ""
-        sigil = codex.tile_ids[tile] != codex.setup.tiles[slot].id
-        state = say(lang, "breach-sigil" if sigil else "breach-open")
-        return BreachWords(ROMAN[slot], "open", 4, f"{state}{bonus}", "", spells)
-    focus, open_ = codex.focus_cost[tile], codex.open_cost[tile][turned]
-    costs = say(lang, "breach-costs", focus=focus, open=open_)
-    kind = "focused" if s.focused[seat] >> slot & 1 else "closed"
-    state = say(lang, f"breach-{kind}", n=turned)
-    return BreachWords(ROMAN[slot], kind, turned, state, costs, spells)
+def _breach(mat: Seat, breach: Breach, lang: str) -> BreachWords:
+    place = ROMAN[breach.slot - 1]
+    spells = tuple(_prepped_name(mat, spell, lang) for spell in breach.spells)
+    if breach.state == "gone":
+        return BreachWords(place, "destroyed", 0, say(lang, "breach-none"), "", spells)
+    if breach.state == "open":
+        bonus = f" +{breach.bonus}" if breach.bonus else ""
+        state = say(lang, "breach-open" if breach.standard else "breach-sigil")
+        return BreachWords(place, "open", 4, f"{state}{bonus}", "", spells)
+    costs = say(lang, "breach-costs", focus=breach.focus_cost or 0, open=breach.open_cost or 0)
+    kind = "focused" if breach.focused else "closed"
+    state = say(lang, f"breach-{kind}", n=breach.turned)
+    return BreachWords(place, kind, breach.turned, state, costs, spells)
 
 
-def _prepped_name(view: View, seat: int, card: int, lang: str) -> str:
+def _prepped_name(mat: Seat, spell: Card, lang: str) -> str:
     """A spell on two breaches says so."""
-    slots = [i for i in range(4) if card in view.state.prepped[4 * seat + i]]
-    both = f" ({'+'.join(ROMAN[i] for i in slots)})" if len(slots) > 1 else ""
-    return card_name(view, card, lang) + both
+    slots = mat.slots_of(spell.n)
+    both = f" ({'+'.join(ROMAN[slot - 1] for slot in slots)})" if len(slots) > 1 else ""
+    return name(spell.id, lang) + both
 
 
-def _deck(view: View, seat: int, lang: str) -> str:
-    s = view.state
-    deck, blind = s.deck[seat], s.blind[seat]
-    if not deck:
-        return say(lang, "deck-flips") if s.discard[seat] else "0"
-    known, unknown = deck[: len(deck) - blind], deck[len(deck) - blind :]
-    parts = [in_runs((card_name(view, card, lang) for card in known), lang)] if known else []
-    if unknown:
-        mixed = counted((card_name(view, card, lang) for card in unknown), lang)
-        parts.append(say(lang, "deck-unknown", cards=mixed))
+# Zones
+
+
+def _names(cards: tuple[Card, ...], lang: str) -> list[str]:
+    return [name(card.id, lang) for card in cards]
+
+
+def _zone(mat: Seat, zone: Zone, hand_size: int, lang: str) -> str:
+    """What lies there; '' if that is not worth a line."""
+    tell = TOLD.get(zone.name)
+    return tell(mat, zone, hand_size, lang) if tell else counted(_names(zone.known, lang), lang, "")
+
+
+def _hand(mat: Seat, zone: Zone, hand_size: int, lang: str) -> str:
+    return counted(_names(zone.known, lang), lang)
+
+
+def _deck(mat: Seat, zone: Zone, hand_size: int, lang: str) -> str:
+    pile = mat.zone("discard")
+    if not len(zone):
+        return say(lang, "deck-flips") if len(pile) else "0"
+    parts = [in_runs(_names(zone.ordered, lang), lang)] if zone.ordered else []
+    if zone.mixed:
+        parts.append(say(lang, "deck-unknown", cards=counted(_names(zone.mixed, lang), lang)))
     cards = "; ".join(parts)
-    if len(deck) < view.codex.rules.hand_size and s.discard[seat]:
+    if len(zone) < hand_size and len(pile):
         cards = say(lang, "deck-then-discard", cards=cards)
-    return f"{len(deck)}: {cards}"
+    return f"{len(zone)}: {cards}"
 
 
-def _discard(view: View, seat: int, lang: str) -> str:
+def _discard(mat: Seat, zone: Zone, hand_size: int, lang: str) -> str:
     """As it will be drawn; the card discarded last, on top, comes last."""
-    pile = view.state.discard[seat]
-    if not pile:
+    if not len(zone):
         return "0"
-    return say(lang, "discard-top", n=len(pile), cards=discard_words(view, seat, lang))
+    cards = in_runs(_names(zone.known, lang), lang)
+    return say(lang, "discard-top", n=len(zone), cards=cards)
+
+
+# Zones of which more is told than the names of what lies there.
+TOLD: dict[str, Callable[[Seat, Zone, int, str], str]] = {
+    "hand": _hand,
+    "deck": _deck,
+    "discard": _discard,
+}
 
 
 def discard_words(view: View, seat: int, lang: str = "en") -> str:
-    """A whole discard pile, first discarded first: as it will be drawn."""
-    return in_runs((card_name(view, card, lang) for card in view.state.discard[seat]), lang)
+    """A whole discard pile, first discarded first: as it will be drawn; '' if it is empty."""
+    pile = table_of(view).seats[seat].zone("discard")
+    return in_runs(_names(pile.known, lang), lang, "")

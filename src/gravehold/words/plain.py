@@ -56,7 +56,7 @@ def _mage(mage: MageWords) -> list[str]:
     return [
         f"{mage.seat} {mage.name}: {', '.join(fact for fact in facts if fact)}",
         "  " + "; ".join(_breach(breach) for breach in mage.breaches),
-        *(f"  {label} {text}" for label, text in mage.zones),
+        *(f"  {zone.label} {zone.text}" for zone in mage.zones),
     ]
 
 

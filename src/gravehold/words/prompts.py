@@ -3,85 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from gravehold.kernel import nodes
-from gravehold.kernel.nodes.base import Effect
-from gravehold.kernel.nodes.breaches import DestroyBreach
-from gravehold.kernel.run import Run
-from gravehold.kernel.state import NO_CARD, NOBODY, Ctx
 from gravehold.kernel.view import View
+from gravehold.table.asking import Asked, asked_of
+from gravehold.table.questions import QUESTIONS
 
 from .grammar.nouns import join
 from .grammar.tone import Tone
 from .locale import Arg, say
 from .names import name
-from .things import aether_words, amount, card_name, clause, phase_words, seat_words
-
-VOCABULARY = {
-    found
-    for found in vars(nodes).values()
-    if isinstance(found, type) and issubclass(found, Effect) and found is not Effect
-}
-PLAYER_PHASES = ("main", "casting", "order", "tutorial")  # questions of the turn itself
-PICKS = ("discard", "destroy", "take", "putondeck")
-OF_THE_GAME = ("MainPhase", "NextTurn", "CastingPhase", "NemesisMain", "NemesisDraw")
+from .things import aether_words, amount, clause, phase_words, seat_words
 
 
-class Asked(NamedTuple):
-    """A question with the effect that asks it."""
+class Asking(NamedTuple):
+    """A question on the way to its words."""
 
     view: View
-    node: Any
-    ctx: Ctx
-    picks: tuple[Any, ...]
+    asked: Asked
     lang: str
-
-    def value(self, field: str) -> int:
-        """A quantity of the effect as it stands now."""
-        return Run(self.view.state, self.view.codex).value(getattr(self.node, field), self.ctx)
 
     @property
     def tone(self) -> Tone:
-        many = self.view.asked.kind in PICKS  # of one revealed card nothing would be picked
-        counted = "revealed-many" if many else "card"
-        foe = self.view.codex.mat.id
-        it = "destroyed" if self.ctx.it in self.view.state.destroyed else "card"
-        return Tone(self.lang, nemesis=self.ctx.you == NOBODY, foe=foe, counted=counted, it=it)
+        asked = self.asked
+        # of one revealed card nothing would be picked
+        counted = "revealed-many" if QUESTIONS[asked.kind].picks else "card"
+        foe, nemesis = self.view.codex.mat.id, asked.you is None
+        it = "destroyed" if asked.it_is_destroyed else "card"
+        return Tone(self.lang, nemesis=nemesis, foe=foe, counted=counted, it=it)
 
     @property
     def effect(self) -> str:
         """The effect in words, '' for a step of the rules."""
-        if type(self.node) not in VOCABULARY:
-            return ""
-        return clause(self.node, self.tone)
-
-    @property
-    def done(self) -> int:
-        """How many of several cards have been picked."""
-        return self.picks[0] if self.picks and isinstance(self.picks[0], int) else 0
+        return "" if self.asked.of_rules else clause(self.asked.effect, self.tone)
 
 
 def prompt(view: View, lang: str = "en") -> str:
     """'Garu (p1), main phase, 3 aether: choose an action.'"""
-    decision = view.asked
-    node, ctx, picks = view.state.stack[-1]
-    asked = Asked(view, node, ctx, picks, lang)
-    id_, fill = ASKS[decision.kind]
-    if decision.kind == "casting" and "done" not in decision.options:
-        id_ = "ask-casting-must"
-    what = say(lang, id_, **fill(asked))
-    if decision.kind in PLAYER_PHASES:
+    asking = Asking(view, asked_of(view), lang)
+    kind = asking.asked.kind
+    what = say(lang, _message(asking.asked), **FILL.get(kind, _nothing)(asking))
+    if QUESTIONS[kind].of_turn:
         phase = phase_words(view, lang)
-        if decision.kind == "main":
+        if kind == "main":
             phase = f"{phase}, {aether_words(view, lang)}"
-        who = seat_words(view, decision.question.seats[0], lang)
+        who = seat_words(view, asking.asked.seats[0], lang)
         return _sentence(say(lang, "prompt-in-phase", who=who, phase=phase, what=what))
-    frame = "prompt-one" if len(decision.question.seats) == 1 else "prompt-all"
+    frame = "prompt-one" if len(asking.asked.seats) == 1 else "prompt-all"
     said = say(lang, frame, who=deciders(view, lang), what=what)
-    if why := _why(asked):
+    if why := _why(asking):
         said = say(lang, "prompt-why", prompt=said.rstrip("."), why=why)
     return _sentence(said)
+
+
+def _message(asked: Asked) -> str:
+    if asked.kind == "casting" and not any(choice.verb == "done" for choice in asked.choices):
+        return "ask-casting-must"
+    return f"ask-{asked.kind}"
 
 
 def _sentence(text: str) -> str:
@@ -95,101 +73,67 @@ def deciders(view: View, lang: str = "en") -> str:
     return join([seat_words(view, seat, lang) for seat in seats], lang)
 
 
-def _why(asked: Asked) -> str:
+def _why(asking: Asking) -> str:
     """The card behind the question, and what it says where the question leaves that open."""
-    why, lang = reason(asked.view, asked.lang), asked.lang
-    if asked.ctx.it != NO_CARD and asked.view.asked.kind in ("may", "may-pay", "player"):
-        told = card_name(asked.view, asked.ctx.it, lang)
+    asked, lang = asking.asked, asking.lang
+    why, kind = reason(asking.view, lang), QUESTIONS[asked.kind]
+    if asked.it is not None and kind.names_it:
+        told = name(asked.it.id, lang)
         why = f"{why}, {told}" if why else told
-    if asked.view.asked.kind in TOLD and (effect := asked.effect):
+    if kind.told and (effect := asking.effect):
         why = say(lang, "why-effect", why=why, do=effect) if why else effect
     return say(lang, "why-done", why=why, n=asked.done) if why and asked.done else why
 
 
 def reason(view: View, lang: str = "en") -> str:
     """The card, mat or rule behind the question; '' for the course of the game itself."""
-    unleash = False
-    nemesis = name(view.codex.mat.id, lang)
-    for node, ctx, _ in reversed(view.state.stack):
-        kind = type(node).__name__
-        unleash = unleash or kind == "UnleashDone"
-        cause = ""
-        if ctx.card != NO_CARD:
-            cause = card_name(view, ctx.card, lang)
-        elif kind in ("ExcessToGravehold", "DestroyBreach") and ctx.you != NOBODY:
-            cause = say(lang, "why-exhausted", who=name(view.codex.mages[ctx.you].id, lang))
-        elif kind in OF_THE_GAME:
-            break
-        elif ctx.you != NOBODY and not unleash and not isinstance(node, DestroyBreach):
-            ability = view.codex.abilities[ctx.you]
-            cause = name(ability.id, lang) if ability else ""
-        if cause:
-            return say(lang, "why-unleash-of", nemesis=nemesis, card=cause) if unleash else cause
-    return say(lang, "why-unleash", nemesis=nemesis) if unleash else ""
+    cause, nemesis = asked_of(view).cause, name(view.codex.mat.id, lang)
+    said = ""
+    if cause.exhausted is not None:
+        who = name(view.codex.mages[cause.exhausted].id, lang)
+        said = say(lang, "why-exhausted", who=who)
+    elif cause.card or cause.ability:
+        said = name(cause.card or cause.ability, lang)
+    if not cause.unleash:
+        return said
+    if said:
+        return say(lang, "why-unleash-of", nemesis=nemesis, card=said)
+    return say(lang, "why-unleash", nemesis=nemesis)
 
-
-# What is asked, by kind of question
 
 Args = dict[str, Arg]
-Fill = Callable[[Asked], Args]
+Fill = Callable[[Asking], Args]
 
 
-def _nothing(asked: Asked) -> Args:
+def _nothing(asking: Asking) -> Args:
     return {}
 
 
-def _amount(key: str, noun: str, field: str = "amount") -> Fill:
-    return lambda asked: {key: amount(noun, asked.value(field), asked.lang)}
+def _amount(key: str, noun: str) -> Fill:
+    return lambda asking: {key: amount(noun, asking.asked.amount or 0, asking.lang)}
 
 
-def _target(asked: Asked) -> Args:
-    damage = asked.value("amount") + asked.value("plus") + asked.ctx.bonus
-    return {"damage": amount("damage", damage, asked.lang)}
+def _give(asking: Asking) -> Args:
+    it = asking.asked.it
+    return {"card": name(it.id, asking.lang) if it else "?"}
 
 
-def _divide(asked: Asked) -> Args:
-    left = asked.value("amount") - sum(part[-1] for part in asked.picks)
-    return {"damage": amount("damage", left, asked.lang)}
+def _may(asking: Asking) -> Args:
+    return {"do": clause(asking.asked.effect, asking.tone)}
 
 
-def _suffer(asked: Asked) -> Args:
-    damage = asked.value("amount") if hasattr(asked.node, "amount") else asked.ctx.that
-    return {"damage": amount("damage", damage, asked.lang)}
+def _ability(asking: Asking) -> Args:
+    ability = asking.view.codex.abilities[asking.asked.seats[0]]
+    return {"ability": name(ability.id, asking.lang) if ability else "?"}
 
 
-def _give(asked: Asked) -> Args:
-    return {"card": card_name(asked.view, asked.ctx.it, asked.lang)}
-
-
-def _may(asked: Asked) -> Args:
-    return {"do": clause(asked.node, asked.tone)}
-
-
-def _ability(asked: Asked) -> Args:
-    ability = asked.view.codex.abilities[asked.view.asked.question.seats[0]]
-    return {"ability": name(ability.id, asked.lang) if ability else "?"}
-
-
-PLAIN = (
-    "resolve",
-    "main", "casting", "order", "tutorial", "turn", "lose-charges", "player", "or", "discard",
-    "destroy", "take", "putondeck", "return", "gain", "focus", "prep", "cast", "destroy-breach",
-    "replace-breach", "turn-order", "minion",
-)  # fmt: skip
-TOLD = (
-    "player", "discard", "destroy", "take", "putondeck", "gain", "focus", "prep", "cast",
-    "destroy-breach", "replace-breach", "turn-order", "minion",
-)  # fmt: skip
-ASKS: dict[str, tuple[str, Fill]] = {
-    **{kind: (f"ask-{kind}", _nothing) for kind in PLAIN},
-    "target": ("ask-target", _target),
-    "divide": ("ask-divide", _divide),
-    "suffer": ("ask-suffer", _suffer),
-    "heal": ("ask-heal", _amount("life", "life")),
-    "charge": ("ask-charge", _amount("charges", "charge")),
-    "draw": ("ask-draw", _amount("cards", "card", "n")),
-    "give": ("ask-give", _give),
-    "may": ("ask-may", _may),
-    "may-pay": ("ask-may-pay", _may),
-    "ability": ("ask-ability", _ability),
+# What the message of some kinds of question says besides.
+FILL: dict[str, Fill] = {
+    **dict.fromkeys(("target", "divide", "suffer"), _amount("damage", "damage")),
+    "heal": _amount("life", "life"),
+    "charge": _amount("charges", "charge"),
+    "draw": _amount("cards", "card"),
+    "give": _give,
+    **dict.fromkeys(("may", "may-pay"), _may),
+    "ability": _ability,
 }

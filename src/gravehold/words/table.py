@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from typing import NamedTuple
 
-from gravehold.kernel import aether
-from gravehold.kernel.codex import MINION, TYPE_NAMES
-from gravehold.kernel.run import Run
-from gravehold.kernel.state import HIDDEN, NOBODY
 from gravehold.kernel.view import View
+from gravehold.table.reading import definition_of, table_of
+from gravehold.table.records import Card, Nemesis, Pile, SideDeck, TurnOrder
 
 from .grammar.definitions import mat_rules
 from .grammar.foes import token_noun
 from .locale import say
 from .mats import MageWords, mage_words
 from .names import name
-from .things import amount, card_name, card_text, counted, seat_words, turn_card_name
+from .things import amount, card_text, counted, seat_words, turn_card_name
 
 
 class CardWords(NamedTuple):
@@ -85,163 +82,126 @@ class TableWords(NamedTuple):
 
 def describe(view: View, lang: str = "en") -> TableWords:
     """Everything a seat may see, said in a language."""
-    s, codex = view.state, view.codex
+    table = table_of(view)
+    life = table.gravehold
     return TableWords(
-        turn=say(lang, "table-turn", n=s.turn),
-        nemesis=_nemesis(view, lang),
-        gravehold=s.gravehold,
-        gravehold_full=codex.gravehold_life,
-        gravehold_words=say(lang, "table-gravehold", life=s.gravehold, full=codex.gravehold_life),
-        order=_order(view, lang),
+        turn=say(lang, "table-turn", n=table.turn.number),
+        nemesis=_nemesis(view, table.nemesis, lang),
+        gravehold=life.count,
+        gravehold_full=life.most,
+        gravehold_words=say(lang, "table-gravehold", life=life.count, full=life.most),
+        order=_order(view, table.order, lang),
         supply_title=say(lang, "table-supply"),
-        supply=_supply(view, lang),
-        mages=tuple(mage_words(view, seat, lang) for seat in range(codex.players)),
+        supply=tuple(_pile(pile, lang) for pile in table.supply),
+        mages=tuple(mage_words(view, seat.number, lang) for seat in table.seats),
     )
 
 
 # The nemesis
 
 
-def _nemesis(view: View, lang: str) -> NemesisWords:
-    s, codex = view.state, view.codex
-    mat = codex.mat
-    noun = token_noun(mat.id, lang)
-    tokens = [amount(noun, n, lang) for n, _ in zip(s.counters, codex.tokens, strict=True)]
-    gone = len(s.nemesis_discard)
-    discard = say(lang, "table-discarded", n=gone)
-    if gone:
-        last = card_name(view, s.nemesis_discard[-1], lang)
-        discard = say(lang, "table-discarded-last", n=gone, card=last)
+def _nemesis(view: View, nemesis: Nemesis, lang: str) -> NemesisWords:
+    noun = token_noun(nemesis.id, lang)
+    pile = nemesis.zone("discard").known
+    discard = say(lang, "table-discarded", n=len(pile))
+    if pile:
+        last = name(pile[-1].id, lang)
+        discard = say(lang, "table-discarded-last", n=len(pile), card=last)
     return NemesisWords(
-        name=name(mat.id, lang),
-        life=s.nemesis,
-        full_life=codex.nemesis_life,
-        vulnerable=codex.vulnerable,
-        tokens=", ".join(tokens),
-        rules=mat_rules(mat, lang),
-        deck=_deck(view, lang),
+        name=name(nemesis.id, lang),
+        life=nemesis.life,
+        full_life=nemesis.full,
+        vulnerable=nemesis.vulnerable,
+        tokens=", ".join(amount(noun, token.count, lang) for token in nemesis.tokens),
+        rules=mat_rules(view.codex.mat, lang),
+        deck=_deck(nemesis, lang),
         discard=discard,
-        others=tuple(
-            say(
-                lang, "table-side", name=name(side.name, lang), n=len(s.side[2 * i]),
-                gone=len(s.side[2 * i + 1]),
-            )
-            for i, side in enumerate(codex.decks)
-        ),
-        in_play=tuple(
-            _in_play(view, card, marks, lang)
-            for card, marks in zip(s.in_play, s.marks, strict=True)
-        ),
+        others=tuple(_side(side, lang) for side in nemesis.sides),
+        in_play=tuple(_in_play(view, card, lang) for card in nemesis.zone("in-play").known),
         lang=lang,
-    )  # fmt: skip
+    )
 
 
-def _deck(view: View, lang: str) -> str:
-    """With how many cards of each tier it must still hold: all but those seen elsewhere."""
-    s, codex = view.state, view.codex
-    basics = codex.rules.basics[codex.players - 1]
-    seen = Counter(_tier(view, c) for c in (*s.in_play, *s.nemesis_discard, *s.resolving))
-    left = {
-        tier: sum(card.tier == tier for card in codex.nemesis.cards) + basics[tier - 1] - seen[tier]
-        for tier in (1, 2, 3)
-    }
-    n = len(s.nemesis_deck)
-    tiers = ", ".join(f"{tier}: {k}" for tier, k in left.items() if k)
-    if sum(left.values()) != n or min(left.values()) < 0 or not tiers:  # a written position
+def _side(side: SideDeck, lang: str) -> str:
+    called, gone = name(side.id, lang), len(side.discard)
+    return say(lang, "table-side", name=called, n=len(side.deck), gone=gone)
+
+
+def _deck(nemesis: Nemesis, lang: str) -> str:
+    """With how many cards of each tier it must still hold."""
+    n = len(nemesis.zone("deck"))
+    tiers = ", ".join(f"{tier}: {k}" for tier, k in enumerate(nemesis.tiers or (), 1) if k)
+    if not tiers:
         return say(lang, "table-deck", n=n)
     return say(lang, "table-deck-tiers", n=n, tiers=tiers)
 
 
-def _tier(view: View, card: int) -> int:
-    return int(getattr(view.codex.definitions[view.state.kind[card]], "tier", 0))
-
-
-def _in_play(view: View, card: int, marks: int, lang: str) -> CardWords:
-    kind = view.state.kind[card]
-    definition = view.codex.definitions[kind]
-    minion = view.codex.type[kind] == MINION
-    full = view.codex.life[kind]
+def _in_play(view: View, card: Card, lang: str) -> CardWords:
+    minion = card.type == "minion"
+    marks = card.tokens[0]
+    life = say(lang, "life", n=marks.count, full=marks.most)
     return CardWords(
-        name=name(definition.id, lang),
+        name=name(card.id, lang),
         kind="minion" if minion else "power",
         kind_words=say(lang, "kind-minion" if minion else "kind-power"),
-        marks=say(lang, "life", n=marks, full=full) if minion else say(lang, "power", n=marks),
-        text=card_text(definition, lang),
+        marks=life if minion else say(lang, "power", n=marks.count),
+        text=card_text(definition_of(view, card.id), lang),
     )
 
 
 # Turn order
 
 
-def _order(view: View, lang: str) -> tuple[str, ...]:
-    s = view.state
+def _order(view: View, order: TurnOrder, lang: str) -> tuple[str, ...]:
     nobody = say(lang, "order-nobody-yet")
-    gone = counted((turn_card_name(view, card, lang) for card in s.turn_discard), lang, nobody)
+    gone = counted((turn_card_name(view, card, lang) for card in order.discard), lang, nobody)
     lines = [say(lang, "order-gone", who=gone)]
-    if not s.turn_deck:
+    if not order.deck:
         lines.append(say(lang, "order-none-left"))
+    elif order.left:
+        lines.append(say(lang, "order-left", who=_left(view, order, lang)))
     else:
-        known = [card for card in s.turn_deck if card != HIDDEN]
-        left = Counter(view.turn_cards_left())
-        left.subtract(known)
-        hidden = sum(left.values())
-        if hidden:
-            lines.append(say(lang, "order-left", who=_left(view, left, hidden, lang)))
-        else:
-            lines.append(say(lang, "order-known-only"))
-        if known:
-            lines.append(say(lang, "order-known", who=_known(view, lang)))
-    if s.holder != NOBODY:
-        lines.append(say(lang, "order-wild-token", who=seat_words(view, s.holder, lang)))
-    for pair, holder in zip(("1/2", "3/4"), s.pair_holder, strict=True):
-        if holder != NOBODY:
-            who = seat_words(view, holder, lang)
-            lines.append(say(lang, "order-pair-token", pair=pair, who=who))
+        lines.append(say(lang, "order-known-only"))
+    if order.known:
+        lines.append(say(lang, "order-known", who=_known(view, order, lang)))
+    for holder in order.holders:
+        if holder.seat is not None:
+            who = seat_words(view, holder.seat, lang)
+            wild = holder.token == "wild"
+            id_ = "order-wild-token" if wild else "order-pair-token"
+            lines.append(say(lang, id_, pair=holder.token, who=who))
     return tuple(lines)
 
 
-def _left(view: View, left: Counter[int], hidden: int, lang: str) -> str:
+def _left(view: View, order: TurnOrder, lang: str) -> str:
     parts = []
-    for card, n in sorted(left.items()):
-        called = turn_card_name(view, card, lang)
-        if n > 0:
-            certain = say(lang, "order-certain", who=called)
-            parts.append(f"{called} {Fraction(n, hidden)}" if hidden > n else certain)
+    for chance in order.left:
+        called = turn_card_name(view, chance.card, lang)
+        certain = say(lang, "order-certain", who=called)
+        odds = f"{called} {Fraction(chance.count, chance.of)}"
+        parts.append(odds if chance.of > chance.count else certain)
     return ", ".join(parts)
 
 
-def _known(view: View, lang: str) -> str:
-    deck = view.state.turn_deck
+def _known(view: View, order: TurnOrder, lang: str) -> str:
     said = []
-    for i, card in enumerate(deck):
-        if card != HIDDEN:
-            called = turn_card_name(view, card, lang)
-            place = "next" if i == 0 else "last" if i == len(deck) - 1 else "place"
-            said.append(say(lang, f"order-{place}", who=called, n=i + 1))
+    for i, card in order.known:
+        called = turn_card_name(view, card, lang)
+        place = "next" if i == 0 else "last" if i == len(order.deck) - 1 else "place"
+        said.append(say(lang, f"order-{place}", who=called, n=i + 1))
     return ", ".join(said)
 
 
 # Supply
 
 
-def _supply(view: View, lang: str) -> tuple[PileWords, ...]:
-    s, codex = view.state, view.codex
-    run = Run(s, codex)
-    spending = s.phase == "main" and s.active != NOBODY
-    found = []
-    for pile, kind in enumerate(codex.pile_kinds):
-        left = len(s.piles[pile])
-        means = aether.available(run, aether.GAIN_BITS[codex.type[kind]]) if spending else -1
-        type_ = TYPE_NAMES[codex.type[kind]]
-        found.append(
-            PileWords(
-                name=name(codex.ids[kind], lang),
-                kind=type_,
-                letter=say(lang, f"letter-{type_}"),
-                cost=codex.cost[kind],
-                left=left,
-                affordable=bool(left) and codex.cost[kind] <= means,
-                stock=f"x{left}" if left else say(lang, "table-stock-gone"),
-            )
-        )
-    return tuple(found)
+def _pile(pile: Pile, lang: str) -> PileWords:
+    return PileWords(
+        name=name(pile.id, lang),
+        kind=pile.type,
+        letter=say(lang, f"letter-{pile.type}"),
+        cost=pile.cost,
+        left=pile.count,
+        affordable=pile.affordable,
+        stock=f"x{pile.count}" if pile.count else say(lang, "table-stock-gone"),
+    )

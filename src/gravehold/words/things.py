@@ -9,11 +9,12 @@ from typing import Any
 from msgspec import structs
 
 from gravehold.kernel import aether
-from gravehold.kernel.decision import TURN_CARDS, seat_name
+from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Definition, Gem, Relic
 from gravehold.kernel.nodes.base import Do
-from gravehold.kernel.state import HIDDEN, NEMESIS, WILD
+from gravehold.kernel.state import HIDDEN
 from gravehold.kernel.view import View
+from gravehold.table.reading import card_of, table_of
 
 from .grammar import definitions
 from .grammar.sentences import sentences
@@ -22,11 +23,12 @@ from .grammar.tone import Tone, sentence
 from .locale import has, say
 from .names import name
 
+Names = tuple[str, ...]
 ROMAN = ("I", "II", "III", "IV")
 
 
 def card_name(view: View, card: int, lang: str = "en") -> str:
-    return "?" if card == HIDDEN else name(view.codex.ids[view.state.kind[card]], lang)
+    return "?" if card == HIDDEN else name(card_of(view, card).id, lang)
 
 
 def card_text(definition: Definition, lang: str = "en") -> str:
@@ -54,7 +56,7 @@ def seat_words(view: View, seat: int, lang: str = "en") -> str:
 
 
 def phase_words(view: View, lang: str = "en") -> str:
-    return say(lang, f"phase-{view.state.phase}")
+    return say(lang, f"phase-{table_of(view).turn.phase}")
 
 
 def counted(names: Iterable[str], lang: str = "en", nothing: str = "-") -> str:
@@ -76,14 +78,15 @@ def in_runs(names: Iterable[str], lang: str = "en", nothing: str = "-") -> str:
     return ", ".join(parts) or nothing
 
 
-def turn_card_name(view: View, card: int, lang: str = "en") -> str:
-    if card == NEMESIS:
+def turn_card_name(view: View, card: str, lang: str = "en") -> str:
+    """A turn order card by its name: 'p1', 'wild', '1/2', 'nemesis'."""
+    if card == "nemesis":
         return name(view.codex.mat.id, lang)
-    if card < 4:
-        return seat_words(view, card, lang)
-    if card == WILD:
+    if card == "wild":
         return say(lang, "turn-card-wild")
-    return say(lang, "turn-card-pair", pair=TURN_CARDS[card])
+    if card.startswith("p"):
+        return seat_words(view, int(card[1:]) - 1, lang)
+    return say(lang, "turn-card-pair", pair=card)
 
 
 def amount(noun: str, n: int, lang: str = "en") -> str:
@@ -101,14 +104,15 @@ def player_tokens(token: str, n: int, lang: str = "en") -> str:
 
 def aether_words(view: View, lang: str = "en") -> str:
     """'4 aether', and what is restricted: '1 aether + 2 only to gain spells'."""
-    s = view.state
-    pools = [_limited("pool", pool.amount, pool.mask, lang) for pool in s.pools]
-    return " + ".join([amount("aether", s.aether, lang), *pools])
+    turn = table_of(view).turn
+    pools = [_limited("pool", pool.amount, pool.purposes, pool.others, lang) for pool in turn.pools]
+    return " + ".join([amount("aether", turn.aether, lang), *pools])
 
 
 def aether_gained(n: int, mask: int, lang: str = "en") -> str:
     """'2 aether', '2 aether only to gain spells'."""
-    return _limited("aether", n, mask, lang)
+    never = aether.names_of(aether.ALL & ~mask)
+    return _limited("aether", n, aether.names_of(mask), never, lang)
 
 
 MESSAGES = {
@@ -117,12 +121,11 @@ MESSAGES = {
 }
 
 
-def _limited(what: str, n: int, mask: int, lang: str) -> str:
+def _limited(what: str, n: int, names: Names, forbidden: Names, lang: str) -> str:
     """With what it is for, or, if that is shorter, what it is not for."""
     only, never = MESSAGES[what]
-    names = aether.names_of(mask)
-    if 2 * len(names) <= len(aether.PURPOSES):
+    if len(names) <= len(forbidden):
         return say(lang, only, n=n, purposes=purposes(names, Tone(lang), "only"))
-    if forbidden := aether.names_of(aether.ALL & ~mask):
+    if forbidden:
         return say(lang, never, n=n, purposes=purposes(forbidden, Tone(lang), "never"))
     return amount("aether", n, lang)

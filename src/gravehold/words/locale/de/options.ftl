@@ -23,6 +23,7 @@ option-thwart = verhindern: { $card }
 option-cast = wirken: { $card }
 option-damage = { $damage }, Ziel: { $card }
 option-branch = Effekt { $n }
+option-resolve = was die Regeln sagen
 option-breach = Riss { $breach } von { $who }
 option-hand = { $card } auf der Hand
 option-discard = { $card } im Ablagestapel

@@ -23,6 +23,7 @@ option-thwart = discard { $card }
 option-cast = cast { $card }
 option-damage = { $damage } to { $card }
 option-branch = effect { $n }
+option-resolve = what the rules say
 option-breach = breach { $breach } of { $who }
 option-hand = { $card } in hand
 option-discard = { $card } in the discard pile

@@ -23,6 +23,7 @@ option-thwart = odrzuć: { $card }
 option-cast = aktywuj: { $card }
 option-damage = { $damage }, cel: { $card }
 option-branch = efekt { $n }
+option-resolve = to, co mówią zasady
 option-breach = Brama { $breach }, { $who }
 option-hand = { $card } na ręce
 option-discard = { $card } w stosie kart odrzuconych

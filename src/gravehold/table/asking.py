@@ -1,0 +1,223 @@
+"""What is asked and every answer to it, as records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gravehold.kernel import nodes
+from gravehold.kernel.decision import TURN_CARDS, Decision
+from gravehold.kernel.nodes.base import Do, Effect
+from gravehold.kernel.nodes.breaches import DestroyBreach
+from gravehold.kernel.nodes.flow import Cases, If, Or
+from gravehold.kernel.nodes.steps import (
+    CastingPhase,
+    ExcessToGravehold,
+    MainPhase,
+    NemesisDraw,
+    NemesisMain,
+    NextTurn,
+    UnleashDone,
+)
+from gravehold.kernel.run import Run
+from gravehold.kernel.state import NO_CARD, NOBODY
+from gravehold.kernel.verbs import VERBS, Raw
+from gravehold.kernel.view import View
+
+from .places import Pointing, places_of
+from .questions import QUESTIONS
+from .reading import card_of, table_of
+from .records import Card
+
+VOCABULARY = {
+    found
+    for found in vars(nodes).values()
+    if isinstance(found, type) and issubclass(found, Effect) and found is not Effect
+}
+OF_THE_GAME = (MainPhase, NextTurn, CastingPhase, NemesisMain, NemesisDraw)
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal answer, with all that it names."""
+
+    index: int
+    key: str
+    verb: str
+    by: int  # the seat that is asked first
+    seat: int | None  # the seat it names
+    card: Card | None
+    id: str  # of the card, pile, mage or nemesis it is about, '' if of none
+    slots: tuple[int, ...]  # breaches, 1 to 4: those it names, or on which its spell lies
+    turn: str  # a turn order card
+    n: int | None  # how much, or which of several
+    effect: Do | None  # of one of several effects: what it would do as things are
+    places: tuple[str, ...]  # where a click means it, the thing itself first
+
+
+class Cause(msgspec.Struct, frozen=True):
+    """What is behind a question: a card, a mage's exhaustion or ability; perhaps an unleash."""
+
+    card: str = ""
+    exhausted: int | None = None
+    ability: str = ""
+    unleash: bool = False
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the game waits for."""
+
+    kind: str
+    seats: tuple[int, ...]
+    source: str  # the id of the card that asks, '' for the rules themselves
+    choices: tuple[Choice, ...]
+    effect: Effect  # what asks
+    of_rules: bool  # that is a step of the rules, which has no words
+    you: int | None  # whose effect it is; None: the nemesis's
+    amount: int | None  # the quantity asked about, as things are
+    done: int  # how many of several cards have been picked
+    it: Card | None  # a card found before
+    it_is_destroyed: bool
+    cause: Cause
+
+
+def asked_of(view: View) -> Asked:
+    """The question a view shows, made once; there must be one."""
+    found = view.kept.get("asked")
+    if not isinstance(found, Asked):
+        found = view.kept["asked"] = _asked(view, view.asked)
+    return found
+
+
+def _asked(view: View, decision: Decision) -> Asked:
+    node, ctx, picks = view.state.stack[-1]
+    it = None if ctx.it == NO_CARD else card_of(view, ctx.it)
+    return Asked(
+        kind=decision.kind,
+        seats=decision.question.seats,
+        source=decision.source(),
+        choices=_choices(view, decision),
+        effect=node,
+        of_rules=type(node) not in VOCABULARY,
+        you=None if ctx.you == NOBODY else ctx.you,
+        amount=_amount(view),
+        done=picks[0] if picks and isinstance(picks[0], int) else 0,
+        it=it,
+        it_is_destroyed=ctx.it in view.state.destroyed,
+        cause=_cause(view),
+    )
+
+
+# The answers
+
+
+def _choices(view: View, decision: Decision) -> tuple[Choice, ...]:
+    options = decision.question.options
+    cards = (VERBS[raw[0]].part(raw, "card") for raw in options)
+    offered = frozenset(n for n in cards if n is not None)
+    return tuple(_choice(view, decision, index, offered) for index in range(len(options)))
+
+
+def _choice(view: View, decision: Decision, index: int, offered: frozenset[int]) -> Choice:
+    raw = decision.question.options[index]
+    verb = VERBS[raw[0]]
+    by = decision.question.seats[0]
+    seat, n, turn = (verb.part(raw, name) for name in ("seat", "n", "turn"))
+    number = verb.part(raw, "card")
+    card = None if number is None else card_of(view, number)
+    slots = tuple(slot + 1 for slot in decision.slots(raw))
+    id_ = card.id if card else _about(view, raw)
+    turn_card = "" if turn is None else TURN_CARDS[turn]
+    where = Pointing(by if seat is None else seat, card, id_, slots, turn_card)
+    where.offered = offered
+    return Choice(
+        index=index,
+        key=decision.options[index].key,
+        verb=raw[0],
+        by=by,
+        seat=seat,
+        card=card,
+        id=id_,
+        slots=slots,
+        turn=turn_card,
+        n=n,
+        effect=_branch(view, n) if raw[0] == "option" else None,
+        places=places_of(raw[0], table_of(view), where),
+    )
+
+
+def _about(view: View, raw: Raw) -> str:
+    """The definition an option is about that names no card."""
+    codex, verb = view.codex, VERBS[raw[0]]
+    pile = verb.part(raw, "pile")
+    if pile is not None:
+        return str(codex.ids[codex.pile_kinds[pile]])
+    source, n = verb.part(raw, "source"), verb.part(raw, "n")
+    if source is not None:
+        own = {"card": codex.ids, "mage": [mage.id for mage in codex.mages]}.get(source)
+        return str(own[n]) if own else codex.mat.id if source == "nemesis" else ""
+    if "ability" in verb.points:
+        return str(codex.mages[verb.part(raw, "seat")].id)
+    return codex.mat.id if "nemesis" in verb.points else ""
+
+
+def _branch(view: View, n: int) -> Do | None:
+    """One of the effects to choose between; of a conditional one only what would happen now."""
+    node, ctx, _ = view.state.stack[-1]
+    if not isinstance(node, Or):
+        return None
+    do: Do = (node.one, node.two, node.three)[n - 1]
+    run = Run(view.state, view.codex)
+    cases = (do.one, do.two) if isinstance(do, Cases) else (do,) if isinstance(do, If) else ()
+    for case in cases:
+        if run.holds(case.condition, ctx):
+            return case.do
+        if case.otherwise:
+            return case.otherwise
+    return do
+
+
+# The question
+
+
+def _amount(view: View) -> int | None:
+    """The quantity the question is about: with all that is added, without what is settled."""
+    kind = view.asked.kind
+    field = QUESTIONS[kind].number if kind in QUESTIONS else ""
+    if not field:
+        return None
+    node, ctx, picks = view.state.stack[-1]
+    if not hasattr(node, field):
+        return ctx.that
+    run = Run(view.state, view.codex)
+    found = run.value(getattr(node, field), ctx)
+    if kind == "target":
+        return found + run.value(node.plus, ctx) + ctx.bonus
+    if kind == "divide":
+        return found - int(sum(part[-1] for part in picks))
+    return found
+
+
+def _cause(view: View) -> Cause:
+    """The card, mat or rule behind the question; nothing for the course of the game itself."""
+    unleash = False
+    for node, ctx, _ in reversed(view.state.stack):
+        unleash = unleash or isinstance(node, UnleashDone)
+        if ctx.card != NO_CARD:
+            return Cause(card=card_of(view, ctx.card).id, unleash=unleash)
+        if isinstance(node, ExcessToGravehold | DestroyBreach) and ctx.you != NOBODY:
+            return Cause(exhausted=ctx.you, unleash=unleash)
+        if isinstance(node, OF_THE_GAME):
+            break
+        ability = _ability(view, node, ctx) if not unleash else ""
+        if ability:
+            return Cause(ability=ability)
+    return Cause(unleash=unleash)
+
+
+def _ability(view: View, node: Any, ctx: Any) -> str:
+    """An effect of a player that no card has is an ability's."""
+    if ctx.you == NOBODY or isinstance(node, DestroyBreach):
+        return ""
+    ability = view.codex.abilities[ctx.you]
+    return ability.id if ability else ""
