@@ -8,10 +8,11 @@ import pytest
 from gravehold.content.library import make_setup
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
-from gravehold.notation.describe import describe, is_start, scenario_of
+from gravehold.notation.describe import describe, scenario_of
 from gravehold.notation.runner import run_scenario, start
 from gravehold.notation.scenario import Scenario, parse_scenarios
 from gravehold.notation.yamltext import WIDTH, dump
+from gravehold.table.laying import is_start
 from tests.notation.games import random_game
 from tests.notation.texts import game_at
 
@@ -57,7 +58,7 @@ def test_the_start_of_a_phase_needs_no_steps(seed: int) -> None:
     game = random_game(seed, answers=0)
     chance = random.Random(seed)
     while not game.over:
-        if is_start(game.state, game.codex):
+        if is_start(game):
             assert written(game).steps == ()
         game.pick(chance.randrange(len(game.asked.options)))
 
@@ -93,7 +94,7 @@ def test_a_game_amid_its_first_card_is_written_from_the_deal() -> None:
     """Nothing but the seed is needed where no phase has started yet."""
     setup = make_setup(nemesis="gate-witch", mages=["dezmodia", "garu"])
     games = (Game.new(setup, seed) for seed in range(200))
-    game = next(game for game in games if not is_start(game.state, game.codex))
+    game = next(game for game in games if not is_start(game))
     document = scenario_of(game)
     assert "position" not in document
     assert document["game"]["seed"] == game.seed
@@ -111,7 +112,7 @@ def test_a_finished_game_is_written_with_its_outcome() -> None:
 def test_a_game_without_a_record_can_be_written_at_a_start_only() -> None:
     game = random_game(3, answers=0, record=False)
     chance = random.Random(3)
-    while is_start(game.state, game.codex):
+    while is_start(game):
         assert "position" in scenario_of(game)
         game.pick(chance.randrange(len(game.asked.options)))
     with pytest.raises(GraveholdError, match="keeps no record"):

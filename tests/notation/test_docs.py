@@ -3,11 +3,12 @@
 import re
 from pathlib import Path
 
-from gravehold.notation.check_expect import DECISION_KINDS, REASONS
+from gravehold.notation.check_expect import REASONS
 from gravehold.notation.chronicle import replay
 from gravehold.notation.keys import AFTER_VERB, why_unreadable
 from gravehold.notation.runner import run_scenario
 from gravehold.notation.scenario import parse_scenarios
+from gravehold.table.questions import QUESTIONS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
 TO_COME = "strike wanderer-flagellant 3"
@@ -44,5 +45,5 @@ def test_the_chronicle_replays() -> None:
 
 
 def test_every_kind_of_decision_and_every_reason_is_named() -> None:
-    assert ", ".join(DECISION_KINDS) in TEXT
+    assert ", ".join(QUESTIONS) in TEXT
     assert ", ".join(REASONS) in TEXT

@@ -9,9 +9,9 @@ from gravehold.kernel.codex import Codex
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Spell
 from gravehold.kernel.errors import phrase, unknown
+from gravehold.table.laying import breach_on_mat, kinds_of_breach
 
 from .fields import Fields, shown, together
-from .picture import breach_on_mat, kinds_of_breach
 from .yamltree import Mapping
 
 BREACH_FIELDS = ("open", "turned", "focused", "kind", "prepped", "used")

@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gravehold.kernel.codex import Codex
+from gravehold.table.questions import QUESTIONS
 
 from .check_position import PARTS, PositionCheck
 from .fields import Fields
 from .keys import why_unreadable
 from .yamltree import Mapping
 
-DECISION_KINDS = (
-    "main", "casting", "target", "player", "suffer", "heal", "may", "may-pay", "or", "discard",
-    "destroy", "take", "putondeck", "gain", "focus", "prep", "cast", "divide", "turn", "order",
-    "tutorial", "destroy-breach", "replace-breach", "turn-order", "minion", "charge", "draw",
-    "give", "return",
-)  # fmt: skip
 REASONS = (
     "nemesis-slain", "nemesis-spent", "gravehold-fallen", "all-exhausted", "nemesis-rule",
 )  # fmt: skip
@@ -47,7 +42,7 @@ class ExpectCheck(Fields):
     def _decision(self, value: Any, line: int) -> None:
         part = self.mapping(value, line, "decision", ("seats", "kind"))
         if "kind" in part:
-            self.word(part["kind"], part.lines["kind"], "decision-kind", DECISION_KINDS)
+            self.word(part["kind"], part.lines["kind"], "decision-kind", QUESTIONS)
         if "seats" in part:
             for at, seat in self.items(part["seats"], part.lines["seats"], "seats"):
                 self.word(seat, at, "seat", self.positions.seats)

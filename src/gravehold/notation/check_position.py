@@ -13,15 +13,16 @@ from gravehold.kernel.deal import copies, turn_cards
 from gravehold.kernel.decision import TURN_CARDS, seat_name
 from gravehold.kernel.definitions import Minion, PlayerCard, Power
 from gravehold.kernel.errors import unknown
+from gravehold.table.laying import deck_names
+from gravehold.table.zones import SEAT_ZONES
 
 from .check_breaches import BreachCheck
 from .fields import NO_FIELDS, Fields, shown
-from .picture import deck_names
 from .yamltree import Items, Mapping
 
 MOST = 999  # beyond any life or amount of the game
 PARTS = ("turn", "gravehold", "players", "nemesis", "supply", "turn_order", "destroyed")
-PLAYER_ZONES = ("hand", "deck", "discard", "played")
+PLAYER_ZONES = tuple(zone.name for zone in SEAT_ZONES)
 PLAYER_FIELDS = ("life", "charges", *PLAYER_ZONES, "breaches", "tokens", "token")
 NEMESIS_FIELDS = ("life", "tokens", "deck", "discard", "in_play", "decks")
 PHASES = ("casting", "main", "draw")

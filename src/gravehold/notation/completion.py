@@ -7,6 +7,7 @@ from typing import Any
 
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import SideDeck
+from gravehold.table.laying import entry_card
 
 Part = dict[str, Any]
 
@@ -89,8 +90,3 @@ def _without(cards: list[str], gone: Counter[str]) -> list[str]:
         else:
             found.append(card)
     return found
-
-
-def entry_card(entry: Part | str) -> str:
-    """The card of an entry of `in_play`."""
-    return entry if isinstance(entry, str) else str(entry["card"])

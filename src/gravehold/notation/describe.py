@@ -4,68 +4,40 @@ from __future__ import annotations
 
 from typing import Any
 
-from gravehold.kernel.codex import Codex
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
-from gravehold.kernel.nodes.steps import (
-    CASTING_DONE,
-    CASTING_PHASE,
-    DRAW_PHASE,
-    MAIN_PHASE,
-    NEXT_TURN,
-)
-from gravehold.kernel.state import State
+from gravehold.table.laying import is_start
 from gravehold.words.names import name
 
 from .picture import picture, pruned
 from .settings import Settings, settings_of
 
-_STARTS = {
-    "main": (DRAW_PHASE, MAIN_PHASE),
-    "casting": (DRAW_PHASE, MAIN_PHASE, CASTING_DONE, CASTING_PHASE),
-    "turn": (NEXT_TURN,),
-}
-
 
 def describe(game: Game) -> dict[str, Any]:
     """The position of a game in the form of scenarios, without what goes without saying."""
-    return pruned(picture(_before_turn_card(game.state), game.codex))
+    full = picture(game.state, game.codex)
+    if game.decision is not None and game.decision.kind == "turn":
+        _put_turn_card_back(full)
+    return pruned(full)
 
 
-def is_start(s: State, codex: Codex) -> bool:
-    """Whether a position written here and read again goes on in the same way."""
-    if s.question is None or tuple(frame[0] for frame in s.stack) != _STARTS.get(s.question.kind):
-        return False
-    if s.delayed or s.extra_draws or s.unleashing or s.fallen or s.shown or s.resolving:
-        return False
-    if s.question.kind != "casting":
-        return True
-    # What happens as the casting phase starts would happen again.
-    spells = [card for slot in range(4) for card in s.prepped[4 * s.active + slot]]
-    return not any("casting-start" in codex.whenever.kinds[s.kind[card]] for card in spells)
-
-
-def _before_turn_card(s: State) -> State:
-    """While the players choose who takes a turn, its card is put back on the deck."""
-    if s.question is None or s.question.kind != "turn":
-        return s
-    s = s.copy()
-    s.turn_deck = (s.turn_discard[-1], *s.turn_deck)
-    s.turn_discard = s.turn_discard[:-1]
-    s.turn -= 1
-    return s
+def _put_turn_card_back(full: dict[str, Any]) -> None:
+    """While the players choose who takes a turn, its card lies on the deck again."""
+    order = full["turn_order"]
+    order["deck"].insert(0, order["discard"].pop())
+    full["turn"]["number"] -= 1
 
 
 def scenario_of(game: Game) -> dict[str, Any]:
     """A scenario that leads where the game is; chance goes on as in the game."""
     past = game.copy()
     keys: list[str] = []
-    while not is_start(past.state, past.codex):
+    while not is_start(past):
         if not past.answers:
             break
         keys.insert(0, past.undo().key)
     document: dict[str, Any] = {"name": _title(game)}
-    if is_start(past.state, past.codex):
+    if is_start(past):
         document["game"] = _game(settings_of(game.setup, past.state.rng))
         document["position"] = describe(past)
     elif past.origin is not None:

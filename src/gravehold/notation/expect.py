@@ -7,8 +7,8 @@ from typing import Any
 
 from gravehold.kernel.errors import Phrase, Told, phrase
 from gravehold.kernel.game import Game
+from gravehold.table.laying import entry_card
 
-from .completion import entry_card
 from .picture import picture
 
 ANY_ORDER = frozenset({"hand", "played", "prepped", "used", "plays", "gained", "casts"})

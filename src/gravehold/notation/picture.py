@@ -2,156 +2,106 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from gravehold.kernel import aether
-from gravehold.kernel.codex import MINION, Codex
-from gravehold.kernel.decision import TURN_CARDS, seat_name
-from gravehold.kernel.state import GONE, NOBODY, OPEN, State
-
-SLOTS = range(4)
-PAIRS = ("1/2", "3/4")
-BREACH_SUFFIX = "-breach"
+from gravehold.kernel.codex import Codex
+from gravehold.kernel.state import State
+from gravehold.kernel.view import View
+from gravehold.table.laying import kind_of_breach
+from gravehold.table.reading import table_of
+from gravehold.table.records import Breach, Card, Nemesis, Pool, Seat, Table
 
 
-def picture(s: State, codex: Codex) -> dict[str, Any]:
-    """The whole position; `pruned` leaves out what goes without saying."""
-    seats = range(codex.players)
+def picture(state: State, codex: Codex) -> dict[str, Any]:
+    """The whole position, face-down cards too; `pruned` leaves out what goes without saying."""
+    table = table_of(View(state, codex, None))
     return {
-        "turn": _turn(s, codex),
-        "gravehold": {"life": s.gravehold},
-        "players": {seat_name(seat): _player(s, codex, seat) for seat in seats},
-        "nemesis": _nemesis(s, codex),
-        "supply": {codex.ids[k]: len(s.piles[i]) for i, k in enumerate(codex.pile_kinds)},
-        "turn_order": {
-            "deck": [TURN_CARDS[card] for card in s.turn_deck],
-            "discard": [TURN_CARDS[card] for card in s.turn_discard],
-        },
-        "destroyed": _names(s, codex, s.destroyed),
+        "turn": _turn(table),
+        "gravehold": {"life": table.gravehold.count},
+        "players": {seat.name: _player(table, seat, codex) for seat in table.seats},
+        "nemesis": _nemesis(table.nemesis),
+        "supply": {pile.id: pile.count for pile in table.supply},
+        "turn_order": {"deck": list(table.order.deck), "discard": list(table.order.discard)},
+        "destroyed": _ids(table.zone("destroyed").known),
     }
 
 
-def _names(s: State, codex: Codex, zone: tuple[int, ...]) -> list[str]:
-    return [codex.ids[s.kind[card]] for card in zone]
+def _ids(cards: Iterable[Card]) -> list[str]:
+    return [card.id for card in cards]
 
 
-def _kinds(codex: Codex, kinds: tuple[int, ...]) -> list[str]:
-    return [codex.ids[kind] for kind in kinds]
-
-
-def _turn(s: State, codex: Codex) -> dict[str, Any]:
+def _turn(table: Table) -> dict[str, Any]:
+    turn, acting = table.turn, table.acting
     found: dict[str, Any]
-    if s.phase.startswith("nemesis-"):
-        found = {"nemesis": s.phase.removeprefix("nemesis-")}
-    elif s.active == NOBODY:
+    if turn.phase.startswith("nemesis-"):
+        found = {"nemesis": turn.phase.removeprefix("nemesis-")}
+    elif acting is None:
         found = {"next": True}
     else:
         found = {
-            "seat": seat_name(s.active),
-            "phase": s.phase,
-            "aether": s.aether,
-            "restricted": [_restricted(pool.amount, pool.mask) for pool in s.pools],
-            "plays": _kinds(codex, s.plays),
-            "gained": _kinds(codex, s.gained),
-            "casts": _kinds(codex, s.casts),
+            "seat": acting.name,
+            "phase": turn.phase,
+            "aether": turn.aether,
+            "restricted": [_restricted(pool) for pool in turn.pools],
+            "plays": list(turn.plays),
+            "gained": list(turn.gained),
+            "casts": list(turn.casts),
         }
-    return {**found, "number": s.turn}
+    return {**found, "number": turn.number}
 
 
-def _restricted(amount: int, mask: int) -> dict[str, Any]:
+def _restricted(pool: Pool) -> dict[str, Any]:
     """Said the shorter way: what it may be spent on, or what it may not."""
-    only, never = aether.names_of(mask), aether.names_of(aether.ALL & ~mask)
-    if len(only) <= len(never):
-        return {"amount": amount, "only": list(only)}
-    return {"amount": amount, "never": list(never)}
+    if len(pool.purposes) <= len(pool.others):
+        return {"amount": pool.amount, "only": list(pool.purposes)}
+    return {"amount": pool.amount, "never": list(pool.others)}
 
 
-def _player(s: State, codex: Codex, seat: int) -> dict[str, Any]:
-    tokens = codex.player_tokens
-    mine = s.tokens[seat * len(tokens) : (seat + 1) * len(tokens)]
+def _player(table: Table, seat: Seat, codex: Codex) -> dict[str, Any]:
+    held = (holder.token for holder in table.order.holders if holder.seat == seat.number)
     return {
-        "life": s.life[seat],
-        "charges": s.charges[seat],
-        "aether": s.aether if s.active == seat else 0,
-        "hand": _names(s, codex, s.hand[seat]),
-        "deck": _names(s, codex, s.deck[seat]),
-        "discard": _names(s, codex, s.discard[seat]),
-        "played": _names(s, codex, s.played[seat]),
-        "breaches": {slot + 1: _breach(s, codex, seat, slot) for slot in SLOTS},
-        "tokens": dict(zip(tokens, mine, strict=True)),
-        "token": _held_token(s, seat),
+        "life": seat.life,
+        "charges": seat.charges,
+        "aether": table.turn.aether if table.acting is seat else 0,
+        **{zone.name: _ids(zone.known) for zone in seat.zones},
+        "breaches": {breach.slot: _breach(seat, breach, codex) for breach in seat.breaches},
+        "tokens": {token.name: token.count for token in seat.tokens},
+        "token": next(held, None),  # the wild or pair token in front of the seat
     }
 
 
-def _held_token(s: State, seat: int) -> str | None:
-    """The wild or pair token in front of a seat."""
-    if s.holder == seat:
-        return "wild"
-    return next((pair for i, pair in enumerate(PAIRS) if s.pair_holder[i] == seat), None)
-
-
-def _breach(s: State, codex: Codex, seat: int, slot: int) -> dict[str, Any] | str:
-    at = 4 * seat + slot
-    if s.breach[at] == GONE:
-        return "destroyed" if breach_on_mat(codex, seat, slot) else "absent"
-    cards = [card for card in s.prepped[at] if slot == 0 or card not in s.prepped[at - 1]]
+def _breach(seat: Seat, breach: Breach, codex: Codex) -> dict[str, Any] | str:
+    """A spell on two breaches is told where it begins, with a plus."""
+    if breach.state == "gone":
+        return "destroyed" if breach.on_mat else "absent"
+    spells = [(card, seat.slots_of(card.n)) for card in breach.spells]
+    begun = [(card, slots) for card, slots in spells if slots[0] == breach.slot]
     return {
-        "open": s.breach[at] == OPEN,
-        "turned": None if s.breach[at] == OPEN else s.breach[at],
-        "focused": bool(s.focused[seat] >> slot & 1),
-        "kind": kind_name(codex, slot, s.tile[at]),
-        "prepped": [_prepped(s, codex, seat, slot, card) for card in cards],
-        "used": _names(s, codex, tuple(card for card in cards if card in s.used)),
+        "open": breach.state == "open",
+        "turned": None if breach.state == "open" else breach.turned,
+        "focused": breach.focused,
+        "kind": kind_of_breach(codex, breach.slot - 1, breach.tile),
+        "prepped": [card.id + "+" * (len(slots) > 1) for card, slots in begun],
+        "used": [card.id for card, _ in begun if card.n in breach.used],
     }
 
 
-def _prepped(s: State, codex: Codex, seat: int, slot: int, card: int) -> str:
-    spans = slot < 3 and card in s.prepped[4 * seat + slot + 1]
-    return codex.ids[s.kind[card]] + "+" * spans
-
-
-def breach_on_mat(codex: Codex, seat: int, slot: int) -> bool:
-    """Whether the mage has this breach at all."""
-    on_mat = codex.mages[seat].breaches
-    return slot < len(on_mat) and on_mat[slot] is not None
-
-
-def kind_name(codex: Codex, slot: int, tile: int) -> str:
-    """The kind of a breach as scenarios say it: `sigil`, or `standard` for its place."""
-    id_ = codex.tile_ids[tile]
-    return "standard" if id_ == codex.setup.tiles[slot].id else id_.removesuffix(BREACH_SUFFIX)
-
-
-def kinds_of_breach(codex: Codex, slot: int) -> dict[str, int]:
-    """Every kind there is in this set-up, with the number of its tile."""
-    return {kind_name(codex, slot, tile): tile for tile in range(len(codex.tile_ids))}
-
-
-def _nemesis(s: State, codex: Codex) -> dict[str, Any]:
-    found: dict[str, Any] = {"life": s.nemesis}
-    if len(codex.tokens) == 1:
-        found["tokens"] = s.counters[0]
-    elif codex.tokens:
-        found["tokens"] = {t.name: n for t, n in zip(codex.tokens, s.counters, strict=True)}
-    found["deck"] = _names(s, codex, s.nemesis_deck)
-    found["discard"] = _names(s, codex, s.nemesis_discard)
+def _nemesis(nemesis: Nemesis) -> dict[str, Any]:
+    found: dict[str, Any] = {"life": nemesis.life}
+    if len(nemesis.tokens) == 1:
+        found["tokens"] = nemesis.tokens[0].count
+    elif nemesis.tokens:
+        found["tokens"] = {token.name: token.count for token in nemesis.tokens}
+    found["deck"] = _ids(nemesis.zone("deck").known)
+    found["discard"] = _ids(nemesis.zone("discard").known)
     found["in_play"] = [
-        _in_play(s, codex, card, mark) for card, mark in zip(s.in_play, s.marks, strict=True)
+        {"card": card.id, **{token.name: token.count for token in card.tokens}}
+        for card in nemesis.zone("in-play").known
     ]
-    found["decks"] = {
-        name: _names(s, codex, zone) for name, zone in zip(deck_names(codex), s.side, strict=True)
-    }
+    sides = [zone for side in nemesis.sides for zone in (side.deck, side.discard)]
+    found["decks"] = {zone.name: _ids(zone.known) for zone in sides}
     return found
-
-
-def deck_names(codex: Codex) -> list[str]:
-    """The side decks and their discard piles, in the order of `State.side`."""
-    return [name for deck in codex.decks for name in (deck.name, f"{deck.name}-discard")]
-
-
-def _in_play(s: State, codex: Codex, card: int, mark: int) -> dict[str, Any]:
-    kind = s.kind[card]
-    return {"card": codex.ids[kind], "life" if codex.type[kind] == MINION else "power": mark}
 
 
 # The shorter form

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.errors import BadFile, phrase
 from gravehold.kernel.game import codex_for
+from gravehold.table.laying import entry_card
 
 from .check_expect import ExpectCheck
 from .check_position import PARTS, PLAYER_ZONES, TURN_LISTS, PositionCheck
-from .completion import entry_card
 from .fields import Fields, shown
 from .keys import why_unreadable
 from .settings import Settings, read_settings

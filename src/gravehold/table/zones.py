@@ -19,14 +19,14 @@ class ZoneType(msgspec.Struct, frozen=True):
     top: Literal["first", "last"] = "last"
     field_unordered: str = ""  # of the state: how many at the end lie in unknown order
     field_marks: str = ""  # of the state: tokens on the cards, beside them
-    owned: bool = False  # part of what a player will draw again
 
 
+# In this order positions are laid out.
 SEAT_ZONES = (
-    ZoneType("hand", "hand", owned=True),
-    ZoneType("played", "played", owned=True),
-    ZoneType("deck", "deck", "first", field_unordered="blind", owned=True),
-    ZoneType("discard", "discard", owned=True),
+    ZoneType("hand", "hand"),
+    ZoneType("deck", "deck", "first", field_unordered="blind"),
+    ZoneType("discard", "discard"),
+    ZoneType("played", "played"),
 )
 NEMESIS_ZONES = (
     ZoneType("deck", "nemesis_deck", "first"),
@@ -50,3 +50,8 @@ def unordered_in(s: State, zone: ZoneType, seat: int) -> int:
 def marks_in(s: State, zone: ZoneType) -> Cards | None:
     """Beside each card how many tokens lie on it; None where none ever do."""
     return getattr(s, zone.field_marks) if zone.field_marks else None
+
+
+def fill(s: State, zone: ZoneType, cards: Cards, seat: int) -> None:
+    """Lay cards into a zone of a seat."""
+    getattr(s, zone.field)[seat] = cards

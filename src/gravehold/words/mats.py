@@ -13,6 +13,8 @@ from .locale import say
 from .names import name
 from .things import ROMAN, aether_words, counted, in_runs, phase_words, player_tokens
 
+FIRST = {"hand": 0, "played": 1}  # in the list of a mage's zones
+
 
 class BreachWords(NamedTuple):
     """One breach of a mat; `kind` is open, closed, focused (this turn) or destroyed."""
@@ -72,7 +74,8 @@ def mage_words(view: View, seat: int, lang: str = "en") -> MageWords:
     if table.turn.active == seat and table.outcome is None:
         doing = phase_words(view, lang)
         doing += f", {aether_words(view, lang)}" if table.turn.phase == "main" else ""
-    zones = [(zone.name, _zone(mat, zone, view.codex.rules.hand_size, lang)) for zone in mat.zones]
+    shown = sorted(mat.zones, key=lambda zone: FIRST.get(zone.name, len(FIRST)))
+    zones = [(zone.name, _zone(mat, zone, view.codex.rules.hand_size, lang)) for zone in shown]
     return MageWords(
         seat=mat.name,
         name=name(mat.mage, lang),

@@ -1,0 +1,231 @@
+"""The other way round: a position described by names is laid out as a state.
+
+A description is complete: `notation.picture` says what it holds. Nothing but this module and the
+kernel's own deal fills a state.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from gravehold.kernel import aether, deeds
+from gravehold.kernel.codex import POWER, Codex
+from gravehold.kernel.deal import Dealer, blank, deal
+from gravehold.kernel.decision import TURN_CARDS
+from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.game import Game
+from gravehold.kernel.nodes.steps import (
+    CASTING_DONE,
+    CASTING_PHASE,
+    DRAW_PHASE,
+    MAIN_PHASE,
+    NEMESIS_DRAW,
+    NEMESIS_TURN,
+    NEXT_TURN,
+    PLAYER_TURN,
+)
+from gravehold.kernel.registry import RESOLVE
+from gravehold.kernel.run import Run
+from gravehold.kernel.state import GONE, OPEN, Ctx, Pool, State
+
+from .zones import SEAT_ZONES, fill
+
+Part = dict[str, Any]
+
+TURN_CARD_NUMBER = {name: number for number, name in TURN_CARDS.items()}
+PAIRS = ("1/2", "3/4")
+BREACH_SUFFIX = "-breach"
+NOTHING = Ctx()
+
+# Frames on the stack where a position can be left and taken up again, by kind of question.
+_STARTS = {
+    "main": (DRAW_PHASE, MAIN_PHASE),
+    "casting": (DRAW_PHASE, MAIN_PHASE, CASTING_DONE, CASTING_PHASE),
+    "turn": (NEXT_TURN,),
+}
+
+
+def set_up(codex: Codex, seed: int) -> State:
+    """The dealt game after the steps on the nemesis mat, before its first turn."""
+    s = deal(codex, seed)
+    run = Run(s, codex)
+    while len(s.stack) > 1:
+        if s.question is not None:
+            raise GraveholdError("file-setup-asks", nemesis=codex.nemesis.id)
+        node, ctx, picks = s.stack.pop()
+        RESOLVE[type(node)](run, node, ctx, picks)
+    return s
+
+
+def is_start(game: Game) -> bool:
+    """Whether the position, described and laid out again, goes on in the same way."""
+    s, codex = game.state, game.codex
+    if s.question is None or tuple(frame[0] for frame in s.stack) != _STARTS.get(s.question.kind):
+        return False
+    if s.delayed or s.extra_draws or s.unleashing or s.fallen or s.shown or s.resolving:
+        return False
+    if s.question.kind != "casting":
+        return True
+    # What happens as the casting phase starts would happen again.
+    spells = [card for slot in range(4) for card in s.prepped[4 * s.active + slot]]
+    return not any("casting-start" in codex.whenever.kinds[s.kind[card]] for card in spells)
+
+
+# Names for what has only numbers
+
+
+def breach_on_mat(codex: Codex, seat: int, slot: int) -> bool:
+    """Whether the mage has this breach at all."""
+    on_mat = codex.mages[seat].breaches
+    return slot < len(on_mat) and on_mat[slot] is not None
+
+
+def kind_of_breach(codex: Codex, slot: int, tile: str) -> str:
+    """The kind of a breach as positions say it: `sigil`, or `standard` for its place."""
+    standard = tile == codex.setup.tiles[slot].id
+    return "standard" if standard else tile.removesuffix(BREACH_SUFFIX)
+
+
+def kinds_of_breach(codex: Codex, slot: int) -> dict[str, int]:
+    """Every kind there is in this set-up, with the number of its tile."""
+    return {kind_of_breach(codex, slot, id_): n for n, id_ in enumerate(codex.tile_ids)}
+
+
+def deck_names(codex: Codex) -> list[str]:
+    """The side decks, each with its discard pile."""
+    return [name for deck in codex.decks for name in (deck.name, f"{deck.name}-discard")]
+
+
+def entry_card(entry: Part | str) -> str:
+    """The card of an entry of `in_play`."""
+    return entry if isinstance(entry, str) else str(entry["card"])
+
+
+def laid_out(codex: Codex, full: Part, chance: int) -> State:
+    """The state a complete description means, about to run to its first decision."""
+    return _Layout(codex, full, chance).state
+
+
+class _Layout:
+    """Fills a blank state from a complete position."""
+
+    def __init__(self, codex: Codex, full: Part, chance: int) -> None:
+        self.codex = codex
+        self.dealer = Dealer(codex)
+        self.state = blank(codex, chance)
+        s = self.state
+        for seat, part in enumerate(full["players"].values()):
+            self._player(seat, part)
+        for kind, count in full["supply"].items():
+            pile = codex.pile_of[codex.number[kind]]
+            s.piles[pile] = self.dealer.cards((kind,) * count)
+        s.gravehold = full["gravehold"]["life"]
+        self._nemesis(full["nemesis"])
+        s.destroyed = self.dealer.cards(full["destroyed"])
+        self._box()
+        s.kind = tuple(self.dealer.kinds)
+        order = full["turn_order"]
+        s.turn_deck = tuple(TURN_CARD_NUMBER[name] for name in order["deck"])
+        s.turn_seen = (0,) * len(s.turn_deck)
+        s.turn_discard = tuple(TURN_CARD_NUMBER[name] for name in order["discard"])
+        self._turn(full["turn"])
+
+    def _player(self, seat: int, part: Part) -> None:
+        s, cards = self.state, self.dealer.cards
+        s.life[seat] = part["life"]
+        s.charges[seat] = part["charges"]
+        for zone in SEAT_ZONES:
+            fill(s, zone, cards(part[zone.name]), seat)
+        names = self.codex.player_tokens
+        for name, n in part["tokens"].items():
+            s.tokens[seat * len(names) + names.index(name)] = n
+        for slot, breach in part["breaches"].items():
+            self._breach(seat, slot - 1, breach)
+        token = part["token"]
+        if token == "wild":
+            s.holder = seat
+        elif token:
+            s.pair_holder[PAIRS.index(token)] = seat
+
+    def _breach(self, seat: int, slot: int, part: Part | str) -> None:
+        s, at = self.state, 4 * seat + slot
+        if isinstance(part, str):
+            s.breach[at] = GONE
+            return
+        s.breach[at] = OPEN if part["open"] else part["turned"]
+        s.tile[at] = kinds_of_breach(self.codex, slot)[part["kind"]]
+        s.focused[seat] |= bool(part["focused"]) << slot
+        used: Counter[str] = Counter(part["used"])
+        for name in part["prepped"]:
+            id_ = name.removesuffix("+")
+            card = self.dealer.card(id_)
+            for place in (at, at + 1) if name.endswith("+") else (at,):
+                s.prepped[place] = (*s.prepped[place], card)
+            if used[id_] > 0:
+                used[id_] -= 1
+                s.used = (*s.used, card)
+
+    def _nemesis(self, part: Part) -> None:
+        s, codex, cards = self.state, self.codex, self.dealer.cards
+        s.nemesis = part["life"]
+        tokens = part.get("tokens", {})
+        if isinstance(tokens, int):
+            tokens = {codex.tokens[0].name: tokens}
+        for i, token in enumerate(codex.tokens):
+            s.counters[i] = tokens.get(token.name, token.start)
+        s.nemesis_deck = cards(part["deck"])
+        s.nemesis_seen = (0,) * len(s.nemesis_deck)
+        s.nemesis_discard = cards(part["discard"])
+        for entry in part["in_play"]:
+            kind = codex.number[entry_card(entry)]
+            field = "power" if codex.type[kind] == POWER else "life"
+            marks = {} if isinstance(entry, str) else entry
+            s.in_play = (*s.in_play, self.dealer.card(codex.ids[kind]))
+            s.marks = (*s.marks, marks.get(field, codex.life[kind]))
+        for i, name in enumerate(deck_names(codex)):
+            s.side[i] = cards(part["decks"][name])
+            s.side_seen[i] = () if i % 2 else (0,) * len(s.side[i])
+
+    def _box(self) -> None:
+        """The basic cards that are nowhere else."""
+        met = {self.codex.ids[kind] for kind in self.dealer.kinds}
+        left = [card.id for card in self.codex.setup.basics if card.id not in met]
+        self.state.box = self.dealer.cards(left)
+
+    def _turn(self, turn: Part) -> None:
+        s, codex = self.state, self.codex
+        run = Run(s, codex)
+        s.turn = turn.get("number", 0)
+        if "nemesis" in turn:
+            s.phase = f"nemesis-{turn['nemesis']}"
+            start = 0 if turn["nemesis"] == "main" else NEMESIS_TURN.index(NEMESIS_DRAW)
+            run.push(NEMESIS_TURN[start:], NOTHING)
+            if start == 0:
+                deeds.happened(run, "nemesis-turn-start")
+        elif "seat" not in turn:
+            run.push(NEXT_TURN, NOTHING)
+        else:
+            self._player_turn(run, turn)
+
+    def _player_turn(self, run: Run, turn: Part) -> None:
+        s, number = self.state, self.codex.number
+        s.active = int(turn["seat"][1]) - 1
+        s.phase = turn["phase"]
+        s.aether = turn.get("aether", 0)
+        s.pools = tuple(
+            Pool(
+                part["amount"],
+                aether.mask_of(tuple(part.get("only", ())), tuple(part.get("never", ()))),
+            )
+            for part in turn.get("restricted", [])
+        )
+        played = [self.codex.ids[s.kind[card]] for card in s.played[s.active]]
+        s.plays = tuple(number[id_] for id_ in turn.get("plays", played))
+        s.gained = tuple(number[id_] for id_ in turn.get("gained", []))
+        s.casts = tuple(number[id_] for id_ in turn.get("casts", []))
+        first = {"casting": CASTING_PHASE, "main": MAIN_PHASE, "draw": DRAW_PHASE}[s.phase]
+        run.push(PLAYER_TURN[PLAYER_TURN.index(first) :], NOTHING)
+        if s.phase == "casting":
+            deeds.happened(run, "casting-start", s.active)
+            deeds.happened(run, "turn-start", s.active)
