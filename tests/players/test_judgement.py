@@ -13,6 +13,7 @@ from gravehold.kernel.game import Game, codex_for
 from gravehold.players.appraisal import Appraiser
 from gravehold.players.outlook import Outlook
 from gravehold.players.weights import WEIGHTS
+from gravehold.table.glance import Glance
 
 MAGES = ("garu", "dezmodia")
 
@@ -71,21 +72,21 @@ def test_what_is_worse_is_judged_worse(field: str, worse: object) -> None:
     state = table.state
     state.gravehold, state.nemesis, state.charges = 30, 40, [2, 2]
     outlook = Outlook(table.codex)
-    outlook.look_from(state)
-    other = state.copy()
-    setattr(other, field, worse)
-    assert outlook(other) < outlook(state)
+    outlook.look_from(Glance(table))
+    other = table.copy()
+    setattr(other.state, field, worse)
+    assert outlook(Glance(other)) < outlook(Glance(table))
 
 
 def test_winning_is_best_and_losing_worst() -> None:
     table = game()
     outlook = Outlook(table.codex)
-    won, lost = table.state.copy(), table.state.copy()
-    won.outcome, lost.outcome = (True, "nemesis-slain"), (False, "gravehold-fallen")
-    assert outlook(lost) < outlook(table.state) < outlook(won)
+    won, lost = table.copy(), table.copy()
+    won.state.outcome, lost.state.outcome = (True, "nemesis-slain"), (False, "gravehold-fallen")
+    assert outlook(Glance(lost)) < outlook(Glance(table)) < outlook(Glance(won))
 
 
 def test_a_nemesis_without_life_is_judged_by_its_servants() -> None:
     table = game("hollow-crown")
     outlook = Outlook(table.codex)
-    assert outlook.foes_life(table.state) == 9 * 11
+    assert outlook.foes_life(Glance(table)) == 9 * 11

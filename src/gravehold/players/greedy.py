@@ -6,8 +6,8 @@ from gravehold.kernel import rng
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.decision import Option
 from gravehold.kernel.game import Game
-from gravehold.kernel.state import State
 from gravehold.kernel.view import View
+from gravehold.table.glance import Glance
 
 from .outlook import WON, Outlook
 from .spending import best_purchase
@@ -38,7 +38,7 @@ class GreedyBot:
             return in_order(view, self._judge(view.codex))
         self.seed, bits = rng.step(self.seed)
         world = view.determinize(bits)
-        self._judge(view.codex).look_from(world.state)
+        self._judge(view.codex).look_from(Glance(world))
         if question.kind == "main":
             return self._main(world)
         return self._best(world, range(min(WIDEST, len(question.options))))
@@ -59,13 +59,13 @@ class GreedyBot:
         tried = world.copy()
         tried.pick(index)
         for _ in range(DEEPEST):
-            following = tried.state.question
+            following = Glance(tried).question
             if following is None or following.kind in MENUS:
                 break
             if deep and len(following.options) <= NARROW:
                 return max(self._after(tried, i, deep - 1) for i in range(len(following.options)))
-            tried.pick(by_habit(tried.state, outlook))
-        return _with_aether(tried.state, outlook) - stops * outlook.weights.held_back
+            tried.pick(by_habit(Glance(tried), outlook))
+        return _with_aether(Glance(tried), outlook) - stops * outlook.weights.held_back
 
     def _main(self, world: Game) -> int:
         """First what costs nothing, as long as it helps; then the best use of the aether."""
@@ -74,28 +74,28 @@ class GreedyBot:
         free = [i for i, option in enumerate(options) if option[0] in FREE]
         tried = [(self._after(world, index), -index) for index in free]
         best, number = max(tried, default=(-WON, 0))
-        if best > _with_aether(world.state, outlook):
+        if best > _with_aether(Glance(world), outlook):
             return -number
         return best_purchase(world, outlook)
 
 
-def _with_aether(s: State, outlook: Outlook) -> float:
-    at_hand = s.aether + 0.8 * sum(pool.amount for pool in s.pools)
-    return outlook(s) + outlook.weights.spare * at_hand
+def _with_aether(at: Glance, outlook: Outlook) -> float:
+    return outlook(at) + outlook.weights.spare * (at.aether + 0.8 * at.restricted)
 
 
-def by_habit(s: State, outlook: Outlook) -> int:
+def by_habit(at: Glance, outlook: Outlook) -> int:
     """An answer without trying anything: hurt the strong, give what is worth least."""
-    question = s.question
+    question = at.question
     assert question is not None
     options = question.options
     first = options[0]
     if first[0] == "player":
-        return max(range(len(options)), key=lambda i: s.life[options[i][1]])
+        lives = at.lives()
+        return max(range(len(options)), key=lambda i: lives[options[i][1]])
     if first[0] in ("hand", "prepped", "discard", "revealed", "played"):
-        worth = outlook.worth.cards
+        worth, kinds = outlook.worth.cards, at.kinds
         picked = [i for i, o in enumerate(options) if len(o) > 1]
-        return min(picked, key=lambda i: worth[s.kind[options[i][-1]]].total)
+        return min(picked, key=lambda i: worth[kinds[options[i][-1]]].total)
     if question.kind == "or":
         return len(options) - 1
     return 0
@@ -103,9 +103,9 @@ def by_habit(s: State, outlook: Outlook) -> int:
 
 def in_order(view: View, outlook: Outlook) -> int:
     """Cards that give most aether go together; what is left to keep in hand is kept."""
-    s = view.state
+    kinds = Glance(view).kinds
     options = view.asked.question.options
     cards = [i for i, option in enumerate(options) if len(option) > 1]
     if view.asked.kind == "tutorial":
         return len(options) - 1
-    return max(cards, key=lambda i: outlook.aether[s.kind[options[i][-1]]])
+    return max(cards, key=lambda i: outlook.aether[kinds[options[i][-1]]])

@@ -6,7 +6,8 @@ from math import exp
 
 from gravehold.kernel.codex import MINION, SPELL, Codex
 from gravehold.kernel.nodes import LoseGame
-from gravehold.kernel.state import GONE, OPEN, State
+from gravehold.kernel.state import GONE, OPEN
+from gravehold.table.glance import Glance
 
 from .appraisal import Appraiser
 from .weights import WEIGHTS, Weights
@@ -35,47 +36,50 @@ class Outlook:
         self.city = [weights.for_city(life) for life in range(MOST + 1)]
         self.left = weights.longest
 
-    def look_from(self, s: State) -> None:
+    def look_from(self, at: Glance) -> None:
         """Fix how long the game may last, so that all that is tried from here compares."""
         w = self.weights
-        deck = w.per_card * len(s.nemesis_deck) + 0.5
-        fight = 0.6 + self.foes_life(s) / (w.damage + w.damage_each * self.codex.players)
+        deck = w.per_card * at.nemesis_deck + 0.5
+        fight = 0.6 + self.foes_life(at) / (w.damage + w.damage_each * self.codex.players)
         self.left = max(1.0, min(w.longest, deck, fight))
 
-    def foes_life(self, s: State) -> float:
+    def foes_life(self, at: Glance) -> float:
         """The damage that wins: the nemesis's life, or its servants' when it has none to lose."""
         if self.codex.vulnerable:
-            return float(s.nemesis)
-        life, kind = self.codex.life, s.kind
-        side = sum(life[kind[c]] for i, zone in enumerate(s.side) if not i % 2 for c in zone)
-        pairs = zip(s.in_play, s.marks, strict=True)
-        return float(side + sum(marks for card, marks in pairs if self.serves[kind[card]]))
+            return float(at.nemesis)
+        side = sum(self.codex.life[kind] for kind in at.beside())
+        kinds = at.kinds
+        return float(side + sum(marks for card, marks in at.in_play() if self.serves[kinds[card]]))
 
-    def __call__(self, s: State) -> float:
+    def __call__(self, at: Glance) -> float:
         """The whole judgement; aether at hand is not in it."""
-        if s.outcome is not None:
-            return WON if s.outcome[0] else -WON
-        score = self.city[min(MOST, s.gravehold)] + self.tokens(s)
-        score -= self.foes_life(s) + self.threats(s)
-        for seat in range(self.codex.players):
-            score += self.life[min(MOST, s.life[seat])] + self.charges(s, seat)
-            score += self.deck(s, seat) + self.ready(s, seat)
-        fallen = s.life.count(0)
+        won = at.won
+        if won is not None:
+            return WON if won else -WON
+        score = self.city[min(MOST, at.gravehold)] + self.tokens(at)
+        score -= self.foes_life(at) + self.threats(at)
+        lives = at.lives()
+        for seat, life in enumerate(lives):
+            score += self.life[min(MOST, life)] + self.charges(at, seat)
+            prepped, free, places, bonus = self.breaches(at, seat)
+            score += self.deck(at, seat, places, bonus) + prepped + self.hand(at, seat, free)
+        fallen = lives.count(0)
         return score - self.weights.fallen * fallen * fallen
 
-    def tokens(self, s: State) -> float:
+    def tokens(self, at: Glance) -> float:
         """Tokens that must not run out are the dearer the fewer there are."""
-        if not s.counters:
+        counts = at.tokens
+        if not counts:
             return 0.0
-        each, count = self.worth.token, s.counters[0]
+        each, count = self.worth.token, counts[0]
         last = self.weights.last_tokens * (1 - exp(-count / 2)) if each > 0 else 0.0
         return self.weights.tokens * each * count + last
 
-    def threats(self, s: State) -> float:
+    def threats(self, at: Glance) -> float:
         """What the cards in play will cost: letting them be, or killing them."""
         w, total = self.weights, 0.0
-        for card, marks in zip(s.in_play, s.marks, strict=True):
-            kind = s.kind[card]
+        for card, marks in at.in_play():
+            kind = at.kinds[card]
             threat = self.worth.threat[kind]
             if self.serves[kind]:
                 total += w.servant * threat  # its life counts as the nemesis's
@@ -87,74 +91,75 @@ class Outlook:
                 total += threat * (1.0, 1.0, w.power_2, w.power_3)[min(marks, 3)]
         return total
 
-    def charges(self, s: State, seat: int) -> float:
+    def charges(self, at: Glance, seat: int) -> float:
         slots = self.codex.slots[seat]
         if not slots:
             return 0.0
-        w, full = self.weights, s.charges[seat] / slots
+        w, full = self.weights, at.charges(seat) / slots
         return self.worth.ability[seat] * (w.ability * full + w.charged * (full == 1.0))
 
-    def ready(self, s: State, seat: int) -> float:
-        """Spells on breaches soon strike; a hand is worth having, but not in one's main phase."""
-        w, points, kind, base = self.weights, self.points, s.kind, 4 * seat
-        score = 0.0
+    def breaches(self, at: Glance, seat: int) -> tuple[float, int, float, float]:
+        """Spells that soon strike, places free for more; all places, and their bonuses.
+
+        Of the last two, breaches on their way are counted in part.
+        """
+        w, points, kinds, bonuses = self.weights, self.points, at.kinds, self.codex.bonus
+        prepped = places = bonus = 0.0
         before: tuple[int, ...] = ()
-        free = 0
-        for i in range(base, base + 4):
-            there = s.prepped[i]
-            if s.breach[i] == OPEN:
-                score += w.prepped * self.codex.bonus[s.tile[i]] * len(there)
-            for card in there:
-                if card not in before:
-                    score += w.prepped * points[kind[card]]
-            usable = s.breach[i] == OPEN or s.focused[seat] >> (i - base) & 1
-            free += bool(usable and not there)
+        free, focused = 0, at.focused(seat)
+        for turned, tile, there in at.breaches(seat):
+            if turned != GONE:
+                share = w.turned[turned]
+                places += share
+                bonus += share * bonuses[tile]
+            if there:
+                if turned == OPEN:
+                    prepped += w.prepped * bonuses[tile] * len(there)
+                for card in there:
+                    if card not in before:
+                        prepped += w.prepped * points[kinds[card]]
+            elif turned == OPEN or focused & 1:
+                free += 1
+            focused >>= 1
             before = there
-        acting = seat == s.active
-        for card in s.hand[seat]:
-            k = kind[card]
-            if not acting or s.phase != "main":
+        return prepped, free, places, bonus
+
+    def hand(self, at: Glance, seat: int, free: int) -> float:
+        """A hand is worth having, but not in one's main phase; there spells may find a place."""
+        w, points, kinds, score = self.weights, self.points, at.kinds, 0.0
+        acting = seat == at.active
+        resting = not acting or at.phase != "main"
+        for card in at.hand(seat):
+            k = kinds[card]
+            if resting:
                 score += w.in_hand * self.aether[k] + w.spell_in_hand * points[k]
             if acting and free and self.spell[k]:
                 free -= 1
                 score += w.can_prep * points[k]
         return score
 
-    def deck(self, s: State, seat: int) -> float:
+    def deck(self, at: Glance, seat: int, places: float, bonus: float) -> float:
         """What an average turn will give, for as many turns as there may be."""
-        w, base = self.weights, 4 * seat
+        w, kinds = self.weights, at.kinds
+        aether, points, spell = self.aether, self.points, self.spell
         gold = other = 0.0
         blows: list[float] = []
         count = 0
-        for zone in (
-            s.hand[seat], s.deck[seat], s.discard[seat], s.played[seat], *s.prepped[base : base + 4]
-        ):  # fmt: skip
+        for zone in at.owned(seat):
             count += len(zone)
             for card in zone:
-                k = s.kind[card]
-                gold += self.aether[k]
-                if self.spell[k]:
-                    blows.append(self.points[k])
+                k = kinds[card]
+                gold += aether[k]
+                if spell[k]:
+                    blows.append(points[k])
                 else:
-                    other += self.points[k]
+                    other += points[k]
         cycle = max(1.0, count / HAND)  # turns in which the whole deck is seen once
-        places, bonus = self.places(s, seat)
         income = gold / cycle
         income = min(income, w.rich) + w.richer * max(0.0, income - w.rich)
         per_turn = income * (w.aether + w.aether_left * self.left) + w.other * other / cycle
         per_turn += self.strikes(blows, places, bonus, cycle)
         return max(0.0, self.left - w.soon) * per_turn + w.place * places
-
-    def places(self, s: State, seat: int) -> tuple[float, float]:
-        """Breaches and their bonuses, those on their way counted in part."""
-        places = bonus = 0.0
-        for i in range(4 * seat, 4 * seat + 4):
-            turned = s.breach[i]
-            if turned != GONE:
-                share = self.weights.turned[turned]
-                places += share
-                bonus += share * self.codex.bonus[s.tile[i]]
-        return places, bonus
 
     def strikes(self, blows: list[float], places: float, bonus: float, cycle: float) -> float:
         """Points a turn from spells: the best of them, as many as there is room for."""

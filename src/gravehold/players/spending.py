@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gravehold.kernel.game import Game
+from gravehold.table.glance import Glance
 
 from .outlook import Outlook
 
@@ -11,20 +12,20 @@ MOST = 30
 
 def best_purchase(world: Game, outlook: Outlook) -> int:
     """The number of the option that starts the best basket; the last option ends the phase."""
-    s = world.state
+    at = Glance(world)
     options = world.asked.question.options
     done = len(options) - 1
-    purse = min(MOST, s.aether + sum(pool.amount for pool in s.pools))
-    now = outlook(s)
+    purse = min(MOST, at.aether + at.restricted)
+    now = outlook(at)
     items: list[tuple[int, int, float]] = []  # option, price, gain
     for index, option in enumerate(options):
         if option[0] not in ("gain", "charge", "focus", "open", "thwart"):
             continue
         tried = world.copy()
         tried.pick(index)
-        after = tried.state
+        after = Glance(tried)
         gain = outlook(after) - now
-        paid = purse - (after.aether + sum(pool.amount for pool in after.pools))
+        paid = purse - (after.aether + after.restricted)
         if gain > 0:
             items.append((index, max(0, paid), gain))
     best = _basket(items, purse, outlook.weights.next_buy)

@@ -1,0 +1,110 @@
+"""A position read by names without making records, for those who look at thousands of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from operator import attrgetter
+
+from gravehold.kernel.game import Game
+from gravehold.kernel.state import Question, State
+from gravehold.kernel.view import View
+
+from .zones import SEAT_ZONES
+
+Cards = tuple[int, ...]
+_zones = attrgetter(*(zone.field for zone in SEAT_ZONES))
+
+
+class Glance:
+    """What bots weigh: numbers and tuples of cards as they lie, `kinds[card]` for what they are."""
+
+    __slots__ = ("_s", "kinds")
+
+    def __init__(self, of: Game | View) -> None:
+        self._s: State = of.state
+        self.kinds: Cards = self._s.kind
+
+    # The question and the end
+
+    @property
+    def question(self) -> Question | None:
+        return self._s.question
+
+    @property
+    def won(self) -> bool | None:
+        """None while the game goes on."""
+        outcome = self._s.outcome
+        return None if outcome is None else outcome[0]
+
+    # The turn
+
+    @property
+    def active(self) -> int:
+        return self._s.active
+
+    @property
+    def phase(self) -> str:
+        return self._s.phase
+
+    @property
+    def aether(self) -> int:
+        return self._s.aether
+
+    @property
+    def restricted(self) -> int:
+        """Aether for some purposes only."""
+        return sum(pool.amount for pool in self._s.pools)
+
+    # The other side
+
+    @property
+    def gravehold(self) -> int:
+        return self._s.gravehold
+
+    @property
+    def nemesis(self) -> int:
+        return self._s.nemesis
+
+    @property
+    def tokens(self) -> list[int]:
+        """On the nemesis mat, by kind."""
+        return self._s.counters
+
+    @property
+    def nemesis_deck(self) -> int:
+        return len(self._s.nemesis_deck)
+
+    def in_play(self) -> Iterable[tuple[int, int]]:
+        """Each minion and power, with its life or power."""
+        return zip(self._s.in_play, self._s.marks, strict=True)
+
+    def beside(self) -> list[int]:
+        """The kinds in the side decks."""
+        s = self._s
+        return [s.kind[card] for zone in s.side[::2] for card in zone]
+
+    # Players
+
+    def lives(self) -> list[int]:
+        return self._s.life
+
+    def charges(self, seat: int) -> int:
+        return self._s.charges[seat]
+
+    def hand(self, seat: int) -> Cards:
+        return self._s.hand[seat]
+
+    def owned(self, seat: int) -> list[Cards]:
+        """All zones of a player's cards, prepped spells last, one zone per breach."""
+        s = self._s
+        return [zone[seat] for zone in _zones(s)] + s.prepped[4 * seat : 4 * seat + 4]
+
+    def breaches(self, seat: int) -> Iterable[tuple[int, int, Cards]]:
+        """Quarters turned (-1: gone, 4: open), tile and spells of each."""
+        s, i = self._s, 4 * seat
+        j = i + 4
+        return zip(s.breach[i:j], s.tile[i:j], s.prepped[i:j], strict=True)
+
+    def focused(self, seat: int) -> int:
+        """Bit mask of the breaches focused in this turn."""
+        return self._s.focused[seat]
