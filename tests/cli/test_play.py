@@ -113,6 +113,19 @@ def test_undo_takes_back_one_answer(tmp_path: Path) -> None:
     assert answers(tmp_path) == []
 
 
+def test_redo_answers_again_what_was_taken_back(tmp_path: Path) -> None:
+    ended = through_pipes(tmp_path, *START, typed="redo\nplay crystal\nundo\nredo\nredo\n")
+    assert ended.stdout.count("There is nothing to answer again.") == 2
+    assert answers(tmp_path) == ["play crystal"]
+
+
+def test_another_answer_ends_what_could_be_redone(tmp_path: Path) -> None:
+    typed = "play crystal\nundo\nprep spark 1\nredo\n"
+    ended = through_pipes(tmp_path, *START, typed=typed)
+    assert "There is nothing to answer again." in ended.stdout
+    assert answers(tmp_path) == ["prep spark 1"]
+
+
 def test_undo_stops_where_something_was_revealed(tmp_path: Path) -> None:
     ended = through_pipes(tmp_path, *START, typed="done\nundo\n")
     assert "'undo!' takes it back all the same." in ended.stdout

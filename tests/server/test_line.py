@@ -8,9 +8,10 @@ import time
 from gravehold.content.library import make_setup
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
-from gravehold.server.line import EVERY, RECENT, Line
+from gravehold.server.line import Line
 from gravehold.server.log import Log
 from gravehold.server.rows import Entry
+from gravehold.table.timeline import EVERY, RECENT
 
 SEED = 11
 UNDER = 0.05  # seconds, what an undo may take

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,8 @@ from gravehold.kernel.definitions import Gem
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.nodes import GainAether
 from gravehold.players.policy import make_bot
+from gravehold.table.asking import Choice, asked_of
+from gravehold.table.reading import definition_of, table_of
 from gravehold.words.locale import LANGUAGES
 from gravehold.words.mats import discard_words
 from gravehold.words.options import card_of, label
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
 RECENT = 20  # lines of the log
 HELP = (
     "number", "key", "options", "table", "card", "text", "discard", "log", "gems", "hint", "undo",
-    "lang", "save", "quit",
+    "redo", "lang", "save", "quit",
 )  # fmt: skip
 Command = Callable[["Session", str], bool | None]
 
@@ -125,38 +128,49 @@ def _log(session: Session, rest: str) -> bool:
 def _gems(session: Session, rest: str) -> bool:
     """Only gems without any question: nothing is decided for anybody."""
     played = False
-    while option := next((o for o in session.game.asked.options if _simple(session, o.raw)), None):
-        session.choose(option)
+    while found := next(filter(partial(_simple, session), _choices(session)), None):
+        session.choose(session.game.asked.options[found.index])
         played = True
     if not played:
         session.screen.say(say("play-gems-none"), "yellow")
     return played
 
 
-def _simple(session: Session, raw: tuple[object, ...]) -> bool:
-    if raw[0] != "play" or not isinstance(raw[1], int):
+def _choices(session: Session) -> tuple[Choice, ...]:
+    return asked_of(session.game.view()).choices
+
+
+def _simple(session: Session, choice: Choice) -> bool:
+    if choice.verb != "play":
         return False
-    definition = session.game.codex.definitions[session.game.state.kind[raw[1]]]
+    definition = definition_of(session.game.view(), choice.id)
     return isinstance(definition, Gem) and isinstance(definition.play, GainAether)
 
 
 def _hint(session: Session, rest: str) -> bool:
     seat = session.game.asked.seats[0]
     view = session.game.view(seat)
-    option = make_bot("greedy", session.game.state.turn).choose(view)
+    option = make_bot("greedy", table_of(view).turn.number).choose(view)
     what = f"{option.index + 1} {label(view, option, spoken()).text} ({option.key})"
     session.screen.say(say("play-hint", what=what), "green")
     return False
 
 
 def _undo(session: Session, rest: str, *, past_reveals: bool = False) -> bool:
-    answers = len(session.game.answers)
+    answers = len(session.line.keys)
     session.screen.say(session.take_back(past_reveals=past_reveals), "yellow")
-    return len(session.game.answers) != answers
+    return len(session.line.keys) != answers
 
 
 def _undo_anyway(session: Session, rest: str) -> bool:
     return _undo(session, rest, past_reveals=True)
+
+
+def _redo(session: Session, rest: str) -> bool:
+    if not session.give_again():
+        session.screen.say(say("play-redo-nothing"), "yellow")
+        return False
+    return True
 
 
 def _save(session: Session, rest: str) -> bool:
@@ -214,6 +228,7 @@ TABLE: dict[str, Command] = {
     "hint": _hint,
     "undo": _undo,
     "undo!": _undo_anyway,
+    "redo": _redo,
     "lang": _lang,
     "save": _save,
     "quit": _quit,

@@ -84,16 +84,18 @@ def _print_json(chronicle: Chronicle, until: int | None, lang: str) -> None:
 
 def _events(game: Game, lang: str) -> list[dict[str, Any]]:
     """Events with cards and seats by name; numbers as they are."""
+    from gravehold.kernel.state import NO_CARD, NOBODY
+    from gravehold.table.reading import card_of
     from gravehold.words.log import line
 
     found = []
-    view, codex, kinds = game.view(), game.codex, game.state.kind
+    view = game.view()
     for event in game.events:
         entry: dict[str, Any] = {"kind": event.kind}
-        if 0 <= event.seat < codex.players:
+        if event.seat != NOBODY:
             entry["seat"] = f"p{event.seat + 1}"
-        if 0 <= event.card < len(kinds):
-            entry["card"] = codex.ids[kinds[event.card]]
+        if event.card != NO_CARD:
+            entry["card"] = card_of(view, event.card).id
         entry |= {"n": event.n, "extra": event.extra}
         entry["text"] = line(view, event, lang)
         found.append(entry)

@@ -11,6 +11,8 @@ from gravehold.kernel.decision import Option
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.view import View
 from gravehold.players.policy import Policy, make_bot
+from gravehold.table.reading import table_of
+from gravehold.table.timeline import TimeLine
 from gravehold.words.endings import ending
 from gravehold.words.log import lines as log_lines
 from gravehold.words.options import label
@@ -37,7 +39,7 @@ class Session:
         seats: Mapping[str, str],
         log: list[list[str]] | None = None,
     ) -> None:
-        self.game = game
+        self.line = TimeLine(game)
         self.screen = screen
         self.saver = saver
         self.seats = dict(seats)  # which seats are bots'
@@ -47,6 +49,10 @@ class Session:
         self.log = log if log is not None else []  # lines by the number of answers before them
         self._news = 0  # lines told since the last question
         self._seen = -1  # the turn whose table was shown last
+
+    @property
+    def game(self) -> Game:
+        return self.line.game
 
     # The course of a sitting
 
@@ -97,7 +103,7 @@ class Session:
 
     def choose(self, option: Option) -> None:
         """Answer, save, tell what came of it: what has been seen is never lost."""
-        self.game.choose(option)
+        self.line.advance(option.key, self.line.tried(option))
         self.save()
         self._note()
 
@@ -116,24 +122,33 @@ class Session:
 
     def take_back(self, *, past_reveals: bool = False) -> str:
         """Undo to the last question a person had; returns what to say about it."""
-        earlier = self.game.copy()
-        taken = None
-        while earlier.answers and (taken is None or self._is_bots(earlier)):
-            taken = earlier.undo()
-        if taken is None or self._is_bots(earlier):
+        count = self.line.last_where(lambda game: not self._is_bots(game))
+        if count is None:
             return say("play-undo-nothing")
-        revealed = earlier.state.reveals != self.game.state.reveals
+        revealed = self.line.revealed_since(count)
         if revealed and not past_reveals:
             return say("play-undo-revealed")
-        self.game = earlier
-        del self.log[len(earlier.answers) + 1 :]
+        taken = self.line.back_to(count)[0]
+        del self.log[count + 1 :]
         self._news = 0
-        said = say("play-undo-done", what=label(earlier.view(), taken, spoken()).text)
+        said = say("play-undo-done", what=self._words(taken))
         if revealed:
             said += f" {say('play-undo-marked')}"
             self.log[-1].append(said)
         self.save()
         return said
+
+    def _words(self, key: str) -> str:
+        """An answer to the question there is now, as the menu has it."""
+        return label(self.game.view(), self.game.asked.option(key), spoken()).text
+
+    def give_again(self) -> bool:
+        """Answer once more what the last undo took back; False if there is nothing."""
+        if not self.line.undone:
+            return False
+        for key in self.line.undone[-1]:
+            self.choose(self.game.asked.option(key))
+        return True
 
     def _is_bots(self, game: Game) -> bool:
         return all(seat in self.bots for seat in game.asked.seats)
@@ -166,7 +181,7 @@ class Session:
         board = Board(view, screen.width, plain=screen.plain)
         lines, columns = menu.roomy(view, plain=screen.plain), menu.tight(view, screen.width)
         if not screen.console.is_terminal:  # a pipe gets the table once in a turn
-            seen, self._seen = self._seen, view.state.turn
+            seen, self._seen = self._seen, table_of(view).turn.number
             return (Group() if seen == self._seen else board.full()), lines, self._news
         for draw in (board.full, board.medium, board.short):
             drawn = draw()
@@ -184,7 +199,7 @@ class Session:
         self.screen.show(Board(view, self.screen.width, plain=self.screen.plain).full())
         won = self.game.outcome is not None and self.game.outcome.won
         self.screen.say(ending(view, spoken()), "bold green" if won else "bold red")
-        turns, answers = self.game.state.turn, len(self.game.answers)
+        turns, answers = table_of(view).turn.number, len(self.line.keys)
         self.screen.say(say("play-ended", turns=turns, answers=answers))
         self.screen.say(self._kept("play-left-over"))
 
