@@ -259,3 +259,22 @@ def test_only_the_owner_renames_and_deletes(server: Server) -> None:
         assert person.until("closed")["code"] == "gone"
         assert person.closed() == 4410
     assert server.http.get(owner).json()["code"] == "unknown-token"
+
+
+def test_any_link_gives_one_to_look_and_no_more(server: Server) -> None:
+    """So that nobody has to share the own one: it is made on demand, and once."""
+    links = server.new()
+    given = {}
+    for token in (links["owner"], *links["seats"], links["spectator"]):
+        first, again = (server.http.post(f"/api/games/{token}/watch").json() for _ in range(2))
+        assert first == again
+        given[token] = first["spectator"]
+    assert given[links["spectator"]] == links["spectator"]
+    assert len({*given.values(), *given}) == 2 * len(given) - 1
+    for token in given.values():
+        found = server.get(f"/api/games/{token}")
+        assert (found["game"], found["role"], found["seat"]) == (links["game"], "spectator", None)
+        assert server.http.delete(f"/api/games/{token}").status_code == 403
+    assert server.http.post("/api/games/AAAA/watch").status_code == 404
+    assert server.http.delete(f"/api/games/{links['owner']}").is_success
+    assert server.http.get(f"/api/games/{given[links['owner']]}").status_code == 404

@@ -7,6 +7,7 @@ import hashlib
 import re
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 
 from gravehold.kernel.errors import GraveholdError, phrase
@@ -16,10 +17,10 @@ from gravehold.notation.settings import LARGEST_SEED, settings_of
 from gravehold.notation.settings import Settings as GameSettings
 
 from .errors import Refused
-from .httptypes import Fork, Import, Links, NewGame
+from .httptypes import Fork, Import, Links, NewGame, Watch
 from .hub import Hub
 from .room import Room
-from .rows import HUMAN, OWNER, Entry, GameRow, SeatRow
+from .rows import HUMAN, OWNER, Entry, GameRow, Right, SeatRow
 
 LONGEST_NAME = 80
 MOST_ANSWERS = 20_000  # of an imported chronicle
@@ -32,6 +33,22 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def spectators_token(token: str) -> str:
+    """Always the same one for a link, which cannot be told from it."""
+    digest = hashlib.sha256(f"spectator of {token}".encode()).digest()
+    return urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
+
+
+async def watch(hub: Hub, token: str) -> Watch:
+    """A link for spectators: the database holds hashes, so the first one cannot be told again."""
+    right = await hub.store.right(hashed(token))
+    if right.role == "spectator":
+        return Watch(token)
+    spectator = spectators_token(token)
+    await hub.store.allow(hashed(spectator), Right(right.game, "spectator", OWNER))
+    return Watch(spectator)
 
 
 def tidy_name(name: str) -> str:

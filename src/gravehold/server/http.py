@@ -31,6 +31,7 @@ from .httptypes import (
     Links,
     NewGame,
     SetupInfo,
+    Watch,
 )
 from .hub import Hub
 from .limits import Limits, address_of
@@ -171,6 +172,12 @@ def _info(right: Right, room: Room) -> GameInfo:
     )
 
 
+@post("/api/games/{token:str}/watch", status_code=HTTP_200_OK)
+async def watch(token: Token, hub: TheHub) -> Watch:
+    """A link for others that gives no right of this one away; asked again, the same."""
+    return await creating.watch(hub, token)
+
+
 @patch("/api/games/{token:str}")
 async def change(token: Token, data: JSONBody[Change], hub: TheHub) -> GameInfo:
     """Rename and undo mode: the owner. Hand a seat over: the owner or whoever holds it."""
@@ -247,5 +254,6 @@ def _chronicle(setup: object, seed: int, keys: list[str]) -> str:
 
 
 HANDLERS = [
-    health, the_catalogue, the_rules, create, import_, fork, info, change, remove, at, log, export,
+    health, the_catalogue, the_rules, create, import_, fork, info, watch, change, remove,
+    at, log, export,
 ]  # fmt: skip

@@ -65,6 +65,12 @@ class Links(msgspec.Struct, frozen=True):
     spectator: str
 
 
+class Watch(msgspec.Struct, frozen=True):
+    """A link that lets others look and nothing more."""
+
+    spectator: str
+
+
 class SetupInfo(msgspec.Struct, frozen=True):
     """The set-up by ids; the seed stays with the server until the game is over."""
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gravehold import __version__
@@ -112,6 +113,14 @@ class Store:
         if row is None:
             raise Refused("unknown-token")
         return Right(row.game, row.role, row.seat)
+
+    async def allow(self, hashed: str, right: Right) -> None:
+        """One more link to a game; it may be there already."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(m.tokens).values(hash=hashed, **right._asdict()))
+        except IntegrityError:  # there already, or the game has just been deleted
+            await self.right(hashed)
 
     async def seats(self, game: str) -> list[SeatRow]:
         rows = await self._all(
