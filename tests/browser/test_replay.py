@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.people import People, Tab
@@ -18,9 +20,9 @@ def _finished(people: People) -> str:
     return str(links["owner"])
 
 
-def _at(tab: Tab, step: int) -> None:
+def _at(tab: Tab, step: int, of: str = "[1-9]") -> None:
     """Until the page shows this moment."""
-    expect(tab.page.locator(".steps")).to_contain_text(re.compile(rf"\b{step} of [1-9]"))
+    expect(tab.page.locator(".steps")).to_contain_text(re.compile(rf"\b{step} of {of}"))
 
 
 def _step(tab: Tab, to: int) -> None:
@@ -82,6 +84,54 @@ def test_a_moment_is_shared_by_a_link(people: People) -> None:
     things = friend.page.locator("main [data-place] .sr")
     assert things.count() > 40
     assert things.all_inner_texts() == tab.page.locator("main [data-place] .sr").all_inner_texts()
+
+
+def _made_here(people: People) -> Tab:
+    """The host in the browser that made the game: it keeps all links."""
+    tab = people.tab("/new")
+    tab.page.get_by_label("Seed").fill("7")
+    tab.button("Begin").click()
+    return tab
+
+
+def _came_by_link(people: People) -> Tab:
+    """The host elsewhere, with nothing but the own link."""
+    return people.tab(f"/play/{people.server.new()['owner']}")
+
+
+def _sat_down(people: People) -> Tab:
+    return people.tab(f"/play/{people.server.new()['seats'][0]}")
+
+
+@pytest.mark.parametrize("sharer", [_made_here, _came_by_link, _sat_down])
+def test_what_is_shared_gives_no_rights(people: People, sharer: Callable[[People], Tab]) -> None:
+    """Whoever shares a moment, a fresh browser may look at it, at the table, and do nothing."""
+    tab = sharer(people)
+    tab.wait_for_table()
+    tab.page.keyboard.press("r")
+    _at(tab, 0, of=r"\d")
+    tab.button("Share").click()
+    link = tab.page.get_by_label("Link to this moment").input_value()
+    assert tab.token not in link
+
+    friend = people.tab(link.removeprefix(people.server.url))
+    _at(friend, 0, of=r"\d")
+    friend.page.get_by_role("link", name="To the table").click()
+    friend.wait_for_table()
+    expect(friend.page.locator(".prompt")).to_contain_text("not yours to answer")
+    expect(friend.page.locator("main .legal, .prompt.mine")).to_have_count(0)
+    expect(friend.page.get_by_role("button", name="Undo")).to_have_count(0)
+    friend.button("Seats").click()
+    seats = friend.page.get_by_role("dialog")
+    expect(seats.get_by_role("listitem")).to_have_count(2)
+    expect(seats.get_by_role("combobox")).to_have_count(0)
+    expect(seats.get_by_role("textbox")).to_have_count(0)  # no links
+    expect(friend.button("Export chronicle")).to_have_count(0)
+    friend.go("/")
+    expect(friend.page.get_by_role("listitem")).to_contain_text("turn 1")  # the server told
+    expect(friend.button("Forget")).to_be_visible()
+    expect(friend.button("Delete")).to_have_count(0)
+    expect(friend.button("Export chronicle")).to_have_count(0)
 
 
 def test_playing_on_from_a_moment(people: People) -> None:

@@ -335,7 +335,6 @@ step-n = { $n } von { $of }
 play-on = Von hier weiterspielen
 share = Teilen
 share-link = Link zu diesem Augenblick
-share-warning = Der Link öffnet das Spiel mit deinen Rechten: Gib Fremden den Zuschauer-Link.
 to-table = Zum Tisch
 
 ## Tasten

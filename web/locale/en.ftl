@@ -340,7 +340,6 @@ step-n = { $n } of { $of }
 play-on = Play on from here
 share = Share
 share-link = Link to this moment
-share-warning = The link opens the game with your rights: share the spectators' link with strangers.
 to-table = To the table
 
 ## Keys

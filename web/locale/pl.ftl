@@ -351,7 +351,6 @@ step-n = { $n } z { $of }
 play-on = Graj od tego miejsca
 share = Udostępnij
 share-link = Link do tego momentu
-share-warning = Link otwiera grę z twoimi prawami: obcym dawaj link dla widzów.
 to-table = Do stołu
 
 ## Klawisze

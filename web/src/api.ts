@@ -1,5 +1,5 @@
 /** The HTTP side of the server; a refusal is a `Problem` with words in the reader's language. */
-import type { Catalogue, Chronicle, Fork, GameInfo, GameLog, Links, NewGame, RulesText, Update } from "./types";
+import type { Catalogue, Chronicle, Fork, GameInfo, GameLog, Links, NewGame, RulesText, Update, Watch } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -39,6 +39,7 @@ export const info = (token: string, lang: string) => call<GameInfo>("GET", `/gam
 export const change = (token: string, what: object, lang: string) => call<GameInfo>("PATCH", `/games/${token}?lang=${lang}`, what);
 export const remove = (token: string, lang: string) => call<null>("DELETE", `/games/${token}?lang=${lang}`);
 export const at = (token: string, seq: number, lang: string) => call<Update>("GET", `/games/${token}/at/${seq}?lang=${lang}`);
+export const watch = (token: string, lang: string) => call<Watch>("POST", `/games/${token}/watch?lang=${lang}`);
 export const log = (token: string, lang: string) => call<GameLog>("GET", `/games/${token}/log?lang=${lang}`);
 export const fork = (token: string, from: Partial<Fork> & { seq: number }, lang: string) => call<Links>("POST", `/games/${token}/fork?lang=${lang}`, from);
 export const chronicle = (token: string, lang: string) => call<Chronicle>("GET", `/games/${token}/chronicle?lang=${lang}`);

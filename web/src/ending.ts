@@ -1,5 +1,5 @@
 /** Pure: how a game ended, and the set-up for another one like it. The server checks it. */
-import type { Catalogue, GameInfo, Links, NewGame, Update } from "./types";
+import type { Catalogue, GameInfo, NewGame, Update } from "./types";
 
 export interface Left {
   kind: "gravehold" | "mage" | "nemesis";
@@ -43,6 +43,3 @@ export function again(info: GameInfo, piles: Catalogue["piles"]): Partial<NewGam
   const packs = Object.keys(piles).filter((pack) => piles[pack]!.some((id) => supply.includes(id)));
   return { name: info.name, nemesis, mages, rules, level, variants, supply, packs, seats: holders(info), undo: info.undo };
 }
-
-/** A link that lets others watch and nothing more, where this browser knows one. */
-export const watching = (token: string, links: Links | undefined): string => `/replay/${links?.spectator ?? token}`;

@@ -62,3 +62,6 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, args) : undefined;
 }
+
+/** Why something was refused: in the server's words, or in ours where it could not say. */
+export const refusal = ({ code, message }: { code: string; message: string }): string => message || (say(`trouble-${code}`) ?? t("trouble"));

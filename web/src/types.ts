@@ -15,6 +15,7 @@ export type Paragraph = S["Paragraph"];
 export type NewGame = S["NewGame"];
 export type Fork = S["Fork"];
 export type Links = S["Links"];
+export type Watch = S["Watch"];
 export type GameInfo = S["GameInfo"];
 export type GameLog = S["GameLog"];
 export type Chronicle = S["Chronicle"];

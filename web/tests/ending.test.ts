@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import fixture from "../fixtures/catalogue.en.json";
 import updateFixture from "../fixtures/update.json";
-import { again, ending, holders, invites, share, watching } from "../src/ending";
-import type { Catalogue, GameInfo, Links, Update } from "../src/types";
+import { again, ending, holders, invites, share } from "../src/ending";
+import type { Catalogue, GameInfo, Update } from "../src/types";
 
 const { piles, suggested } = fixture as unknown as Catalogue;
 const going = updateFixture as unknown as Update;
@@ -62,10 +62,5 @@ describe("once more", () => {
     expect(invites(info)).toBe(false);
     const friend = seat("human", { claimed: true, mine: false });
     expect(invites({ ...info, presence: { ...info.presence, seats: [seat("human"), friend] } } as GameInfo)).toBe(true);
-  });
-
-  it("is shown to others by the spectators' link, if it is known", () => {
-    expect(watching("owner-token", { spectator: "look-only" } as Links)).toBe("/replay/look-only");
-    expect(watching("my-token", undefined)).toBe("/replay/my-token");
   });
 });
