@@ -13,11 +13,12 @@ STATIC := src/gravehold/server/static
 WEB_STAMP := $(STATIC)/.built
 NODE_MODULES := web/node_modules/.package-lock.json
 
-# Options a caller may set: make soak GAMES=100000, make pytest PYTEST_ARGS='-k ignite'
+# Options a caller may set: make soak GAMES=100000, make pytest PYTEST_ARGS='-k ignite', make test PARTS='lint types'
 GAMES ?= 1000
 PYTEST_ARGS ?= -n auto
 BROWSER_ARGS ?= -n 2
 PLAY_ARGS ?=
+PARTS := lint types pytest webtest browser scenarios rules
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -46,7 +47,7 @@ $(STAMP): $(PLAYABLE)
 	@touch $@
 
 play: $(PLAYABLE) ## play in the browser (without Node: in the terminal)
-	@if { tools/need-node && make --no-print-directory web; } || test -f $(STATIC)/index.html; then \
+	@if { tools/need-node && make --silent --no-print-directory web; } || test -f $(STATIC)/index.html; then \
 	   GRAVEHOLD_LOG_LEVEL=$${GRAVEHOLD_LOG_LEVEL:-warning} exec $(GRAVEHOLD) serve --open $(PLAY_ARGS); \
 	 else \
 	   echo "No table for the browser, then: the game in the terminal ('make terminal')."; \
@@ -56,7 +57,12 @@ play: $(PLAYABLE) ## play in the browser (without Node: in the terminal)
 terminal: $(PLAYABLE) ## play in the terminal
 	@$(GRAVEHOLD) play $(PLAY_ARGS)
 
-test: lint types pytest webtest browser scenarios rules ## every check there is
+# One part that fails hides no other: all are run, and the last lines say which to look at.
+test: ## every check there is
+	@trap 'exit 130' INT; failed=; \
+	 for part in $(PARTS); do $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
+	 if [ -z "$$failed" ]; then echo "All parts passed: $(PARTS)"; exit 0; fi; \
+	 echo "Parts that failed:$$failed" >&2; exit 1
 
 lint: $(STAMP) ## style: ruff check and ruff format --check
 	$(PY) -m ruff check .
