@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
-from tests.browser import judging
+from tests.browser import judging, moments
 from tests.server.harness import Message, Server
 
-PATIENCE = 30.0  # seconds; two cores may be busy with other tests
+PATIENCE = 60.0  # seconds; the machine may be busy with other things
 WIDE, PHONE = (1280, 900), (360, 740)
 
 
@@ -25,8 +25,10 @@ class Tab:
         self.said: list[str] = []  # console errors and exceptions
         self.now: Message = {}
         self.presence: Message = {}
+        self.sent: list[Message] = []
         self.sockets = 0
         page.set_default_timeout(PATIENCE * 1000)
+        page.add_init_script(f"({moments.NOTE_ANSWERS})()")
         page.on("websocket", self._line)
         page.on("console", self._console)
         page.on("request", self._request)
@@ -35,6 +37,7 @@ class Tab:
     def _line(self, socket: WebSocket) -> None:
         self.sockets += 1
         socket.on("framereceived", self._frame)
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def _frame(self, frame: str | bytes) -> None:
         message: Message = json.loads(frame)
@@ -121,6 +124,11 @@ class Tab:
         return self.prompt == str(decision["prompt"]) and shown.count() == 1
 
     @property
+    def told(self) -> bool:
+        """Whether the page asks what the server asked last, whoever is to answer."""
+        return self.prompt.startswith(str((self.decision or {"prompt": "\0"})["prompt"]))
+
+    @property
     def text(self) -> str:
         return self.page.locator("body").inner_text()
 
@@ -182,6 +190,16 @@ class Tab:
             assert not self.over, "the game ended before"
             self.go_on()
         raise AssertionError("did not happen")
+
+    def settle(self) -> None:
+        """Until the page has done all it had begun: what has not happened does not."""
+        moments.settle(self.page)
+
+    @property
+    def answers(self) -> list[Message]:
+        """What this tab has answered, of all that it has done so far."""
+        self.settle()
+        return [message for message in self.sent if message["type"] == "answer"]
 
     def play_to_order(self) -> None:
         """Play every gem, end the turn: the played cards are to be put in order."""
@@ -280,6 +298,8 @@ def asked(*tabs: Tab) -> Tab:
     )
     found = next(tab for tab in tabs if tab.mine)
     found.wait_for_turn()
+    for tab in tabs:
+        tab.until(lambda tab=tab: tab.told, "the same question on every page")  # type: ignore[misc]
     return found
 
 

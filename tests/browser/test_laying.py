@@ -18,7 +18,8 @@ HARDLY = 24  # pixels: how high a mat is depends on the hand
 def _without_words(people: People, size: tuple[int, int]) -> tuple[Tab, list[Route]]:
     """A table whose question has come, and what the cards are called has not."""
     tab = people.tab("/what/is/this", size=size)
-    tab.page.wait_for_load_state("networkidle")  # its own words have come
+    expect(tab.page.get_by_role("heading", name="Wrong address")).to_be_visible()
+    tab.settle()  # its own words have come
     late: list[Route] = []
 
     def hold(route: Route) -> None:

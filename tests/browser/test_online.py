@@ -32,11 +32,11 @@ def test_each_answers_on_its_turn_whatever_happens(mortals: People) -> None:
     seq, prompt = asked(anna, bert).seq, anna.prompt
     mortals.server.kill()
     for tab in (anna, bert):
-        expect(tab.page.get_by_text("The connection is lost.")).to_be_visible(timeout=20_000)
+        expect(tab.page.get_by_text("The connection is lost.")).to_be_visible()
     lines = [tab.sockets for tab in (anna, bert)]
     mortals.server.restart()
     for tab in (anna, bert):
-        expect(tab.page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
+        expect(tab.page.get_by_text("The connection is lost.")).to_be_hidden()
     assert all(tab.sockets > line for tab, line in zip((anna, bert), lines, strict=True))
     assert (asked(anna, bert).seq, anna.prompt) == (seq, prompt)
     assert take_turns(8, anna, bert) == {0, 1}
@@ -95,7 +95,7 @@ def test_a_new_version_under_an_open_table(mortals: People, tmp_path: Path) -> N
     server.env["GRAVEHOLD_STATIC"] = str(folder(read()))
     server.restart()
     assert server.get("/api/health")["version"] == "9.9.9"
-    expect(banner).to_be_visible(timeout=20_000)
+    expect(banner).to_be_visible()
     expect(
         tab.page.get_by_text("Reload to go on with it; the game stays as it is.")
     ).to_be_visible()

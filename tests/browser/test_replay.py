@@ -68,7 +68,7 @@ def test_quick_keys_are_not_lost(people: People) -> None:
         tab.page.keyboard.press("ArrowRight")
     tab.page.keyboard.press("ArrowLeft")
     _at(tab, 8)
-    tab.page.wait_for_timeout(300)  # an answer that comes late changes nothing
+    tab.settle()  # an answer that comes late changes nothing
     _at(tab, 8)
 
 
@@ -182,9 +182,8 @@ def test_a_replay_left_before_it_came(people: People) -> None:
     tab.until(lambda: held, "the log to be asked for")
     tab.page.get_by_role("link", name="To the table").click()
     tab.wait_for_turn()
-    with tab.page.expect_response("**/log?*"):
-        held[0].continue_()
-    tab.page.wait_for_timeout(300)
+    held[0].continue_()
+    tab.settle()
     assert tab.drawn
     assert "/play/" in tab.page.url
     tab.go_on()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.moments import pass_time, settle, stopped
 from tests.browser.people import PHONE, WIDE, People, Tab
 
 
@@ -137,6 +138,7 @@ SCREENS: dict[str, Callable[[People], Tab]] = {
 
 def _resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
 
 
 def _leave(tab: Tab) -> None:
@@ -190,9 +192,11 @@ def test_a_low_window_folds_the_hands_of_partners(people: People) -> None:
     expect(card).to_have_count(0)
     with people.server.sit(links["seats"][int(other[1]) - 1]) as partner:
         partner.until("update", "resync")
-        partner.send(type="point", place=f"hand:{tab.player(other)['hand'][0]['n']}")
-        expect(card).to_be_visible()
-    expect(card).to_have_count(0)
+        with stopped(tab.page):
+            partner.send(type="point", place=f"hand:{tab.player(other)['hand'][0]['n']}")
+            expect(card).to_be_visible()
+            pass_time(tab.page, 7)
+            expect(card).to_have_count(0)
     tab.page.keyboard.press(other[1])
     expect(card).to_be_visible()
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import meet, serve
 from tests.browser.people import People, Tab, asked, take_turns
+from tests.server.harness import Server
 
 
 def _seats(tab: Tab) -> Locator:
@@ -43,6 +45,7 @@ def test_a_seat_goes_to_a_teammate_and_back(people: People) -> None:
     _hand(anna, "p1", "p2")
     bert.until(lambda: bert.holder(0) == "p2", "the hand-over")
     bert.play_until(lambda: (bert.decision or {})["seats"] == ["p1"] and bert.kind == "main")
+    anna.until(lambda: anna.seq == bert.seq, "the same moment")
     assert not anna.mine
     expect(anna.page.locator(".mats")).to_contain_text("Played by Gex")
     bert.go_on()
@@ -84,6 +87,11 @@ def test_friends_join_by_the_links_of_the_set_up(people: People) -> None:
     guest.until(lambda: guest.mine == ("p2" in (guest.decision or {})["seats"]), "only p2")
 
 
+def _alone(server: Server, token: str) -> bool:
+    """Whether there is one spectator only."""
+    return bool(server.get(f"/api/games/{token}")["presence"]["spectators"] == 1)
+
+
 def test_a_full_room(browser: Browser, tmp_path: Path) -> None:
     server = serve(tmp_path, sockets_per_game=2)
     try:
@@ -95,6 +103,7 @@ def test_a_full_room(browser: Browser, tmp_path: Path) -> None:
             expect(late.page.get_by_role("heading", name="The room is full")).to_be_visible()
             assert late.findings() == []
             people.tabs[0].page.close()
+            late.until(partial(_alone, server, links["owner"]), "the chair to be free")
             late.page.get_by_role("button", name="Reload").click()
             late.wait_for_table()
             people.tab(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.moments import pass_time, stopped
 from tests.browser.people import PHONE, People, Tab, asked
 
+FORGOTTEN = 7  # seconds after which a sign is gone
 COUNT_TONES = """
     window.tones = 0;
     const node = OscillatorNode.prototype, start = node.start;
@@ -27,16 +29,19 @@ def test_a_phrase_is_read_in_the_readers_language(people: People) -> None:
     seq = anna.seq
     anna.button("Say").click()
     assert anna.overflow() == []
-    anna.page.get_by_role("menuitem", name="Help me!").click()
-    expect(bert.page.locator(".signs")).to_have_text("Garu: Pomóżcie mi!")
-    expect(watcher.page.locator(".signs")).to_have_text("Garu: Helft mir!")
-    expect(anna.page.locator(".signs")).to_have_text("Garu: Help me!")
+    with stopped(anna.page, bert.page, watcher.page):
+        anna.page.get_by_role("menuitem", name="Help me!").click()
+        expect(bert.page.locator(".signs")).to_have_text("Garu: Pomóżcie mi!")
+        expect(watcher.page.locator(".signs")).to_have_text("Garu: Helft mir!")
+        expect(anna.page.locator(".signs")).to_have_text("Garu: Help me!")
+        bert.page.keyboard.press("s")
+        bert.page.keyboard.press("ArrowDown")
+        bert.page.keyboard.press("Enter")
+        expect(anna.page.locator(".signs")).to_contain_text("Gex: I will take it.")
+        pass_time(anna.page, FORGOTTEN)
+        expect(anna.page.locator(".signs")).to_have_text("")
+        expect(bert.page.locator(".signs")).not_to_have_text("")  # its time stands
     assert bert.findings() == []
-    bert.page.keyboard.press("s")
-    bert.page.keyboard.press("ArrowDown")
-    bert.page.keyboard.press("Enter")
-    expect(anna.page.locator(".signs")).to_contain_text("Gex: I will take it.")
-    expect(anna.page.locator(".signs")).to_have_text("", timeout=15_000)  # said, and forgotten
     assert anna.seq == seq
     expect(watcher.button("Sagen")).to_have_count(0)
 
@@ -48,20 +53,22 @@ def test_pointing_lets_a_thing_glow_for_everybody(people: People) -> None:
     before = one.seq
     pile = f"pile:{one.now['table']['supply'][0]['id']}"
     one.place(pile).hover()
-    one.page.keyboard.press("m")
-    for tab in (anna, bert):
-        expect(tab.page.locator(".pointed")).to_have_attribute("data-place", pile)
-    expect(other.page.locator(".signs")).to_contain_text("points at: Frozen Magmite")
-    expect(other.page.locator(".pointed")).to_have_count(0, timeout=15_000)
+    with stopped(anna.page, bert.page):
+        one.page.keyboard.press("m")
+        for tab in (anna, bert):
+            expect(tab.page.locator(".pointed")).to_have_attribute("data-place", pile)
+        expect(other.page.locator(".signs")).to_contain_text("points at: Frozen Magmite")
+        pass_time(other.page, FORGOTTEN)
+        expect(other.page.locator(".pointed")).to_have_count(0)
 
-    # By mouse or finger: the next click points, and does not play.
-    one.button("Say").click()
-    one.page.get_by_role("menuitem", name="Point at something").click()
-    legal = one.page.locator("#hand .card.legal, #mages .legal").first
-    place = legal.get_attribute("data-place")
-    legal.click()
-    expect(other.page.locator(f'.pointed[data-place="{place}"]').first).to_be_visible()
-    one.page.wait_for_timeout(200)
+        # By mouse or finger: the next click points, and does not play.
+        one.button("Say").click()
+        one.page.get_by_role("menuitem", name="Point at something").click()
+        legal = one.page.locator("#hand .card.legal, #mages .legal").first
+        place = legal.get_attribute("data-place")
+        legal.click()
+        expect(other.page.locator(f'.pointed[data-place="{place}"]').first).to_be_visible()
+    assert one.answers == []
     assert one.seq == before
 
 
@@ -133,6 +140,7 @@ def test_one_person_acts_as_the_seat_they_name(people: People) -> None:
     guest.until(lambda: guest.now, "the table")
     expect(guest.page.locator("#hand .card").first).to_be_visible()
     guest.page.keyboard.press(f"Shift+Digit{seat[1]}")
-    expect(guest.page.locator("#hand :focus")).to_have_count(0)
     name = host.page.locator("#hand").get_attribute("aria-label") or ""
     expect(guest.page.locator("#hand")).to_have_attribute("aria-label", name)
+    guest.settle()
+    expect(guest.page.locator("#hand :focus")).to_have_count(0)

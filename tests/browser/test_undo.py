@@ -6,6 +6,7 @@ from functools import partial
 
 from playwright.sync_api import expect
 
+from tests.browser.moments import stopped
 from tests.browser.people import People, Tab, asked
 
 
@@ -60,11 +61,12 @@ def test_an_undo_that_is_agreed_to(people: People) -> None:
 def test_an_undo_that_is_refused(people: People) -> None:
     one, other, _ = _ask(people)
     seq, prompt = one.seq, one.prompt
-    other.button("Refuse").click()
-    for tab in (one, other):
-        expect(tab.page.get_by_text("Nothing is taken back")).to_be_visible()
-        expect(tab.button("Refuse")).to_be_hidden()
-        assert (tab.seq, one.prompt) == (seq, prompt)
+    with stopped(one.page, other.page):
+        other.button("Refuse").click()
+        for tab in (one, other):
+            expect(tab.page.get_by_text("Nothing is taken back")).to_be_visible()
+            expect(tab.button("Refuse")).to_be_hidden()
+            assert (tab.seq, one.prompt) == (seq, prompt)
     asked(one, other).go_on()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.moments import pass_time, stopped
 from tests.browser.people import PHONE, People, Tab
 from tests.server.harness import Message
 
@@ -63,9 +64,10 @@ def test_the_mouse_goes_in_and_a_click_pins(people: People) -> None:
     tab.page.evaluate(
         "document.querySelectorAll('.legal').forEach(e => e.classList.remove('legal'))"
     )
-    tab.page.mouse.move(box["x"] + 20, box["y"] + 60, steps=6)
-    tab.page.wait_for_timeout(400)  # it would be gone by now
-    expect(zoom).to_be_visible()
+    with stopped(tab.page):
+        tab.page.mouse.move(box["x"] + 20, box["y"] + 60, steps=6)
+        pass_time(tab.page, 1)  # it would be gone by now
+        expect(zoom).to_be_visible()
     tab.page.mouse.down()
     tab.page.mouse.up()
     expect(_pinned(tab)).to_contain_text("R21")
@@ -127,9 +129,10 @@ def test_a_finger_reads_on(people: People) -> None:
     point = {"x": box["x"] + 60, "y": box["y"] + 20}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(_zoom(tab)).to_contain_text("R11")
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    tab.page.wait_for_timeout(300)
-    expect(_zoom(tab)).to_be_visible()
+    with stopped(tab.page):
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        pass_time(tab.page, 1)  # it would be gone by now
+        expect(_zoom(tab)).to_be_visible()
     assert tab.overflow() == []
     _zoom(tab).tap(position={"x": 40, "y": 40})
     expect(_pinned(tab)).to_be_visible()
@@ -146,9 +149,10 @@ def test_a_table_may_be_left_with_cards_open(people: People) -> None:
     expect(_pinned(tab)).to_be_visible()
     tab.place(FETISH).hover()
     expect(_zoom(tab)).to_be_visible()
-    tab.page.keyboard.press("m")
-    expect(tab.page.locator(".pointed")).to_be_visible()
-    tab.page.keyboard.press("r")
+    with stopped(tab.page):
+        tab.page.keyboard.press("m")
+        expect(tab.page.locator(".pointed")).to_be_visible()
+        tab.page.keyboard.press("r")
     expect(tab.button("Play on from here")).to_be_visible()
     expect(tab.page.locator(".zoom, .pointed")).to_have_count(0)
     tab.place("nemesis").focus()
