@@ -1,16 +1,19 @@
 """Plays one whole game against each nemesis and keeps its chronicle (`make golden`).
 
 The greedy bot plays them, so that they are long and see many cards. They are kept, not made anew:
-a game that no longer replays shows that a rule or card has changed.
+a game that no longer replays shows that a rule or card has changed. Beside each stand its
+positions, so that the first answer that leads elsewhere is found, and not only another end.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from gravehold import Game, make_bot, make_setup
+from gravehold import Game, GraveholdError, make_bot, make_setup
 from gravehold.content.library import LIBRARY
-from gravehold.kernel.game import Game as KernelGame
-from gravehold.notation.chronicle import write
+from gravehold.notation.chronicle import read, replay, replayed, write
+from gravehold.notation.textfile import read_text
 from gravehold.players.policy import play_together
+from tools.account import Account, account, changed, changes
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 MAGES = (
@@ -36,28 +39,49 @@ def golden_game(nemesis: str) -> Game:
     return game
 
 
-def ending(game: KernelGame) -> str:
-    """Where the game led, in one line that a change of any number changes."""
-    s, outcome = game.state, game.outcome
-    assert outcome is not None
-    word = "won" if outcome.won else "lost"
-    return (
-        f"# {word}: {outcome.because}, turn {s.turn}, Gravehold {s.gravehold}, "
-        f"nemesis {s.nemesis}, life {s.life}, charges {s.charges}"
-    )
+def golden_chronicle(path: Path, nemesis: str) -> str:
+    """The kept game; another one only if it is missing or not legal any more."""
+    try:
+        chronicle = read_text(path)
+        replay(chronicle)
+    except (OSError, GraveholdError):
+        chronicle = write(golden_game(nemesis))
+        path.write_text(chronicle, encoding="utf-8")
+    return chronicle
 
 
-def golden_text(nemesis: str) -> str:
-    game = golden_game(nemesis)
-    return f"{write(game)}{ending(game)}\n"
+def positions(chronicle: str) -> Iterator[tuple[str, Account]]:
+    """Each answer of a chronicle with the account of the position after it; the deal first."""
+    for game, answer in replayed(read(chronicle)):
+        yield "the deal" if answer is None else answer.key, account(game)
+
+
+def positions_text(chronicle: str) -> str:
+    """Under each answer what it changed: all that one would see, and small enough to be kept."""
+    blocks, before = [], Account()
+    for number, (key, after) in enumerate(positions(chronicle)):
+        lines = [f"# {number} {key}"]
+        lines += [f"{path}: {text}".rstrip() for path, text in changes(before, after).items()]
+        blocks.append("\n".join(lines))
+        before = after
+    return "\n\n".join(blocks) + "\n"
+
+
+def kept_positions(text: str) -> Iterator[Account]:
+    """The accounts that `positions_text` was made of."""
+    before = Account()
+    for block in text.rstrip("\n").split("\n\n"):
+        lines = (line.partition(":") for line in block.split("\n")[1:])
+        before = changed(before, {path: text.strip() for path, _, text in lines})
+        yield before
 
 
 def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
     for nemesis in LIBRARY.nemeses:
-        path = GOLDEN / f"{nemesis}.chronicle"
-        path.write_text(golden_text(nemesis), encoding="utf-8")
-        print(f"wrote {path.name}")
+        chronicle = golden_chronicle(GOLDEN / f"{nemesis}.chronicle", nemesis)
+        (GOLDEN / f"{nemesis}.positions").write_text(positions_text(chronicle), encoding="utf-8")
+        print(f"wrote {nemesis}.positions")
 
 
 if __name__ == "__main__":
