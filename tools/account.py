@@ -32,6 +32,7 @@ def _beside(game: Game) -> dict[str, Any]:
             "side_decks": [_places(seen) for seen in s.side_seen],
             "turn_order": _places(s.turn_seen),
         },
+        "delayed": len(s.delayed),
         "on_their_way": [ids[s.kind[card]] for card in (*s.shown, *s.resolving)],
         "box": sorted(ids[s.kind[card]] for card in s.box),
     }
@@ -70,10 +71,11 @@ def changed(before: Account, by: Account) -> Account:
     return {path: text for path, text in {**before, **by}.items() if text}
 
 
-def differences(wanted: Account, found: Account) -> str:
-    """Both sides of every path in which two accounts differ; empty if they are the same."""
-    paths = [path for path in {**wanted, **found} if wanted.get(path) != found.get(path)]
+def differences(wanted: Account, found: Account, *, narrow: bool = False) -> str:
+    """Both sides of every path in which two accounts differ; narrow: only paths that are wanted."""
+    paths = wanted if narrow else {**wanted, **found}
     return "\n".join(
         f"{path}:\n  was {wanted.get(path, 'nothing')}\n  is  {found.get(path, 'nothing')}"
         for path in paths
+        if wanted.get(path) != found.get(path)
     )
