@@ -23,10 +23,10 @@ PARTS := lint types pytest webtest browser scenarios rules
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test lint types pytest web webtest browser scenarios rules soak bench docs golden format clean distclean
+.PHONY: help install play terminal test lint types pytest web webtest browser scenarios rules soak bench instructions docs golden format clean distclean
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 install: $(STAMP) ## make .venv with the package and all tools in it
 
@@ -117,6 +117,9 @@ $(WEB_STAMP): $(WEB_FILES) $(NODE_MODULES)
 	@echo "Building the table into $(STATIC) ..."
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
+
+instructions: $(STAMP) ## count the kernel's instructions under valgrind
+	@$(PY) -m tools.instructions
 
 docs: $(STAMP) ## write the generated pages of docs/
 	$(PY) -m tools.docs
