@@ -1,0 +1,172 @@
+"""Events that no card of War Eternal waits for, and that every event has a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from gravehold.kernel.definitions import Minion, Spell
+from gravehold.kernel.nodes import (
+    DISCARD_PILE,
+    HAND,
+    Alter,
+    Discard,
+    Draw,
+    GainCharge,
+    GainLife,
+    GraveholdGains,
+    GraveholdSuffers,
+    N,
+    NemesisGainsTokens,
+    Suffer,
+    Take,
+    Unleash,
+    Whenever,
+)
+from gravehold.kernel.nodes.base import Do
+from gravehold.kernel.nodes.clauses import Deed
+from tests.kit.made_up import effigy, made_up, playing, prepped, ward
+
+HEARD = GraveholdGains(1)  # Gravehold starts at 20: one life for each time
+COMES = pytest.mark.xfail(reason="nothing fires it yet", strict=True)
+SPARE = {**prepped("ward"), 2: {"open": True}, 3: {"turned": 3}}
+
+
+def test_there_is_a_test_of_each_event() -> None:
+    files = Path(__file__).parent.glob("test_*events.py")
+    text = "".join(path.read_text("utf-8") for path in files)
+    assert [deed for deed in get_args(Deed) if f'("{deed}"' not in text] == []
+
+
+def test_turn_start_is_heard_before_casting_start() -> None:
+    """Gravehold is at 30: the other way round the healing would count."""
+    listener = ward(
+        Whenever("casting-start", GraveholdSuffers(3)), Whenever("turn-start", GraveholdGains(3))
+    )
+    table = made_up(
+        listener,
+        p1={"breaches": prepped("ward")},
+        turn={"next": True},
+        turns=["p1", "nemesis"],
+        gravehold=30,
+    )
+    assert table.gravehold == 27
+
+
+@COMES
+def test_draw_start_is_heard_when_the_main_phase_is_over() -> None:
+    table = made_up(ward(Whenever("draw-start", HEARD)), p1={"breaches": prepped("ward")})
+    assert table.gravehold == 20
+    assert table.choose("done").gravehold == 21
+
+
+@pytest.mark.parametrize(("key", "heard"), [("focus 3", True), ("open 3", True), ("done", False)])
+def test_open_is_heard_with_the_breach(key: str, heard: bool) -> None:
+    """The third breach lacks one quarter, so that focusing opens it too."""
+    table = made_up(
+        ward(Whenever("open", GraveholdGains(N))),
+        p1={"breaches": SPARE},
+        turn={"seat": "p1", "phase": "main", "aether": 9},
+    ).choose(key)
+    assert table.gravehold == (23 if heard else 20)
+
+
+def test_prep_is_heard() -> None:
+    table = made_up(ward(Whenever("prep", HEARD)), p1={"breaches": SPARE, "hand": ["spark"]})
+    assert table.choose("prep spark 2").gravehold == 21
+
+
+@COMES
+def test_cast_is_heard_once_the_spell_is_resolved() -> None:
+    """Gravehold is at 30: healing before the spell does its harm would be lost."""
+    breaches = prepped("ward", "bolt")
+    table = made_up(
+        ward(Whenever("cast", GraveholdGains(5))),
+        Spell("bolt", cast=GraveholdSuffers(5)),
+        p1={"breaches": breaches},
+        turn={"seat": "p1", "phase": "casting"},
+        gravehold=30,
+    ).choose("cast 2 bolt")
+    assert table.gravehold == 30
+
+
+@pytest.mark.parametrize(
+    ("effect", "times"),
+    [
+        pytest.param(Draw(2), 2, marks=COMES),
+        pytest.param(Take(1, DISCARD_PILE), 1, marks=COMES),
+        (Discard(1, HAND), 0),
+    ],
+    ids=["draw", "take", "discard"],
+)
+def test_enter_hand_is_heard_for_each_card(effect: Do, times: int) -> None:
+    table = playing(
+        effect,
+        ward(Whenever("enter-hand", HEARD)),
+        p1={"breaches": prepped("ward"), "deck": ["spark"] * 3, "discard": ["crystal"]},
+    )
+    assert table.gravehold == 20 + times
+
+
+@COMES
+def test_discard_is_heard_for_each_card() -> None:
+    table = playing(
+        Discard(2, HAND),
+        ward(Whenever("discard", HEARD)),
+        p1={"breaches": prepped("ward"), "hand": ["crystal", "crystal"]},
+    )
+    assert table.gravehold == 22
+
+
+@pytest.mark.parametrize(
+    ("deed", "effect", "gained"),
+    [pytest.param("gain-charge", GainCharge(2), 2, marks=COMES), ("gain-life", GainLife(3), 3)],
+)
+def test_what_a_player_gains_is_heard_with_its_number(deed: Deed, effect: Do, gained: int) -> None:
+    assert deed in ("gain-charge", "gain-life")
+    table = playing(
+        effect, ward(Whenever(deed, GraveholdGains(N))), p1={"breaches": prepped("ward"), "life": 2}
+    )
+    assert table.gravehold == 20 + gained
+
+
+def test_what_overflows_may_be_less() -> None:
+    for clauses, lost in (((), 6), ((Alter("overflow", less=1),), 3)):
+        table = playing(Suffer(3), ward(*clauses), p1={"breaches": prepped("ward"), "life": 0})
+        assert table.gravehold == 20 - lost
+
+
+def test_exhaust_is_heard_before_what_the_rules_make_of_it() -> None:
+    """Gravehold is at 30: healing after the two unleashes would count."""
+    table = playing(
+        Suffer(2),
+        ward(Whenever("exhaust", GraveholdGains(5))),
+        mat=effigy(unleash=GraveholdSuffers(2)),
+        p1={"breaches": prepped("ward"), "life": 2},
+        gravehold=30,
+    )
+    assert table.gravehold == 26
+
+
+@COMES
+def test_enter_play_is_heard_by_the_card_itself() -> None:
+    ogre = Minion("ogre", life=3, standing=(Whenever("enter-play", GraveholdSuffers(4)),))
+    table = made_up(
+        ogre, turn={"nemesis": "draw"}, turns=["p1", "p2"], nemesis={"deck": ["ogre", "calm"]}
+    )
+    assert table.nemesis.in_play == {"ogre": 3}
+    assert table.gravehold == 16
+
+
+@pytest.mark.parametrize(
+    ("event", "effect", "n"),
+    [
+        (Whenever("gravehold-suffers", NemesisGainsTokens(N)), GraveholdSuffers(3), 3),
+        (Whenever("gravehold-gains", NemesisGainsTokens(N)), GraveholdGains(2), 2),
+        pytest.param(Whenever("unleash", NemesisGainsTokens(1)), Unleash(2), 2, marks=COMES),
+    ],
+)
+def test_what_concerns_everybody_is_heard_by_the_mat(event: Whenever, effect: Do, n: int) -> None:
+    assert playing(effect, mat=effigy(event)).nemesis.tokens == n
