@@ -20,7 +20,7 @@ TURNS = ["p1", "p2", "nemesis", "p1", "p2", "nemesis"]
 
 def effigy(*standing: Clause, **fields: Any) -> Nemesis:
     """A mat that does nothing but what its clauses say."""
-    return Nemesis("effigy", life=50, tokens=(Token(),), standing=standing, **fields)
+    return Nemesis("effigy", life=50, standing=standing, **{"tokens": (Token(),), **fields})
 
 
 def made_up(
@@ -32,6 +32,7 @@ def made_up(
     nemesis: dict[str, Any] | None = None,
     gravehold: int = 20,
     turns: list[str] | None = None,
+    turns_gone: list[str] | None = None,
     mages: tuple[str, ...] = ("garu", "dezmodia"),
 ) -> Table:
     """Gravehold at 20, empty hands, p1's main phase, unless told otherwise."""
@@ -44,7 +45,7 @@ def made_up(
         "gravehold": {"life": gravehold},
         "players": dict(list(players.items())[: len(mages)]),
         "nemesis": {"deck": ["calm"] * 4, "in_play": [], **(nemesis or {})},
-        "turn_order": {"deck": turns or TURNS, "discard": []},
+        "turn_order": {"deck": turns or TURNS, "discard": turns_gone or []},
     }
     return Table(Game.at(state_of(position, codex, 1), codex, 1))
 
