@@ -23,7 +23,7 @@ PARTS := lint types pytest webtest browser scenarios rules
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test lint types pytest web webtest browser scenarios rules soak bench instructions docs golden format clean distclean
+.PHONY: help install play terminal test lint types pytest web webtest browser scenarios rules soak bench instructions mutations docs golden format clean distclean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -120,6 +120,9 @@ $(WEB_STAMP): $(WEB_FILES) $(NODE_MODULES)
 
 instructions: $(STAMP) ## count the kernel's instructions under valgrind
 	@$(PY) -m tools.instructions
+
+mutations: $(STAMP) ## break the kernel in many small ways: which of them do its tests notice?
+	@$(PY) -m tools.mutations
 
 docs: $(STAMP) ## write the generated pages of docs/
 	$(PY) -m tools.docs
