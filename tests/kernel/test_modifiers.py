@@ -6,15 +6,14 @@ import pytest
 
 from gravehold.kernel.definitions import Minion, Token
 from gravehold.kernel.nodes import (
-    CannotBeDamaged,
+    Alter,
     Deal,
+    Forbid,
     GraveholdSuffers,
-    InsteadOfDiscard,
+    Instead,
     NemesisGainsTokens,
     NemesisLosesTokens,
     PutUnderNemesisDeck,
-    Reduce,
-    ReduceTo,
     Suffer,
 )
 from gravehold.kernel.nodes.base import Clause
@@ -27,21 +26,21 @@ from tests.kit.made_up import effigy, playing, prepped, ward
 def test_damage_is_reduced_to_its_floor_and_never_raised_to_it(
     floor: int, damage: int, left: int
 ) -> None:
-    shield = ward(Reduce("you", 5, floor))
+    shield = ward(Alter("suffer", less=5, least=floor))
     player = playing(Suffer(damage), shield, p1={"breaches": prepped("ward")})
     assert player.p1.life == 10 - left
-    ogre = Minion("ogre", life=9, standing=(Reduce("this", 5, floor),))
+    ogre = Minion("ogre", life=9, standing=(Alter("hit", less=5, least=floor),))
     foe = playing(Deal(damage), ogre, nemesis={"in_play": ["ogre"]}).choose("minion ogre")
     assert foe.nemesis.in_play == {"ogre": 9 - left}
-    nemesis = playing(Deal(damage), mat=effigy(Reduce("nemesis", 5, floor)))
+    nemesis = playing(Deal(damage), mat=effigy(Alter("hit", "nemesis", less=5, least=floor)))
     assert nemesis.nemesis.life == 50 - left
 
 
 @pytest.mark.parametrize(
     ("clauses", "left"),
     [
-        ((ReduceTo("nemesis", 3), Reduce("nemesis", 1)), 2),
-        ((Reduce("nemesis", 1), ReduceTo("nemesis", 3)), 3),
+        ((Alter("hit", "nemesis", most=3), Alter("hit", "nemesis", less=1)), 2),
+        ((Alter("hit", "nemesis", less=1), Alter("hit", "nemesis", most=3)), 3),
     ],
 )
 def test_clauses_of_one_source_work_in_the_order_they_stand(
@@ -52,25 +51,27 @@ def test_clauses_of_one_source_work_in_the_order_they_stand(
 
 def test_damage_is_never_more_than_a_clause_allows() -> None:
     for damage, left in ((2, 2), (9, 3)):
-        ogre = Minion("ogre", life=9, standing=(ReduceTo("this", 3),))
+        ogre = Minion("ogre", life=9, standing=(Alter("hit", most=3),))
         table = playing(Deal(damage), ogre, nemesis={"in_play": ["ogre"]}).choose("minion ogre")
         assert table.nemesis.in_play == {"ogre": 9 - left}
 
 
 def test_each_prepped_spell_reduces_and_only_for_its_owner() -> None:
     shields = {"breaches": prepped("ward", "ward")}
-    assert playing(Suffer(5), ward(Reduce("you", 2)), p1=shields).p1.life == 9
-    assert playing(Suffer(5), ward(Reduce("you", 2)), p2=shields).p1.life == 5
+    assert playing(Suffer(5), ward(Alter("suffer", less=2)), p1=shields).p1.life == 9
+    assert playing(Suffer(5), ward(Alter("suffer", less=2)), p2=shields).p1.life == 5
 
 
 def test_what_cannot_be_damaged_is_no_target() -> None:
     ogre = Minion("ogre", life=9)
-    table = playing(Deal(2), ogre, mat=effigy(CannotBeDamaged()), nemesis={"in_play": ["ogre"]})
+    table = playing(
+        Deal(2), ogre, mat=effigy(Forbid("hit", "nemesis")), nemesis={"in_play": ["ogre"]}
+    )
     assert table.nemesis.in_play == {"ogre": 7}
 
 
 def test_what_happens_instead_is_no_discard() -> None:
-    evasive = Minion("ogre", life=1, standing=(InsteadOfDiscard(PutUnderNemesisDeck()),))
+    evasive = Minion("ogre", life=1, standing=(Instead("discarded", PutUnderNemesisDeck()),))
     table = playing(
         Deal(2, on_kill=GraveholdSuffers(5)), evasive, nemesis={"in_play": ["ogre"]}
     ).choose("minion ogre")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
-from gravehold.kernel.definitions import Minion, Spell
+from gravehold.kernel.codex import Setup
+from gravehold.kernel.definitions import Ally, Minion, Spell
 from gravehold.kernel.nodes import (
     DISCARD_PILE,
     HAND,
@@ -26,7 +29,7 @@ from gravehold.kernel.nodes import (
     Whenever,
 )
 from gravehold.kernel.nodes.base import Do
-from gravehold.kernel.nodes.clauses import Deed
+from gravehold.kernel.nodes.clauses import Deed, Of
 from tests.kit.made_up import effigy, made_up, playing, prepped, ward
 
 HEARD = GraveholdGains(1)  # Gravehold starts at 20: one life for each time
@@ -170,3 +173,53 @@ def test_enter_play_is_heard_by_the_card_itself() -> None:
 )
 def test_what_concerns_everybody_is_heard_by_the_mat(event: Whenever, effect: Do, n: int) -> None:
     assert playing(effect, mat=effigy(event)).nemesis.tokens == n
+
+
+# Sources
+
+
+def by_rules(setup: Setup) -> Setup:
+    return replace(setup, rules=replace(setup.rules, standing=(Whenever("play", HEARD),)))
+
+
+def by_first_mage(setup: Setup) -> Setup:
+    first, *others = setup.mages
+    return replace(setup, mages=(replace(first, standing=(Whenever("play", HEARD),)), *others))
+
+
+def by_second_mage(setup: Setup) -> Setup:
+    first, second = setup.mages
+    return replace(setup, mages=(first, replace(second, standing=(Whenever("play", HEARD),))))
+
+
+def by_ally(setup: Setup) -> Setup:
+    return replace(setup, ally=Ally("friend", standing=(Whenever("play", HEARD, of="anybody"),)))
+
+
+@pytest.mark.parametrize(
+    ("change", "life"), [(by_rules, 21), (by_first_mage, 21), (by_second_mage, 20), (by_ally, 21)]
+)
+def test_rules_mats_and_allies_hear_too(change: Callable[[Setup], Setup], life: int) -> None:
+    assert playing((), change=change).gravehold == life
+
+
+def test_once_a_turn_is_once() -> None:
+    for once, life in ((False, 22), (True, 21)):
+        table = playing(
+            (),
+            ward(Whenever("play", HEARD, once=once)),
+            p1={"breaches": prepped("ward"), "hand": ["crystal"]},
+        )
+        assert table.choose("play crystal").gravehold == life
+
+
+@pytest.mark.parametrize(("of", "life"), [("", 20), ("ally", 21), ("anybody", 21), ("you", 20)])
+def test_a_clause_may_mean_others(of: Of, life: int) -> None:
+    """p1 plays; p2 has the spell that waits."""
+    listener = ward(Whenever("play", HEARD, of=of))
+    assert playing((), listener, p2={"breaches": prepped("ward")}).gravehold == life
+
+
+def test_damage_may_be_more() -> None:
+    mat = effigy(Alter("suffer", "anybody", more=2))
+    assert playing(Suffer(1), mat=mat).p1.life == 7

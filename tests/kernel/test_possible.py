@@ -43,7 +43,7 @@ ALL_CLOSED: Fields = {
     "p1": {"breaches": {1: {"turned": 1}}},
     "p2": {"breaches": {slot: {"turned": 1} for slot in (1, 2)}},
 }
-SAFE: Fields = {"mat": effigy(nodes.CannotBeDamaged())}
+SAFE: Fields = {"mat": effigy(nodes.Forbid("hit", "nemesis"))}
 OGRE: Fields = {"nemesis": {"in_play": ["ogre"]}}
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from gravehold.content.library import make_setup
-from gravehold.kernel.codex import Codex
+from gravehold.kernel.codex import Codex, Setup
 from gravehold.kernel.definitions import Attack, Definition, Gem, Nemesis, Spell, Token
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes.base import Clause, Do
@@ -34,11 +35,12 @@ def made_up(
     turns: list[str] | None = None,
     turns_gone: list[str] | None = None,
     mages: tuple[str, ...] = ("garu", "dezmodia"),
+    change: Callable[[Setup], Setup] = lambda setup: setup,
 ) -> Table:
     """Gravehold at 20, empty hands, p1's main phase, unless told otherwise."""
     setup = make_setup(nemesis="umbra-titan", mages=mages)
     setup = msgspec.structs.replace(setup, nemesis=mat or effigy(), extra=(CALM, *cards))
-    codex = Codex(setup)
+    codex = Codex(change(setup))
     players = {"p1": {"hand": [], **(p1 or {})}, "p2": {"hand": [], **(p2 or {})}}
     position = {
         "turn": turn or {"seat": "p1", "phase": "main"},
