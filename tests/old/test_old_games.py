@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from gravehold.notation.chronicle import replay
 from gravehold.notation.saved import load_game
@@ -20,44 +22,76 @@ FILES = sorted([*OLD.glob("*/chronicles/*.chronicle"), *OLD.glob("*/saves/*.json
 DATABASES = sorted(OLD.glob(f"*/server/{DATABASE}"))
 
 
+# What does not open as it was, and why; whoever mends it strikes it out here.
+REFUSED = "a written position is refused once definitions have changed"
+OTHER_TURNS = "a lone mage of Outcasts had three turn order cards, and now has four"
+BROKEN = {
+    "0.1.0/saves/*-written-*": REFUSED,
+    "0.1.0/chronicles/03-hollow-crown-1-*": OTHER_TURNS,
+    "0.1.0/chronicles/20-magus-of-cloaks-1-*": OTHER_TURNS,
+    "0.1.0/server/table.sqlite3-5": OTHER_TURNS,
+}
+
+
+def case(id_: str, *values: object) -> ParameterSet:
+    """A test's parameters, marked if it is known to fail."""
+    why = [reason for pattern, reason in BROKEN.items() if fnmatch(id_, pattern)]
+    marks = [pytest.mark.xfail(reason=reason, strict=True) for reason in why]
+    return pytest.param(*values, id=id_, marks=marks)
+
+
 def name(path: Path) -> str:
     return path.relative_to(OLD).as_posix()
+
+
+def tables() -> Iterator[ParameterSet]:
+    """Every game of every database, with what it must be."""
+    for path in DATABASES:
+        for i, wanted in enumerate(json.loads(beside(path).read_text("utf-8")), 1):
+            yield case(f"{name(path)}-{i}", path, wanted)
 
 
 def test_there_are_games_of_the_first_version() -> None:
     ours = [path for path in FILES if path.is_relative_to(OLD / "0.1.0")]
     assert len(ours) > 60
-    assert OLD / "0.1.0" / "server" / DATABASE in DATABASES
+    assert len(list(tables())) >= 12
 
 
-@pytest.mark.parametrize("path", FILES, ids=name)
+@pytest.mark.parametrize("path", [case(name(path), path) for path in FILES])
 def test_a_kept_file_opens_and_goes_on(path: Path) -> None:
     wanted = json.loads(beside(path).read_text("utf-8"))
     assert not unmet(load_game(path), wanted)
 
 
-@pytest.fixture(params=DATABASES, ids=name)
-def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, list[Message]]]:
-    """A server of today on a copy of an old database, and what its games must be."""
-    path: Path = request.param
-    shutil.copy(path, tmp_path / DATABASE)
-    server = Server(tmp_path)
-    yield server, json.loads(beside(path).read_text("utf-8"))
-    server.stop()
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Path], Server]]:
+    """Servers of today, each on a copy of an old database."""
+    made: dict[Path, Server] = {}
+
+    def on(path: Path) -> Server:
+        if path not in made:
+            home = tmp_path_factory.mktemp("home")
+            shutil.copy(path, home / DATABASE)
+            made[path] = Server(home)
+        return made[path]
+
+    yield on
+    for server in made.values():
+        server.stop()
 
 
-def test_every_game_of_a_database_opens_and_goes_on(kept: tuple[Server, list[Message]]) -> None:
-    server, tables = kept
-    assert len(tables) >= 12
-    for wanted in tables:
-        links = wanted["links"]
-        assert not lost(wanted["info"], info(server, links), "info")
-        assert not lost(wanted["seen"], seen(server, links["owner"]), "seen")
-        for token in (*links["seats"], links["spectator"]):
-            assert server.get(f"/api/games/{token}")["game"] == links["game"]
-        path = f"/api/games/{links['owner']}/chronicle"
-        assert not unmet(replay(server.get(path)["chronicle"]), wanted["game"])
-        goes_on(server, wanted)
+@pytest.mark.parametrize(("path", "wanted"), list(tables()))
+def test_a_game_of_a_database_opens_and_goes_on(
+    path: Path, wanted: Message, servers: Callable[[Path], Server]
+) -> None:
+    server, links = servers(path), wanted["links"]
+    assert not lost(wanted["info"], info(server, links), "info")
+    assert not lost(wanted["seen"], seen(server, links["owner"]), "seen")
+    for token in (*links["seats"], links["spectator"]):
+        assert server.get(f"/api/games/{token}")["game"] == links["game"]
+    chronicle = server.get(f"/api/games/{links['owner']}/chronicle")["chronicle"]
+    assert not unmet(replay(chronicle), wanted["game"])
+    goes_on(server, wanted)
 
 
 def lost(wanted: Any, found: Any, path: str) -> list[str]:
