@@ -13,7 +13,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
@@ -26,7 +26,13 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "gravehold"
 KERNEL = PACKAGE / "kernel"
 PLACES = ROOT / "tools" / "mutants.txt"
-TESTS = ("tests/kernel", "tests/test_scenarios.py", "tests/content", "tests/kit")
+# Stage by stage, so that what is noticed at once costs little.
+QUICK = ("events", "more_events", "possible", "modifiers", "order_of_things", "hidden", "sequences")
+STAGES = (
+    [f"tests/kernel/test_{name}.py" for name in QUICK],
+    ["tests/test_scenarios.py"],
+    ["tests/kernel", "tests/content", "tests/kit"],
+)
 # How the kernel tells of a deed, and what stands there when nobody is asked.
 TELLING: dict[str, Callable[[ast.Call], ast.expr]] = {
     "happened": lambda call: ast.Constant(None),
@@ -234,11 +240,20 @@ def _piece(text: str) -> ast.AST:
 def caught_by(mutation: Mutation) -> str:
     """The first test that fails on the broken kernel; empty if none does."""
     break_kernel(mutation)
-    watch = _Watch()
-    arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *TESTS]
-    with Path(os.devnull).open("w") as silence, redirect_stdout(silence), redirect_stderr(silence):
-        result = pytest.main(arguments, plugins=[watch])
-    return watch.first or ("" if result == pytest.ExitCode.OK else f"pytest, which says {result}")
+    for tests in STAGES:
+        watch = _Watch()
+        arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
+        with _silence():
+            result = pytest.main(arguments, plugins=[watch])
+        if result != pytest.ExitCode.OK:
+            return watch.first or f"pytest, which says {result}"
+    return ""
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere), redirect_stderr(nowhere):
+        yield
 
 
 class _Watch:
