@@ -52,6 +52,7 @@ GROUPS = (
     ("base", "Conditions"),
     ("turn_order", "The turn order"),
     ("nemesis", "The nemesis"),
+    ("places", "Zones, tokens and boards"),
     ("clauses", "Standing effects"),
 )
 ROOT_NAMES = re.compile(r"\bAny(Effect|Value|Condition|Who|Clause)\b")

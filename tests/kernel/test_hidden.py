@@ -51,9 +51,10 @@ def test_discard_piles_are_open_to_all_in_order() -> None:
 
 
 def test_face_down_decks_and_chance_are_hidden() -> None:
-    shown = game().view("p1").state
+    table = game()
+    shown = table.view("p1").state
     assert set(shown.nemesis_deck) == set(shown.box) == set(shown.turn_deck) == {HIDDEN}
-    assert set(shown.side[0]) == {HIDDEN}
+    assert set(table.codex.tables.place["acolyte"].at(shown)) == {HIDDEN}
     assert shown.rng == 0
 
 

@@ -28,7 +28,8 @@ from gravehold.kernel.reading import (
     setup_to_json,
 )
 from gravehold.kernel.rules import LEVELS, VARIANTS, RuleSet
-from gravehold.kernel.serial import RULE_NODES, walk
+from gravehold.kernel.serial import RULE_NODES
+from gravehold.kernel.trees import walk
 from tests.kernel.trees import tree, variations
 
 BOXES: tuple[Definition, ...] = (

@@ -45,7 +45,7 @@ from gravehold.kernel.nodes import (
 )
 from gravehold.kernel.nodes.base import Do
 from gravehold.kernel.nodes.cards import Cards
-from gravehold.kernel.state import OPEN
+from gravehold.kernel.state import NOBODY, OPEN
 from tests.kernel.test_order_of_things import main_phase_with
 
 pytestmark = pytest.mark.rule("main.or")
@@ -118,7 +118,7 @@ ONE_TURN, TWO_TURNS = [OPEN, OPEN, OPEN, 3], [OPEN, OPEN, 3, 3]
         ((GainAether(2), SpendAether(2)), {"aether": 0}, True),
         ((GainAether(2), SpendAether(3)), {"aether": 0}, False),
         ((GainAether(2, only=("spell",)), SpendAether(2)), {"aether": 0}, False),
-        ((NemesisGainsTokens(1), NemesisLosesTokens(1)), {"counters": [0]}, True),
+        ((NemesisGainsTokens(1), NemesisLosesTokens(1)), {"ints": [NOBODY, NOBODY, 0]}, True),
         # a step that cannot be done is not helped by a later one
         ((Discard(1, HAND), Draw(3)), {"deck": THREE}, False),
         ((LoseCharges(1), GainCharge()), {"charges": 0}, False),
@@ -136,7 +136,7 @@ ONE_TURN, TWO_TURNS = [OPEN, OPEN, OPEN, 3], [OPEN, OPEN, 3, 3]
         ((LoseCharges(1), LoseCharges(1)), {"charges": 2}, True),
         ((SpendAether(1), SpendAether(1)), {"aether": 1}, False),
         ((SpendAether(1), SpendAether(1)), {"aether": 2}, True),
-        ((NemesisLosesTokens(1), NemesisLosesTokens(1)), {"counters": [1]}, False),
+        ((NemesisLosesTokens(1), NemesisLosesTokens(1)), {"ints": [NOBODY, NOBODY, 1]}, False),
         (Repeat(2, Focus()), {"breach": ONE_TURN}, False),
         (Repeat(2, Focus()), {"breach": TWO_TURNS}, True),
         (EachPlayer(Discard(1, HAND)), {}, False),

@@ -7,7 +7,7 @@ import pytest
 from gravehold.kernel.decision import WRITERS
 from gravehold.kernel.verbs import VERBS
 
-PARTS = {"seat", "card", "pile", "slot", "slots", "turn", "source", "n"}
+PARTS = {"seat", "card", "pile", "slot", "slots", "board", "turn", "source", "n"}
 NEEDS = {
     "SEAT": {"seat"},
     "[ALLY]": {"seat"},
@@ -18,6 +18,7 @@ NEEDS = {
     "[NUMBER]": {"n"},
     "TURN": {"turn"},
     "SOURCE": {"source"},
+    "SPACE": {"board"},
 }
 
 

@@ -74,7 +74,7 @@ class Table:
         part = self.picture["nemesis"]
         return Foe(
             s.nemesis,
-            s.counters[0] if s.counters else 0,
+            next((tally.at(s) for tally in codex.tables.on_mat), 0),
             part["deck"],
             part["discard"],
             dict(zip(names, s.marks, strict=True)),

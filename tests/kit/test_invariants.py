@@ -127,11 +127,12 @@ def test_a_shared_list_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_uncounted_reveal_is_noticed() -> None:
-    before = game().state
+    table = game()
+    before = table.state
     after = before.copy()
     after.nemesis_seen = (1, *after.nemesis_seen[1:])
     with pytest.raises(Broken, match="without being counted"):
-        invariants.reveals_counted(before, after)
+        invariants.reveals_counted(before, after, table.codex)
 
 
 def test_another_world_differs_only_in_what_is_hidden() -> None:

@@ -6,17 +6,29 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from gravehold.content.library import make_setup
+from gravehold.kernel.definitions import Minion, Token, Zone
 from gravehold.kernel.game import Game
 from gravehold.kernel.serial import dump_state, load_state
 from gravehold.kernel.state import Ctx, Pool, Question, State
 from gravehold.kernel.view import CLOSED_FIELDS, OPEN_FIELDS, View
 
-SETUP = make_setup(nemesis="hollow-crown", mages=["garu", "gex"])
+PLAIN = make_setup(nemesis="hollow-crown", mages=["garu", "gex"])
+MASK = Minion("mask", life=2, faces=("", "laughing"), tokens=(Token(start=1, name="shield"),))
+SETUP = replace(
+    PLAIN,
+    nemesis=replace(
+        PLAIN.nemesis,
+        tokens=(Token(start=3, name="doubt", hidden=True), Token(name="dread")),
+        zones=(Zone("masks", order="hidden", cards=(MASK,) * 4),),
+    ),
+)
 
 
 def game() -> Game:
+    """A game in which definitions have declared something of each sort."""
     return Game.new(SETUP, 3)
 
 

@@ -10,6 +10,7 @@ import gravehold.players
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.codex import MINION, POWER, SPELL
 from gravehold.kernel.game import Game, codex_for
+from gravehold.kernel.state import NOBODY
 from gravehold.players.appraisal import Appraiser
 from gravehold.players.outlook import Outlook
 from gravehold.players.weights import WEIGHTS
@@ -65,7 +66,13 @@ def test_hits_are_worth_less_against_a_shield() -> None:
 
 @pytest.mark.parametrize(
     ("field", "worse"),
-    [("gravehold", 5), ("nemesis", 70), ("life", [0, 10]), ("counters", [1]), ("charges", [0, 0])],
+    [
+        ("gravehold", 5),
+        ("nemesis", 70),
+        ("life", [0, 10]),
+        ("ints", [NOBODY, NOBODY, 1]),
+        ("charges", [0, 0]),
+    ],
 )
 def test_what_is_worse_is_judged_worse(field: str, worse: object) -> None:
     table = game()

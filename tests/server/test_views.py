@@ -52,9 +52,8 @@ def seen_now(game: Game) -> set[int]:
     s = game.state
     found = {*s.in_play, *s.nemesis_discard, *s.resolving, *s.destroyed, *s.shown}
     found |= {c for c, known in zip(s.nemesis_deck, s.nemesis_seen, strict=True) if known}
-    for i, zone in enumerate(s.side):
-        known = s.side_seen[i] if i % 2 == 0 else (1,) * len(zone)
-        found |= {c for c, k in zip(zone, known, strict=True) if k}
+    for place in game.codex.tables.declared:
+        found |= {c for c, k in zip(place.at(s), place.known(s), strict=True) if k}
     return found
 
 

@@ -11,6 +11,7 @@ from gravehold.content.library import LIBRARY
 from gravehold.content.war_eternal.tiles import SIGIL_BREACH, TILES
 from gravehold.kernel.definitions import Minion
 from gravehold.kernel.errors import UnknownName
+from gravehold.kernel.places import token_of
 from gravehold.words import names
 from gravehold.words.grammar.foes import token_noun
 from gravehold.words.locale import say
@@ -24,7 +25,7 @@ IDS = [
     *LIBRARY.nemeses,
     *(f"{mage.id}.title" for mage in MAGES),
     *(mage.ability.id for mage in MAGES if mage.ability),
-    *(token for mage in MAGES for token in mage.tokens),
+    *(token_of(token).name for mage in MAGES for token in mage.tokens),
     *(f"{nemesis.id}.token" for nemesis in NEMESES if nemesis.tokens),
     *(deck.name for nemesis in NEMESES for deck in nemesis.decks),
     *{p.name for card in LIBRARY.cards.values() if isinstance(card, Minion) for p in card.parts},

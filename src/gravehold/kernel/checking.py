@@ -25,6 +25,7 @@ from .definitions import (
     Spell,
     Tile,
     Token,
+    Zone,
     is_id,
 )
 from .errors import GraveholdError, Phrase, phrase, unknown
@@ -48,6 +49,7 @@ GIVEN: dict[tuple[type, str], str] = {
     (SideDeck, "name"): "side-deck",
     (Tile, "id"): "breach-kind",
     (Token, "name"): "token",
+    (Zone, "name"): "side-deck",
 }
 USED: dict[tuple[type, str], str] = {
     (Breach, "tile"): "breach-kind",
@@ -200,7 +202,9 @@ def _names_in(
     what = next((table[k, field] for k in type(part).__mro__ if (k, field) in table), None)
     if what is not None:
         value = getattr(part, field)
-        yield from ((what, name) for name in ([value] if isinstance(value, str) else value) if name)
+        found = [value] if isinstance(value, str) else value
+        names = (one.name if isinstance(one, Token) else one for one in found)
+        yield from ((what, name) for name in names if name)
 
 
 def _structs(part: Any, at: Place) -> Iterator[tuple[Place, Any]]:
@@ -262,7 +266,8 @@ def _check_nemesis(nemesis: Nemesis, at: Place) -> Iterator[GraveholdError]:
 
 
 def _check_token(token: Token, at: Place) -> Iterator[GraveholdError]:
-    if not token.minimum <= token.start <= token.maximum:
+    most = token.start if token.maximum is None else token.maximum
+    if not token.minimum <= token.start <= most:
         low, high = str(token.minimum), str(token.maximum)
         why = phrase("definition-range", low=low, high=high, value=str(token.start))
         yield at.field("start").wrong(why)

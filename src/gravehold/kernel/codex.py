@@ -27,12 +27,15 @@ from .definitions import (
     Token,
 )
 from .ears import Ears
-from .errors import GraveholdError
+from .errors import GraveholdError, unknown
 from .nodes.base import Clause, Do, Node
 from .nodes.clauses import Alter, Forbid, Instead, Must, Whenever
 from .nodes.damage import Deal, DealDivided
+from .nodes.places import Become
 from .nodes.resources import SpendAether
+from .places import Tables, first_cards
 from .rules import RuleSet
+from .trees import walk
 
 if TYPE_CHECKING:
     from .deal import Layout
@@ -78,13 +81,13 @@ class Codex:
     """Kinds by number with what the rules look up often laid out flat."""
 
     __slots__ = (
-        "abilities", "alter", "bonus", "boxed", "brackets", "cheapest", "cost", "decks",
-        "definitions", "focus_cost", "forbid", "gravehold_life", "has_use", "ids", "instead",
-        "is_players", "layout", "life", "mage_of", "mages", "mat", "musts", "nemesis",
-        "nemesis_life", "number", "offers", "open_cost", "own", "pile_kinds", "pile_of", "plain",
-        "player_tokens", "players", "rules", "setup", "slots", "sociable", "spend", "start_life",
-        "tier", "tile_ids", "tile_number", "token_number", "tokens", "type", "use", "vulnerable",
-        "whenever", "windows", "without_deal",
+        "abilities", "alter", "becoming", "bonus", "boxed", "brackets", "cheapest", "cost", "decks",
+        "definitions", "faces", "focus_cost", "forbid", "gravehold_life", "has_use", "heard_moves",
+        "ids", "instead", "is_players", "layout", "life", "mage_of", "mages", "mat", "musts",
+        "nemesis", "nemesis_life", "number", "offers", "open_cost", "own", "pile_kinds", "pile_of",
+        "plain", "players", "rules", "setup", "slots", "sociable", "spend", "start_life", "tables",
+        "tier", "tile_ids", "tile_number", "tokens", "type", "use", "vulnerable", "whenever",
+        "windows", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -105,7 +108,9 @@ class Codex:
 
     def _compile_kinds(self, setup: Setup) -> None:
         found: dict[str, Definition] = {}
-        sides = [card for deck in setup.nemesis.decks for card in deck.cards]
+        sides: list[Definition] = [card for deck in setup.nemesis.decks for card in deck.cards]
+        zones = [zone for mage in setup.mages for zone in mage.zones]
+        sides += [card for zone in (*setup.nemesis.zones, *zones) for card in zone.cards]
         starters = [card for mage in setup.mages for card in mage.starters]
         groups = (
             setup.commons,
@@ -147,7 +152,20 @@ class Codex:
         self.without_deal = tuple(
             isinstance(d, Spell) and not deals(d.cast) for d in self.definitions
         )
+        self.becoming = self._forms()
+        faces = [face for d in self.definitions for face in getattr(d, "faces", ())]
+        self.faces: tuple[str, ...] = tuple(dict.fromkeys(faces))
         self.spend = tuple(_price(d) for d in self.definitions)
+
+    def _forms(self) -> frozenset[int]:
+        """The kinds that cards of this game can become."""
+        found = set()
+        for node in walk((self.definitions, self.mages, self.setup.nemesis)):
+            if isinstance(node, Become):
+                if node.id not in self.number:
+                    raise unknown("card", node.id, self.number)
+                found.add(self.number[node.id])
+        return frozenset(found)
 
     def _compile_mats(self, setup: Setup) -> None:
         rules = setup.rules
@@ -167,7 +185,6 @@ class Codex:
         )
         self.windows = frozenset(a.when for a in self.abilities if a)
         self.slots = tuple(a.charges if a else 0 for a in self.abilities)
-        self.player_tokens = tuple(dict.fromkeys(t for m in setup.mages for t in m.tokens))
         life = rules.player_life
         self.start_life = rules.solo_life if self.players == 1 and rules.solo_life else life
         self.gravehold_life = rules.gravehold_life
@@ -177,10 +194,10 @@ class Codex:
         )
         self.mat: Nemesis = nemesis.hardened() if rules.increased else nemesis
         self.tokens: tuple[Token, ...] = self.mat.tokens
-        self.token_number = {token.name: i for i, token in enumerate(self.tokens)}
         self.decks: tuple[SideDeck, ...] = nemesis.decks
         # For guesses at the nemesis deck: tiers of what may lie in it, and what stays in the box.
-        aside = {card.id for deck in self.decks for card in deck.cards}
+        self.tables = Tables(self)
+        aside = {id_ for place in self.tables.declared for id_ in first_cards(place)}
         named = {card.id for card in nemesis.cards}
         self.tier: tuple[int, ...] = tuple(
             0 if d.id in aside else getattr(d, "tier", 0) for d in self.definitions
@@ -204,6 +221,7 @@ class Codex:
             for clause in (*standing, *self.clauses_of_mats())
             if isinstance(clause, Whenever)
         )
+        self.heard_moves = self.whenever.deeds & {"enter-zone", "leave-zone"}
         self.vulnerable = Forbid("hit", of="nemesis") not in self.mat.standing
 
     def clauses_of_mats(self) -> tuple[Clause, ...]:

@@ -7,7 +7,9 @@ from typing import NamedTuple
 from . import rng
 from .codex import Codex
 from .definitions import Gem, PlayerCard
+from .faces import deal_anew, first_faces
 from .nodes.steps import NEXT_TURN
+from .places import Place, first_cards
 from .run import Run
 from .state import GONE, NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, State
 
@@ -24,12 +26,12 @@ def blank(codex: Codex, seed: int) -> State:
     n = codex.players
     s = State.__new__(State)
     s.rng = seed & rng.MASK
-    s.kind = ()
+    s.kind = s.face = ()
+    s.zones, s.ints = codex.tables.blank_zones[:], codex.tables.blank_ints[:]
     s.life = [codex.start_life] * n
     s.charges = [0] * n
     s.hand, s.deck, s.discard, s.played = [()] * n, [()] * n, [()] * n, [()] * n
     s.blind = [0] * n
-    s.tokens = [0] * (n * len(codex.player_tokens))
     s.breach, s.tile = _breaches(codex)
     s.prepped = [()] * (4 * n)
     s.focused = [0] * n
@@ -39,16 +41,13 @@ def blank(codex: Codex, seed: int) -> State:
     s.pools = ()
     s.gravehold = codex.gravehold_life
     s.nemesis = codex.nemesis_life
-    s.counters = [token.start for token in codex.tokens]
     s.nemesis_deck = s.nemesis_seen = s.nemesis_discard = s.box = ()
     s.in_play = s.marks = ()
-    s.side = [()] * (2 * len(codex.decks))
-    s.side_seen = [()] * (2 * len(codex.decks))
+    s.rows = codex.tables.blank_rows
     s.piles = [()] * len(codex.pile_kinds)
     s.destroyed = s.shown = s.resolving = ()
     s.turn_deck = s.turn_seen = s.turn_discard = ()
     s.holder = NOBODY
-    s.pair_holder = [NOBODY, NOBODY]
     s.turn = 0
     s.active = NOBODY
     s.phase = "next"
@@ -111,7 +110,7 @@ class Layout(NamedTuple):
     piles: tuple[tuple[int, ...], ...]
     own: tuple[tuple[int, ...], ...]  # nemesis cards by tier
     basics: tuple[tuple[int, ...], ...]
-    sides: tuple[tuple[int, ...], ...]
+    declared: tuple[tuple[tuple[int, ...], ...], ...]  # each of the places that definitions bring
     kind: tuple[int, ...]
 
 
@@ -122,14 +121,17 @@ def lay_out(codex: Codex) -> Layout:
     piles = tuple(dealer.cards((card.id,) * copies(card)) for card in codex.setup.supply)
     own = [(card.tier, dealer.card(card.id)) for card in codex.nemesis.cards if card.tier]
     basics = [(card.tier, dealer.card(card.id)) for card in codex.setup.basics]
-    sides = tuple(dealer.cards([card.id for card in side.cards]) for side in codex.decks)
+    declared = tuple(
+        tuple(dealer.cards(first_cards(place)) for _ in range(place.many))
+        for place in codex.tables.declared
+    )
     return Layout(
         tuple(hand for hand, _ in mats),
         tuple(deck for _, deck in mats),
         piles,
         tuple(tuple(card for t, card in own if t == tier) for tier in (1, 2, 3)),
         tuple(tuple(card for t, card in basics if t == tier) for tier in (1, 2, 3)),
-        sides,
+        declared,
         tuple(dealer.kinds),
     )
 
@@ -141,6 +143,7 @@ def deal(codex: Codex, seed: int) -> State:
     layout = codex.layout
     s = blank(codex, seed)
     s.kind = layout.kind
+    s.face = first_faces(codex, s.kind)
     s.hand, s.deck, s.piles = list(layout.hands), list(layout.decks), list(layout.piles)
     wanted = codex.rules.basics[codex.players - 1]
     for n, own, basics in zip(wanted, layout.own, layout.basics, strict=True):
@@ -149,14 +152,25 @@ def deal(codex: Codex, seed: int) -> State:
         s.nemesis_deck += mixed
         s.box += pool[n:]
     s.nemesis_seen = (0,) * len(s.nemesis_deck)
-    for i, side in enumerate(layout.sides):
-        s.rng, s.side[2 * i] = rng.shuffle(s.rng, side)
-        s.side_seen[2 * i] = (0,) * len(side)
+    for place, each in zip(codex.tables.declared, layout.declared, strict=True):
+        for i, cards in enumerate(each):
+            if cards:
+                _lay_first(s, place, i, cards)
     s.rng, s.turn_deck = rng.shuffle(s.rng, turn_cards(codex))
     s.turn_seen = (0,) * len(s.turn_deck)
     give_wild_token(s, codex)
     push_setup(Run(s, codex))
     return s
+
+
+def _lay_first(s: State, place: Place, i: int, cards: tuple[int, ...]) -> None:
+    if place.order == "hidden":
+        place.note(s, (0,) * len(cards), i)
+        if place.declared.shuffled:  # type: ignore[union-attr]
+            s.rng, cards = rng.shuffle(s.rng, cards)
+            if s.face:
+                deal_anew(s, cards)
+    place.put(s, cards, i)
 
 
 def give_wild_token(s: State, codex: Codex) -> None:

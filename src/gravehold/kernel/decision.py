@@ -256,6 +256,16 @@ def _source(verb: Verb) -> Write:
     return write
 
 
+def _space(verb: Verb) -> Write:
+    """A space of a board, or the gap between two of them, behind the name of the board."""
+    at, n = verb.at("board"), verb.at("n")
+
+    def write(d: Decision, raw: Raw, mark: str) -> str:
+        return f"{raw[at]} {d.codex.tables.space_name(raw[0], raw[at], raw[n])}"
+
+    return write
+
+
 WRITERS: dict[str, Callable[[Verb], Write]] = {
     "SEAT": _seat,
     "[SEAT]": _seat_if_unclear,
@@ -267,6 +277,7 @@ WRITERS: dict[str, Callable[[Verb], Write]] = {
     "[NUMBER]": _number,
     "TURN": _turn,
     "SOURCE": _source,
+    "SPACE": _space,
 }
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .nodes.base import AnyClause, Do
+from .nodes.base import AnyClause, AnyCondition, Do
 
 _ID = "[a-z0-9]+(-[a-z0-9]+)*"
 Id = Annotated[str, msgspec.Meta(pattern=f"^{_ID}$")]
@@ -61,12 +61,37 @@ class Spell(PlayerCard, frozen=True, tag="spell", tag_field="kind"):
     anywhere: bool = False  # may be prepped to a closed breach
 
 
+class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A space of a board or a value of a track, with what happens on entering it."""
+
+    name: str
+    enter: Do = ()  # 'it': the card that comes here
+    skip_if: AnyCondition | None = None  # while this holds the space is not there
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A kind of token, or the place of one token on a track: a number within bounds."""
+
+    start: int = 0
+    minimum: int = 0
+    maximum: int | None = None
+    name: str = "token"
+    # What it lies on; '' the thing that brings it: the nemesis mat, the seat of a mage, a card.
+    on: Literal["", "nemesis", "seat", "card", "pile", "game"] = ""
+    scope: Literal["game", "turn"] = "game"  # 'turn': back to its start as a turn begins
+    hidden: bool = False
+    spaces: tuple[Space, ...] = ()  # a track: what happens on some numbers
+    rests: tuple[int, ...] = ()  # a track: where moving back ends
+
+
 class NemesisCard(Definition, frozen=True):
     """A card of the nemesis deck, or a tier 0 card of its own."""
 
     tier: Tier = 0  # 0: never dealt, other cards bring it
     standing: tuple[AnyClause, ...] = ()  # works while in play
     origin: str = ""
+    tokens: tuple[Token, ...] = ()  # what it has in play beside its life or power
+    faces: tuple[str, ...] = ()  # what its copies have on their backs, in turn; '' nothing
 
 
 class Attack(NemesisCard, frozen=True, tag="attack", tag_field="kind"):
@@ -143,26 +168,63 @@ class Mage(Definition, frozen=True, tag="mage", tag_field="kind"):
     ability: Ability | None = None
     starters: tuple[AnyPlayerCard, ...] = ()
     tiles: tuple[Tile, ...] = ()
-    tokens: tuple[str, ...] = ()
+    tokens: tuple[Token | str, ...] = ()  # a name alone: from 0 without a limit
     standing: tuple[AnyClause, ...] = ()
     complexity: Natural = 0
     origin: str = ""
+    zones: tuple[Zone, ...] = ()
+    boards: tuple[Board, ...] = ()
 
 
-class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A counter on the nemesis mat."""
+class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A place for cards that a definition brings."""
 
-    start: int = 0
-    minimum: int = 0
-    maximum: int = 99
-    name: str = "token"
+    name: str
+    of: Literal["game", "seat", "breach", "pile"] = "game"  # one, or one for each of these
+    order: Literal["open", "hidden"] = "open"  # hidden: face down
+    cards: tuple[AnyCard, ...] = ()  # what lies in each of them at first, top first
+    shuffled: bool = True  # whether that is shuffled, if it lies face down
+    discard: str = ""  # the zone its cards are discarded to
+    group: str = ""  # hidden zones of one group may hold each other's cards unknown to all
+    role: Literal["", "supply"] = ""  # 'supply': its cards can be gained as from the supply
 
 
 class SideDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck beside the nemesis deck, with a discard pile of its own."""
+    """A shuffled deck beside the nemesis deck, with a discard pile of its own."""
 
     name: str
     cards: tuple[Minion, ...]
+
+    def zones(self) -> tuple[Zone, Zone]:
+        pile = Zone(f"{self.name}-discard")
+        return Zone(self.name, order="hidden", cards=self.cards, discard=pile.name), pile
+
+
+class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two neighbouring spaces; tokens move from the first to the second."""
+
+    one: str
+    two: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.one}-{self.two}"
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Spaces in a row, or joined by links, that hold a card each or tokens.
+
+    Over the supply piles, spaces are the places of the piles, counted from 1.
+    """
+
+    name: str
+    spaces: tuple[Space, ...] = ()
+    holds: Literal["cards", "tokens", "piles"] = "cards"
+    links: tuple[Link, ...] = ()
+    bridges: bool = False  # a link is open only with a token on it
+    off: str = ""  # where a card goes that was moved beyond the last space, '' out of the game
+    end: Do = ()  # what happens then, with that card as 'it'
+    role: Literal["", "supply"] = ""
 
 
 class Harder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,6 +259,8 @@ class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):
     harder: Harder = Harder()
     cards: tuple[AnyNemesisCard, ...] = ()
     origin: str = ""
+    zones: tuple[Zone, ...] = ()
+    boards: tuple[Board, ...] = ()
 
     def hardened(self) -> Nemesis:
         """The mat as increased difficulty has it."""

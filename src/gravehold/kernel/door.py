@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from . import deeds
 from .codex import MINION
+from .faces import is_secret
 from .nodes.base import Do, Who
 from .nodes.who import AnyPlayer
 from .run import Picks, Run
-from .state import NO_CARD, NOBODY, Ctx, Option
+from .state import NO_CARD, NOBODY, Ctx, Option, State
 
 AT_GRAVEHOLD, AT_PLAYERS = 1, 2  # bits of `ctx.aim`
 
@@ -77,11 +78,20 @@ def targets(run: Run, ctx: Ctx, *, merged: bool = True) -> list[Option]:
         return aimed + [("player", seat) for seat in seats]
     s, codex = run.s, run.codex
     found: list[Option] = [("nemesis",)] if codex.vulnerable else []
-    seen = set()
-    for card, marks in zip(s.in_play, s.marks, strict=True):
+    seen: set[object] = set()
+    for i, (card, marks) in enumerate(zip(s.in_play, s.marks, strict=True)):
         if codex.type[s.kind[card]] == MINION:
-            look = (s.kind[card], marks)
+            look = _look(s, i) if s.rows or s.face else (s.kind[card], marks)
             if not merged or look not in seen:
                 seen.add(look)
                 found.append(("minion", card))
     return found
+
+
+def _look(s: State, i: int) -> object:
+    """What tells a card in play from its like; one with a hidden back is like no other (R59)."""
+    card = s.in_play[i]
+    if s.face and is_secret(s, card):
+        return card
+    back = s.face[card] if s.face else 0
+    return (s.kind[card], s.marks[i], tuple(row[i] for row in s.rows), back)

@@ -15,6 +15,8 @@ class Event(NamedTuple):
     card: int = NO_CARD
     n: int = 0
     extra: int = 0
+    token: str = ""  # which kind of token
+    pile: int = -1  # of the supply
 
 
 KINDS = (
@@ -24,8 +26,9 @@ KINDS = (
     "reveal", "reveal-hand", "shuffle",
     "hit-nemesis", "hit-minion", "suffer", "exhausted", "gravehold-suffers", "gravehold-gains",
     "gain-life", "minion-gains", "breach-destroyed", "breach-replaced", "player-tokens",
-    "unleash", "tokens", "nemesis-draw", "enter", "persistent", "tick", "power", "leave",
-    "under-deck",
+    "unleash", "tokens", "card-tokens", "table-tokens", "nemesis-draw", "enter", "persistent",
+    "tick", "power", "leave", "under-deck", "turn-over", "become", "into-zone", "onto-board",
+    "bridge-laid", "bridge-gone",
     "turn-card", "turn-card-under", "turn-card-lost", "turn-cards-shuffled",
     "side-draw", "side-discard", "part", "won", "lost",
 )  # fmt: skip

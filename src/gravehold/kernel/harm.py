@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import deeds
+from . import deeds, zones
 from .nodes.steps import EXHAUST
 from .run import Run
 from .select import marks_of, set_marks
@@ -137,19 +137,7 @@ def heal_minion(run: Run, card: int, amount: int) -> None:
 
 def take_from_play(run: Run, card: int) -> None:
     """Remove a nemesis card from the row, wherever it goes next."""
-    s = run.s
-    i = s.in_play.index(card)
-    s.in_play = s.in_play[:i] + s.in_play[i + 1 :]
-    s.marks = s.marks[:i] + s.marks[i + 1 :]
-
-
-def side_index(run: Run, deck: str) -> int | None:
-    """Where a side deck lies in `state.side`, its discard pile being the next one.
-
-    Cards of another nemesis may name a deck that is not in this game.
-    """
-    found = (2 * i for i, side in enumerate(run.codex.decks) if side.name == deck)
-    return next(found, None)
+    zones.leave_play(run, card)
 
 
 def leave_play(run: Run, card: int) -> bool:
@@ -167,34 +155,12 @@ def leave_play(run: Run, card: int) -> bool:
 
 
 def to_nemesis_discard(run: Run, card: int) -> None:
-    s = run.s
-    deck = getattr(run.codex.definitions[s.kind[card]], "deck", "")
-    i = side_index(run, deck) if deck else None
-    if i is not None:
-        s.side[i + 1] = (*s.side[i + 1], card)
+    deck = getattr(run.codex.definitions[run.s.kind[card]], "deck", "")
+    # Cards of another nemesis may name a deck that is not in this game.
+    zone = run.codex.tables.place.get(deck) if deck else None
+    if zone is None:
+        zones.put_on_nemesis_discard(run, card)
     else:
-        s.nemesis_discard = (*s.nemesis_discard, card)
+        zones.put(run, card, zone.discard)
     if run.log is not None:
         run.tell("leave", card=card)
-
-
-def change_tokens(run: Run, token: str, by: int) -> None:
-    """Tokens on the mat stay within the limits of their kind; what is beyond is lost."""
-    s = run.s
-    i = token_index(run, token)
-    if i is None:
-        return
-    kind = run.codex.tokens[i]
-    before = s.counters[i]
-    if by < 0:
-        s.counters[i] = max(kind.minimum, before + by) if before > kind.minimum else before
-    else:
-        s.counters[i] = min(kind.maximum, before + by) if before < kind.maximum else before
-    if run.log is not None:
-        run.tell("tokens", n=s.counters[i] - before, extra=s.counters[i])
-    deeds.happened(run, "tokens-changed")
-
-
-def token_index(run: Run, token: str) -> int | None:
-    """The number of a kind of token; nothing if this mat has none of it."""
-    return run.codex.token_number.get(token)

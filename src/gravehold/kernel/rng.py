@@ -31,10 +31,13 @@ def below(seed: int, n: int) -> tuple[int, int]:
 
 
 def shuffle(seed: int, items: Sequence[T]) -> tuple[int, tuple[T, ...]]:
-    """Fisher and Yates."""
+    """Fisher and Yates; `step` is written out, its call would cost as much as the rest."""
     mixed = list(items)
     for i in range(len(mixed) - 1, 0, -1):
-        after, bits = step(seed)
+        z = after = (seed + GOLDEN) & MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        bits = z ^ (z >> 31)
         if bits < SURE:
             seed, j = after, bits % (i + 1)
         else:

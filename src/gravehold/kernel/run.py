@@ -9,7 +9,7 @@ from .events import Event
 from .nodes.base import Condition, Do, V, Who
 from .nodes.steps import CARD_DONE
 from .registry import ABLE, HOLDS, LIVE, PLAYERS, RESOLVE, VALUE
-from .state import NOBODY, Ctx, Option, Question, State
+from .state import NO_CARD, NOBODY, Ctx, Option, Question, State
 
 Picks = tuple[Any, ...]
 NOTHING = Ctx()
@@ -90,11 +90,18 @@ class Run:
             self.log.append(Event("won" if won else "lost"))
 
     def tell(
-        self, kind: str, seat: int = NOBODY, card: int = 9999, n: int = 0, extra: int = 0
+        self,
+        kind: str,
+        seat: int = NOBODY,
+        card: int = NO_CARD,
+        n: int = 0,
+        extra: int = 0,
+        token: str = "",
+        pile: int = -1,
     ) -> None:
         """Record an event; callers check `log` first so that silence costs nothing."""
         assert self.log is not None
-        self.log.append(Event(kind, seat, card, n, extra))
+        self.log.append(Event(kind, seat, card, n, extra, token, pile))
 
     # What handlers look up
 

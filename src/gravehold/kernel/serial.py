@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,8 +13,10 @@ from .errors import BadFile, GraveholdError, phrase
 from .game import Game, SetupMaker, Step, codex_for
 from .nodes import steps
 from .nodes.base import Node
+from .places import PAIR_TOKENS
 from .run import Run
 from .state import Ctx, Pool, Question, State
+from .trees import walk
 
 # Raise when the meaning of a snapshot changes; older saves are then replayed from their answers.
 SNAPSHOT = 2
@@ -23,18 +24,6 @@ SNAPSHOT = 2
 RULE_NODES: dict[str, Node] = {
     f"={name}": node for name, node in vars(steps).items() if isinstance(node, Node)
 }
-
-
-def walk(part: Any) -> Iterator[Node]:
-    """Every node of a tree, in the order it is written."""
-    if isinstance(part, tuple):
-        for child in part:
-            yield from walk(child)
-    elif isinstance(part, msgspec.Struct):
-        if isinstance(part, Node):
-            yield part
-        for name in part.__struct_fields__:
-            yield from walk(getattr(part, name))
 
 
 class References:
@@ -79,14 +68,41 @@ def dump_state(state: State, codex: Codex) -> dict[str, Any]:
     return found
 
 
-_TUPLES = ("hand", "deck", "discard", "played", "prepped", "side", "side_seen", "piles")
-_LISTS = (
-    "life", "charges", "blind", "tokens", "breach", "tile", "focused", "counters", "pair_holder",
-)  # fmt: skip
+_TUPLES = ("hand", "deck", "discard", "played", "prepped", "zones", "piles")
+_LISTS = ("life", "charges", "blind", "breach", "tile", "focused", "ints")
+
+# The fields of a position saved by version 0.1.0 that have become parts of others.
+_FIRST = frozenset({"counters", "pair_holder", "side", "side_seen", "tokens"})
+
+
+def _from_first(data: dict[str, Any], codex: Codex) -> dict[str, Any]:
+    """A position as 0.1.0 saved it: what definitions declare lay in lists of its own."""
+    tables = codex.tables
+    data = {**data, "zones": list(tables.blank_zones), "ints": list(tables.blank_ints)}
+    data |= {"rows": tables.blank_rows, "face": []}
+    side, seen = data["side"], data["side_seen"]
+    for i, deck in enumerate(codex.decks):
+        for k, zone in enumerate(deck.zones()):
+            place = tables.place[zone.name]
+            data["zones"][place.start] = side[2 * i + k]
+            if place.seen is not None:
+                data["zones"][place.seen[1]] = seen[2 * i]
+    data["ints"][:PAIR_TOKENS] = data["pair_holder"]
+    for token, n in zip(codex.tokens, data["counters"], strict=True):
+        data["ints"][tables.tally["nemesis", token.name].start] = n
+    kinds = [tally for tally in tables.tallies if tally.on == "seat" and tally.field == "ints"]
+    for i, n in enumerate(data["tokens"]):
+        data["ints"][kinds[i % len(kinds)].start + i // len(kinds)] = n
+    return {field: value for field, value in data.items() if field not in _FIRST}
 
 
 def load_state(data: dict[str, Any], codex: Codex) -> State:
     """The other way round; anything missing or strange is an error."""
+    if set(data) >= _FIRST:
+        try:
+            data = _from_first(data, codex)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise BadFile("error-save-position", why=str(error)) from error
     if set(data) != set(State.__slots__):
         wrong = sorted(set(data) ^ set(State.__slots__))
         raise BadFile("error-save-fields", fields=", ".join(wrong))
@@ -206,10 +222,10 @@ def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
     whole = saved.seal == saved.seal_of_snapshots()
     same = saved.fingerprint == references(codex).fingerprint
     written = saved.origin != NO_ORIGIN
-    if written and not (whole and same):
-        raise BadFile("error-save-written-changed" if whole else "error-save-written-damaged")
+    if written and not whole:
+        raise BadFile("error-save-written-damaged")
     if not (whole and same):
-        return _replayed(saved, setup, cls)
+        return _replayed(saved, codex, cls)
     origin = _position(saved.origin, codex) if written else None
     game = cls(Run(_position(saved.state, codex), codex), saved.seed, origin=origin)
     for key in saved.answers:
@@ -227,6 +243,16 @@ def _position(raw: msgspec.Raw, codex: Codex) -> State:
     return load_state(data, codex)
 
 
+def _written(raw: msgspec.Raw, codex: Codex) -> State:
+    """Where a written position began, if no changed card can mean anything there."""
+    origin = _position(raw, codex)
+    names = references(codex).name
+    nodes = [frame[0] for frame in origin.stack] + [waiting[0] for waiting in origin.delayed]
+    if not all(names[node].startswith("=") for node in nodes):
+        raise BadFile("error-save-written-changed")
+    return origin
+
+
 def read_save(text: str | bytes) -> Saved:
     """The fields of a save, unless it is damaged where it tells which game it is."""
     try:
@@ -242,8 +268,11 @@ def read_save(text: str | bytes) -> Saved:
     return saved
 
 
-def _replayed(saved: Saved, setup: Setup, cls: type[G]) -> G:
-    game = cls.new(setup, saved.seed)
+def _replayed(saved: Saved, codex: Codex, cls: type[G]) -> G:
+    if saved.origin == NO_ORIGIN:
+        game = cls.new(codex.setup, saved.seed)
+    else:
+        game = cls.at(_written(saved.origin, codex), codex, saved.seed)
     for number, key in enumerate(saved.answers, 1):
         try:
             game.choose(key)

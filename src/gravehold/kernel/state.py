@@ -77,12 +77,12 @@ class State:
         "breach",
         "casts",
         "charges",
-        "counters",
         "deck",
         "delayed",
         "destroyed",
         "discard",
         "extra_draws",
+        "face",
         "fallen",
         "focused",
         "gained",
@@ -90,6 +90,7 @@ class State:
         "hand",
         "holder",
         "in_play",
+        "ints",
         "kind",
         "life",
         "marks",
@@ -98,7 +99,6 @@ class State:
         "nemesis_discard",
         "nemesis_seen",
         "outcome",
-        "pair_holder",
         "phase",
         "piles",
         "played",
@@ -109,23 +109,25 @@ class State:
         "resolving",
         "reveals",
         "rng",
+        "rows",
         "shown",
-        "side",
-        "side_seen",
         "stack",
         "streak",
         "tile",
-        "tokens",
         "turn",
         "turn_deck",
         "turn_discard",
         "turn_seen",
         "unleashing",
         "used",
+        "zones",
     )  # fmt: skip
 
     rng: int
-    kind: tuple[int, ...]  # card -> kind, the same for the whole game
+    kind: tuple[int, ...]  # card -> kind; only `Become` changes it
+    face: Zone  # card -> what its back shows (faces.py); () without such cards
+    zones: list[Zone]  # what definitions declare, laid out by places.py
+    ints: list[int]
     # per seat
     life: list[int]
     charges: list[int]
@@ -134,7 +136,6 @@ class State:
     discard: list[Zone]  # top last
     played: list[Zone]
     blind: list[int]  # how many cards at the bottom of the deck lie in unknown order
-    tokens: list[int]  # seat * number of token kinds + kind
     breach: list[int]  # 4 * seat + slot
     tile: list[int]
     prepped: list[Zone]  # a spell on two breaches lies in both
@@ -150,15 +151,13 @@ class State:
     # the other side
     gravehold: int
     nemesis: int
-    counters: list[int]  # tokens on the nemesis mat
     nemesis_deck: Zone
     nemesis_seen: Zone  # 1 where a card of the deck is known
     nemesis_discard: Zone
     box: Zone  # basic cards not in this game
     in_play: Zone
     marks: Zone  # life or power tokens, beside in_play
-    side: list[Zone]  # side decks and their discard piles, in turn
-    side_seen: list[Zone]
+    rows: tuple[Zone, ...]  # other tokens, a row for each kind, beside in_play
     piles: list[Zone]
     destroyed: Zone
     shown: Zone  # player cards revealed from a deck, until they go back
@@ -167,7 +166,6 @@ class State:
     turn_seen: Zone
     turn_discard: Zone
     holder: int  # who holds the wild token, -1 nobody
-    pair_holder: list[int]  # who holds the 1/2 and the 3/4 token
     turn: int
     active: int  # seat, or NOBODY in the nemesis turn and between turns
     phase: str
@@ -185,6 +183,9 @@ class State:
         new = State.__new__(State)
         new.rng = self.rng
         new.kind = self.kind
+        new.face = self.face
+        new.zones = self.zones[:]
+        new.ints = self.ints[:]
         new.life = self.life[:]
         new.charges = self.charges[:]
         new.hand = self.hand[:]
@@ -192,7 +193,6 @@ class State:
         new.discard = self.discard[:]
         new.played = self.played[:]
         new.blind = self.blind[:]
-        new.tokens = self.tokens[:]
         new.breach = self.breach[:]
         new.tile = self.tile[:]
         new.prepped = self.prepped[:]
@@ -206,15 +206,13 @@ class State:
         new.pools = self.pools
         new.gravehold = self.gravehold
         new.nemesis = self.nemesis
-        new.counters = self.counters[:]
         new.nemesis_deck = self.nemesis_deck
         new.nemesis_seen = self.nemesis_seen
         new.nemesis_discard = self.nemesis_discard
         new.box = self.box
         new.in_play = self.in_play
         new.marks = self.marks
-        new.side = self.side[:]
-        new.side_seen = self.side_seen[:]
+        new.rows = self.rows
         new.piles = self.piles[:]
         new.destroyed = self.destroyed
         new.shown = self.shown
@@ -223,7 +221,6 @@ class State:
         new.turn_seen = self.turn_seen
         new.turn_discard = self.turn_discard
         new.holder = self.holder
-        new.pair_holder = self.pair_holder[:]
         new.turn = self.turn
         new.active = self.active
         new.phase = self.phase
@@ -236,6 +233,11 @@ class State:
         new.question = self.question
         new.outcome = self.outcome
         return new
+
+    @property
+    def pair_holder(self) -> list[int]:
+        """Who holds the 1/2 and the 3/4 token; for reading."""
+        return self.ints[:2]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

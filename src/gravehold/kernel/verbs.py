@@ -21,7 +21,7 @@ class Verb(msgspec.Struct, frozen=True):
     `points` names the places a click on which means the option (see `table.places`).
     """
 
-    # seat, card, pile, slot, slots, turn, source, n; a last `n?` may be absent
+    # seat, card, pile, slot, slots, turn, source, board, n; a last `n?` may be absent
     parts: tuple[str, ...] = ()
     form: str = ""
     points: tuple[str, ...] = ("button",)
@@ -67,6 +67,8 @@ VERBS: dict[str, Verb] = {
     "player": Verb(("seat",), "SEAT", ("player",), word=""),
     "supply": Verb(("pile",), "CARD", ("pile",)),
     "breach": Verb(("seat", "slot"), "SEAT.SLOT", ("breach",)),
+    "space": Verb(("board", "n"), "SPACE", word=""),
+    "link": Verb(("board", "n"), "SPACE", word=""),
     "turn-order": Verb(("turn",), "TURN", ("turn",)),
     # a card in a place of a seat
     "hand": Verb(("seat", "card"), "[SEAT] CARD", ("hand",)),

@@ -6,20 +6,21 @@ from . import rng
 from .codex import Codex
 from .decision import Decision, Option
 from .errors import GraveholdError
+from .faces import fill_faces, hidden_faces
 from .game import Game, Outcome
 from .run import Run
 from .state import HIDDEN, State
 
 # Everything at this table is open but the order of face-down decks and what lies in the box.
 OPEN_FIELDS = (
-    "kind", "life", "charges", "hand", "discard", "played", "blind", "tokens", "breach", "tile",
+    "kind", "life", "charges", "hand", "discard", "played", "blind", "breach", "tile",
     "prepped", "focused", "used", "gained", "plays", "casts", "delayed", "aether", "pools",
-    "gravehold", "nemesis", "counters", "nemesis_discard", "nemesis_seen", "in_play", "marks",
-    "side_seen", "piles", "destroyed", "shown", "resolving", "turn_discard", "turn_seen", "holder",
-    "pair_holder", "turn", "active", "phase", "streak", "extra_draws", "unleashing", "fallen",
+    "gravehold", "nemesis", "nemesis_discard", "nemesis_seen", "in_play", "marks", "rows",
+    "piles", "destroyed", "shown", "resolving", "turn_discard", "turn_seen", "holder",
+    "turn", "active", "phase", "streak", "extra_draws", "unleashing", "fallen",
     "reveals", "stack", "question", "outcome",
 )  # fmt: skip
-CLOSED_FIELDS = ("rng", "deck", "nemesis_deck", "box", "side", "turn_deck")
+CLOSED_FIELDS = ("rng", "deck", "nemesis_deck", "box", "turn_deck", "zones", "ints", "face")
 
 
 def _masked(cards: tuple[int, ...], seen: tuple[int, ...]) -> tuple[int, ...]:
@@ -50,13 +51,17 @@ class View:
         if not codex.rules.open_decks:
             s.blind = [len(deck) for deck in full.deck]
         s.deck = [_blurred(deck, s.blind[p]) for p, deck in enumerate(full.deck)]
-        s.nemesis_deck = _masked(full.nemesis_deck, full.nemesis_seen)
-        s.box = (HIDDEN,) * len(full.box)
-        s.side = [
-            _masked(zone, full.side_seen[i]) if i % 2 == 0 else zone
-            for i, zone in enumerate(full.side)
-        ]
-        s.turn_deck = _masked(full.turn_deck, full.turn_seen)
+        s.zones = [()] * len(full.zones)
+        for place in codex.tables.masked:
+            for i in range(place.many):
+                known = place.known(full, i)
+                place.put(s, _masked(place.at(full, i), known), i)
+                if place.field == "zones":
+                    place.note(s, known, i)
+        s.ints = [HIDDEN] * len(full.ints)
+        for i in codex.tables.open_ints:
+            s.ints[i] = full.ints[i]
+        s.face = hidden_faces(full.face)
         return cls(s, codex, number)
 
     @property
@@ -126,15 +131,11 @@ def _fill_decks(view: View, world: State, seed: int) -> int:
     s, codex = world, view.codex
     seed = _fill_turn_deck(view, s, seed)
     seed = _fill_nemesis_deck(s, codex, seed)
-    for i, zone in enumerate(s.side):
-        if HIDDEN in zone:
-            visible = _visible_foes(s)
-            names = {card.id for card in codex.decks[i // 2].cards}
-            own = [
-                c for c, kind in enumerate(s.kind) if codex.ids[kind] in names and c not in visible
-            ]
-            seed, mixed = rng.shuffle(seed, own)
-            s.side[i] = _filled(zone, list(mixed))
+    seed = _fill_declared(s, codex, seed)
+    seed = fill_faces(s, codex, seed)
+    for tally in codex.tables.secret:
+        for i in range(len(tally.tokens)):
+            tally.put(s, codex.tables.blank_ints[tally.start + i], i)
     for seat, blind in enumerate(s.blind):
         if blind:
             deck = s.deck[seat]
@@ -143,11 +144,50 @@ def _fill_decks(view: View, world: State, seed: int) -> int:
     return seed
 
 
-def _visible_foes(s: State) -> set[int]:
+def _visible_foes(s: State, codex: Codex) -> set[int]:
     """The nemesis cards that are known to be where they are."""
-    found = {*s.nemesis_deck, *s.nemesis_discard, *s.in_play, *s.resolving, *s.box}
-    found.update(*s.side)
+    found = {*s.nemesis_deck, *s.nemesis_discard, *s.in_play, *s.resolving, *s.box, *s.destroyed}
+    for place in codex.tables.declared:
+        for i in range(place.many):
+            found.update(place.at(s, i))
     found.discard(HIDDEN)
+    return found
+
+
+def _fill_declared(s: State, codex: Codex, seed: int) -> int:
+    """Face-down zones that definitions bring: each group from what is seen nowhere else.
+
+    Cards that lay in the group at first are its own; others fill what is left.
+    """
+    if not any(HIDDEN in p.at(s, i) for p in codex.tables.hidden for i in range(p.many)):
+        return seed
+    homes = codex.tables.homes
+    visible = _visible(s, codex)
+    unseen = [
+        (homes.get(codex.ids[kind], ""), card)
+        for card, kind in enumerate(s.kind)
+        if card not in visible
+    ]
+    groups = dict.fromkeys(place.group for place in codex.tables.hidden)
+    for group in groups:
+        zones = [(p, i) for p in codex.tables.hidden if p.group == group for i in range(p.many)]
+        seed, own = rng.shuffle(seed, [card for home, card in unseen if home == group])
+        wanted = sum(place.at(s, i).count(HIDDEN) for place, i in zones) - len(own)
+        seed, strays = rng.shuffle(seed, [card for home, card in unseen if not home])
+        cards = [*own, *strays[: max(0, wanted)]]
+        unseen = [entry for entry in unseen if entry[1] not in cards]
+        for place, i in zones:
+            place.put(s, _filled(place.at(s, i), cards), i)
+    return seed
+
+
+def _visible(s: State, codex: Codex) -> set[int]:
+    """All cards that lie somewhere by name."""
+    found = {HIDDEN}
+    for place in codex.tables.places:
+        if place.cards != "turn":
+            for i in range(place.many):
+                found.update(place.at(s, i))
     return found
 
 
@@ -168,7 +208,7 @@ def _fill_turn_deck(view: View, s: State, seed: int) -> int:
 
 def _fill_nemesis_deck(s: State, codex: Codex, seed: int) -> int:
     """Tier by tier from the cards that have not been seen; own cards are all in the deck."""
-    visible = _visible_foes(s)
+    visible = _visible_foes(s, codex)
     pools: dict[int, list[int]] = {1: [], 2: [], 3: []}
     basics: dict[int, list[int]] = {1: [], 2: [], 3: []}
     tiers = codex.tier

@@ -1,8 +1,8 @@
-"""Cards changing places: the only code that moves player cards."""
+"""Cards changing places: the doors through which every card goes."""
 
 from __future__ import annotations
 
-from . import rng
+from . import faces, rng
 from .run import Run
 from .state import GONE, NO_CARD, OPEN, Option
 
@@ -13,6 +13,190 @@ ALONE = tuple((slot,) for slot in SLOTS)
 def without(zone: tuple[int, ...], card: int) -> tuple[int, ...]:
     i = zone.index(card)
     return zone[:i] + zone[i + 1 :]
+
+
+# One door for any two places; what happens most often is written out
+
+
+def take(run: Run, card: int, name: str, i: int = 0) -> None:
+    """Lift a card from a zone; the caller puts it somewhere."""
+    s, place = run.s, run.codex.tables.place[name]
+    if place.start < 0:
+        zone = getattr(s, place.field)
+        at = zone.index(card)
+        setattr(s, place.field, zone[:at] + zone[at + 1 :])
+    else:
+        held, k = getattr(s, place.field), place.start + i
+        zone = held[k]
+        at = zone.index(card)
+        held[k] = zone[:at] + zone[at + 1 :]
+    if place.order == "hidden":
+        known = place.known(s, i)
+        place.note(s, known[:at] + known[at + 1 :], i)
+    elif name == "in-play":
+        _leave_row(run, card, at)
+    elif name == "deck":
+        s.blind[i] = min(s.blind[i], len(zone) - 1)
+    if run.codex.heard_moves:
+        moved(run, card, name, "", i)
+
+
+def take_top(run: Run, name: str, i: int = 0) -> int:
+    """Lift the top card of a zone, seen by all; no card if there is none."""
+    place = run.codex.tables.place.get(name)
+    cards = () if place is None else place.at(run.s, i)
+    if not cards:
+        return NO_CARD
+    assert place is not None
+    card = cards[-1] if place.order == "open" else cards[0]
+    run.s.reveals += place.order == "hidden"
+    take(run, card, name, i)
+    return card
+
+
+def whereabouts(run: Run, card: int) -> list[tuple[str, int]]:
+    """Where a card lies, unless nobody has seen it there; a spell on two breaches lies on both."""
+    s = run.s
+    if card in s.in_play:  # and perhaps on a board, which it leaves with the row
+        return [("in-play", 0)]
+    return [
+        (place.name, i)
+        for place in run.codex.tables.places
+        if place.cards != "turn"
+        for i in range(place.many)
+        if card in (zone := place.at(s, i)) and place.known(s, i)[zone.index(card)]
+    ]
+
+
+def put(run: Run, card: int, name: str, i: int = 0, *, under: bool = False, known: int = 1) -> None:
+    """Lay a card into a zone: on top, or under it. `known` 0: nobody saw which card it is."""
+    s, place = run.s, run.codex.tables.place[name]
+    # A deck is noted from its top, a pile of cards that lie open from below.
+    first = (place.order != "open") != under
+    if place.start < 0:
+        zone = getattr(s, place.field)
+        setattr(s, place.field, (card, *zone) if first else (*zone, card))
+    else:
+        held, k = getattr(s, place.field), place.start + i
+        held[k] = (card, *held[k]) if first else (*held[k], card)
+    if place.order == "hidden":
+        flags = place.known(s, i)
+        place.note(s, (*flags, known) if under else (known, *flags), i)
+    elif name == "in-play":
+        _enter_row(run, card)
+    if run.codex.heard_moves:
+        moved(run, card, "", name, i)
+
+
+def draw_nemesis_card(run: Run) -> int:
+    """Lift the top card of the nemesis deck, which is not empty."""
+    s = run.s
+    card = s.nemesis_deck[0]
+    s.nemesis_deck, s.nemesis_seen = s.nemesis_deck[1:], s.nemesis_seen[1:]
+    s.reveals += 1
+    if run.codex.heard_moves:
+        moved(run, card, "nemesis-deck", "", 0)
+    return card
+
+
+def hold(run: Run, card: int) -> None:
+    """A nemesis card that is being resolved lies nowhere else."""
+    run.s.resolving = (*run.s.resolving, card)
+    if run.codex.heard_moves:
+        moved(run, card, "", "resolving", 0)
+
+
+def release(run: Run, card: int) -> None:
+    run.s.resolving = without(run.s.resolving, card)
+    if run.codex.heard_moves:
+        moved(run, card, "resolving", "", 0)
+
+
+def put_on_nemesis_discard(run: Run, card: int) -> None:
+    run.s.nemesis_discard = (*run.s.nemesis_discard, card)
+    if run.codex.heard_moves:
+        moved(run, card, "", "nemesis-discard", 0)
+
+
+def enter_play(run: Run, card: int) -> None:
+    """A nemesis card that was being resolved comes into the row with its tokens."""
+    s = run.s
+    s.resolving = without(s.resolving, card)
+    s.in_play = (*s.in_play, card)
+    _enter_row(run, card)
+    if run.codex.heard_moves:
+        moved(run, card, "resolving", "", 0)
+        moved(run, card, "", "in-play", 0)
+
+
+def leave_play(run: Run, card: int) -> None:
+    s = run.s
+    at = s.in_play.index(card)
+    s.in_play = s.in_play[:at] + s.in_play[at + 1 :]
+    _leave_row(run, card, at)
+    if run.codex.heard_moves:
+        moved(run, card, "in-play", "", 0)
+
+
+def take_from_pile(run: Run, pile: int) -> int:
+    """Lift the top card of a supply pile that is not empty."""
+    piles = run.s.piles
+    card = piles[pile][-1]
+    piles[pile] = piles[pile][:-1]
+    if run.codex.heard_moves:
+        moved(run, card, "supply", "", pile)
+    return card
+
+
+def _enter_row(run: Run, card: int) -> None:
+    """The tokens a card comes into play with."""
+    s, kind = run.s, run.s.kind[card]
+    s.marks = (*s.marks, run.codex.life[kind])
+    if s.rows:
+        s.rows = tuple(
+            (*row, token.start if (token := tokens[kind]) is not None else 0)
+            for row, tokens in zip(s.rows, run.codex.tables.card_tokens.values(), strict=True)
+        )
+
+
+def _leave_row(run: Run, card: int, at: int) -> None:
+    s = run.s
+    s.marks = s.marks[:at] + s.marks[at + 1 :]
+    if s.rows:
+        s.rows = tuple(row[:at] + row[at + 1 :] for row in s.rows)
+    if run.codex.tables.boards:
+        leave_boards(run, card)
+
+
+def mix(run: Run, name: str, i: int = 0) -> None:
+    """Shuffle a face-down zone: nobody knows a card of it any more."""
+    s, place = run.s, run.codex.tables.place[name]
+    cards = shuffle(run, place.at(s, i))
+    place.put(s, cards, i)
+    place.note(s, (0,) * len(cards), i)
+    if s.face:
+        faces.deal_anew(s, cards)
+
+
+def leave_boards(run: Run, card: int) -> None:
+    """A card in play that also lies on a board leaves its space with it."""
+    for name in run.codex.tables.boards:
+        place = run.codex.tables.place.get(name)
+        for i in range(place.many if place is not None else 0):
+            if card in place.at(run.s, i):  # type: ignore[union-attr]
+                take(run, card, name, i)
+
+
+def moved(run: Run, card: int, source: str, target: str, i: int) -> None:
+    """Whoever waits for cards that leave or enter this zone; the other one is ''."""
+    from . import deeds  # noqa: PLC0415  (it looks at prepped spells)
+
+    deed = "leave-zone" if source else "enter-zone"
+    number = run.codex.tables.places.index(run.codex.tables.place[source or target])
+    deeds.happened(run, deed, it=card, n=number)
+
+
+# Cards of players
 
 
 def prepped_cards(run: Run, seat: int) -> list[tuple[int, int]]:
@@ -37,29 +221,20 @@ def slots_of(run: Run, seat: int, card: int) -> list[int]:
 
 def lift(run: Run, option: Option) -> int:
     """Take a card from the place an option names; the caller puts it somewhere."""
-    s = run.s
-    verb = option[0]
-    if verb == "prepped":
-        _, seat, _, card = option
-        for slot in SLOTS:
-            zone = s.prepped[4 * seat + slot]
-            if card in zone:
-                s.prepped[4 * seat + slot] = without(zone, card)
-        return int(card)
-    _, seat, card = option
+    verb, seat, card = option[0], option[1], option[-1]
     if verb == "hand":
-        s.hand[seat] = without(s.hand[seat], card)
-    elif verb == "discard":
-        s.discard[seat] = without(s.discard[seat], card)
-    elif verb == "played":
-        s.played[seat] = without(s.played[seat], card)
-    elif verb == "revealed":
-        s.shown = without(s.shown, card)
-    elif verb == "deck":
-        s.deck[seat] = without(s.deck[seat], card)
-        s.blind[seat] = min(s.blind[seat], len(s.deck[seat]))
+        run.s.hand[seat] = without(run.s.hand[seat], card)
+        if run.codex.heard_moves:
+            moved(run, card, "hand", "", seat)
+    elif verb == "prepped":
+        prepped = run.s.prepped
+        for i in range(4 * seat, 4 * seat + 4):
+            if card in prepped[i]:
+                prepped[i] = without(prepped[i], card)
+                if run.codex.heard_moves:
+                    moved(run, card, "prepped", "", i)
     else:
-        raise AssertionError(option)
+        take(run, card, verb, 0 if verb == "revealed" else seat)
     return int(card)
 
 
@@ -83,18 +258,24 @@ def locate(run: Run, card: int) -> Option | None:
 
 def put_on_discard(run: Run, seat: int, card: int) -> None:
     run.s.discard[seat] = (*run.s.discard[seat], card)
+    if run.codex.heard_moves:
+        moved(run, card, "", "discard", seat)
 
 
 def put_on_deck(run: Run, seat: int, card: int) -> None:
     run.s.deck[seat] = (card, *run.s.deck[seat])
+    if run.codex.heard_moves:
+        moved(run, card, "", "deck", seat)
 
 
 def put_in_hand(run: Run, seat: int, card: int) -> None:
     run.s.hand[seat] = (*run.s.hand[seat], card)
+    if run.codex.heard_moves:
+        moved(run, card, "", "hand", seat)
 
 
 def destroy(run: Run, card: int) -> None:
-    run.s.destroyed = (*run.s.destroyed, card)
+    put(run, card, "destroyed")
     if run.log is not None:
         run.tell("destroy", card=card)
 
@@ -120,16 +301,19 @@ def draw(run: Run, seat: int, n: int) -> int:
     drawn = 0
     while drawn < n and refill(run, seat):
         deck = s.deck[seat]
-        take = min(n - drawn, len(deck))
-        s.hand[seat] = s.hand[seat] + deck[:take]
-        s.deck[seat] = deck[take:]
-        drawn += take
+        some = min(n - drawn, len(deck))
+        s.hand[seat] = s.hand[seat] + deck[:some]
+        s.deck[seat] = deck[some:]
+        drawn += some
         if s.blind[seat] > len(s.deck[seat]):
             s.blind[seat] = len(s.deck[seat])
             s.reveals += 1
         if run.log is not None:
-            for card in deck[:take]:
+            for card in deck[:some]:
                 run.tell("draw", seat, card)
+        if run.codex.heard_moves:
+            for card in deck[:some]:
+                moved(run, card, "", "hand", seat)
     return drawn
 
 
@@ -207,9 +391,11 @@ def _invited(run: Run, there: tuple[int, ...], card: int) -> bool:
 
 
 def place_spell(run: Run, seat: int, card: int, slots: tuple[int, ...]) -> None:
-    s = run.s
-    for slot in slots:
-        s.prepped[4 * seat + slot] = (*s.prepped[4 * seat + slot], card)
+    prepped = run.s.prepped
+    for i in slots:
+        prepped[4 * seat + i] = (*prepped[4 * seat + i], card)
+        if run.codex.heard_moves:
+            moved(run, card, "", "prepped", 4 * seat + i)
     if run.log is not None:
         run.tell("prep", seat, card, slots[0] + 1, slots[-1] + 1)
 

@@ -12,10 +12,11 @@ from operator import attrgetter
 from typing import Any
 
 from gravehold.content.library import setup_from_ids
-from gravehold.kernel import rng
+from gravehold.kernel import faces, rng
 from gravehold.kernel.codex import MINION, POWER, Codex
 from gravehold.kernel.deal import turn_cards
 from gravehold.kernel.game import Game
+from gravehold.kernel.places import Place
 from gravehold.kernel.state import GONE, NO_CARD, NOBODY, OPEN, State
 from gravehold.notation import chronicle
 from gravehold.notation.describe import scenario_of
@@ -24,7 +25,7 @@ from gravehold.notation.runner import run_scenario, start
 from gravehold.notation.scenario import parse_scenarios
 from gravehold.notation.yamltext import dump
 
-KEY = re.compile(r"[a-z0-9#+./-]+( [a-z0-9#+./-]+)*")
+KEY = re.compile(r"[a-zA-Z0-9#+./-]+( [a-zA-Z0-9#+./-]+)*")
 NEMESIS_VERBS = ("minion", "in-play", "thwart")
 FIELDS = State.__slots__
 fields = attrgetter(*FIELDS)
@@ -43,35 +44,29 @@ def expect(holds: bool, message: str) -> None:
 # Where cards lie
 
 
-def player_zones(s: State) -> Iterator[tuple[int, ...]]:
-    """All places of player cards; a spell on two breaches is given once."""
-    yield from s.hand
-    yield from s.deck
-    yield from s.discard
-    yield from s.played
-    yield from s.piles
-    yield s.destroyed
-    yield s.shown
-    for i, zone in enumerate(s.prepped):
-        left = s.prepped[i - 1] if i % 4 else ()
-        yield tuple(card for card in zone if card not in left)
+def cards_of(s: State, codex: Codex, whose: str) -> Iterator[int]:
+    """The cards in all places for cards of one side, or of "any".
 
-
-def nemesis_zones(s: State) -> Iterator[tuple[int, ...]]:
-    yield from s.side
-    yield s.nemesis_deck
-    yield s.nemesis_discard
-    yield s.box
-    yield s.in_play
-    yield s.resolving
+    A spell on two breaches is given once, and so is a card in play that lies on a board.
+    """
+    for place in codex.tables.places:
+        if place.cards != whose:
+            continue
+        for i in range(place.many):
+            zone = place.at(s, i)
+            if place.of == "breach" and i % 4:
+                left = place.at(s, i - 1)
+                zone = tuple(card for card in zone if card not in left)
+            elif place.of == "space":
+                zone = tuple(c for c in zone if c not in s.in_play and c not in s.resolving)
+            yield from zone
 
 
 def cards_conserved(s: State, codex: Codex) -> None:
     """Every card is in exactly one place, of its own side."""
     types, kind = codex.type, s.kind
-    players = [card for zone in player_zones(s) for card in zone]
-    others = [card for zone in nemesis_zones(s) for card in zone]
-    found = sorted(players + others)
+    players, others = list(cards_of(s, codex, "player")), list(cards_of(s, codex, "nemesis"))
+    found = sorted((*players, *others, *cards_of(s, codex, "any")))
     if found != list(range(len(kind))):
         counted = Counter(found)
         twice = {codex.ids[kind[c]]: n for c, n in counted.items() if n > 1}
@@ -111,39 +106,45 @@ def _may_lie_together(spells: list[Any]) -> bool:
 def numbers_in_range(s: State, codex: Codex) -> None:
     """Dials, counters and markers stay where they can be set."""
     for p in range(codex.players):
-        if not (
-            0 <= s.life[p] <= codex.start_life
-            and 0 <= s.charges[p] <= codex.slots[p]
-            and 0 <= s.blind[p] <= len(s.deck[p])
-            and 0 <= s.focused[p] < 16
-        ):
-            mat = (s.life[p], s.charges[p], s.blind[p], s.focused[p])
-            raise Broken(f"p{p + 1} has life, charges, blind cards, focused breaches {mat}")
+        if not (0 <= s.blind[p] <= len(s.deck[p]) and 0 <= s.focused[p] < 16):
+            mat = (s.blind[p], s.focused[p])
+            raise Broken(f"p{p + 1} has blind cards, focused breaches {mat}")
     if min(s.breach) < GONE or max(s.breach) > OPEN:
         raise Broken(f"breaches {s.breach}")
-    if not 0 <= s.gravehold <= codex.gravehold_life or not 0 <= s.nemesis <= codex.nemesis_life:
-        raise Broken(f"Gravehold has {s.gravehold} life, the nemesis {s.nemesis}")
-    for token, n in zip(codex.tokens, s.counters, strict=True):
-        if not min(token.start, token.minimum) <= n <= max(token.start, token.maximum):
-            raise Broken(f"{n} {token.name} tokens on the nemesis mat")
-    counts = (s.aether, s.extra_draws, s.unleashing, s.reveals, s.turn, *s.tokens)
-    if min(counts) < 0 or any(pool.amount <= 0 for pool in s.pools):
-        raise Broken(f"a count has fallen below zero: {counts} {s.pools}")
+    for tally in codex.tables.tallies:
+        if tally.on != "card":
+            for i, (least, most) in enumerate(tally.bounds):
+                n = tally.at(s, i)
+                if n < least or (most is not None and n > most):
+                    raise Broken(f"{n} is no number of '{tally.name}' on {tally.on} {i}")
+    if any(pool.amount <= 0 for pool in s.pools):
+        raise Broken(f"a pool of aether is empty: {s.pools}")
     if not 0 <= s.rng <= rng.MASK:
         raise Broken(f"the generator is at {s.rng}")
 
 
 def lengths_match(s: State, codex: Codex) -> None:
     """What lies beside something else is as long as it."""
-    pairs = [(s.in_play, s.marks), (s.nemesis_deck, s.nemesis_seen), (s.turn_deck, s.turn_seen)]
-    pairs += [(s.side[i], s.side_seen[i]) for i in range(0, len(s.side), 2)]
+    pairs = [(s.in_play, s.marks), *((s.in_play, row) for row in s.rows)]
+    for place in codex.tables.places:
+        pairs += [(place.at(s, i), place.known(s, i)) for i in range(place.many)]
+    if s.face:
+        pairs.append((s.kind, s.face))
     for cards, beside in pairs:
         if len(cards) != len(beside):
             raise Broken(f"what lies beside cards differs in number: {cards} {beside}")
     for card, marks in zip(s.in_play, s.marks, strict=True):
         type_, full = codex.type[s.kind[card]], codex.life[s.kind[card]]
+        if s.kind[card] in codex.becoming:  # an evolved card keeps what it had
+            full = max(full, marks)
         if type_ not in (MINION, POWER) or not (type_ == MINION) <= marks <= full:
             raise Broken(f"{codex.ids[s.kind[card]]} is in play with {marks} of {full} tokens")
+    for tally in codex.tables.tallies:
+        if tally.on == "card":
+            for card, n in zip(s.in_play, s.rows[tally.start], strict=True):
+                least, most = tally.bounds[s.kind[card]]
+                if n < least or (most is not None and n > most):
+                    raise Broken(f"{codex.ids[s.kind[card]]} has {n} '{tally.name}'")
 
 
 def nothing_left_behind(s: State, codex: Codex) -> None:
@@ -240,13 +241,24 @@ def every_option_works(game: Game) -> None:
 # Hidden information
 
 
-def hidden_cards(s: State) -> set[int]:
-    """Nemesis cards nobody has seen yet."""
-    found = set(s.box)
-    found.update(c for c, seen in zip(s.nemesis_deck, s.nemesis_seen, strict=True) if not seen)
-    for i in range(0, len(s.side), 2):
-        found.update(c for c, seen in zip(s.side[i], s.side_seen[i], strict=True) if not seen)
-    return found
+def _face_down(codex: Codex) -> list[tuple[Place, int]]:
+    """The face-down zones of cards."""
+    return [
+        (place, i)
+        for place in codex.tables.places
+        if place.order == "hidden" and place.cards != "turn"
+        for i in range(place.many)
+    ]
+
+
+def hidden_cards(s: State, codex: Codex) -> set[int]:
+    """Cards in face-down zones that nobody has seen."""
+    return {
+        card
+        for place, i in _face_down(codex)
+        for card, seen in zip(place.at(s, i), place.known(s, i), strict=True)
+        if not seen
+    }
 
 
 def _mixed(seed: int, zone: tuple[int, ...], fixed: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
@@ -261,11 +273,18 @@ def _mixed(seed: int, zone: tuple[int, ...], fixed: tuple[int, ...]) -> tuple[in
 def another_world(game: Game, seed: int) -> Game:
     """The same game with everything hidden in another order."""
     world = game.copy(record=False)
-    s = world.state
-    seed, pool = _mixed(seed, s.nemesis_deck + s.box, s.nemesis_seen + (0,) * len(s.box))
-    s.nemesis_deck, s.box = pool[: len(s.nemesis_deck)], pool[len(s.nemesis_deck) :]
-    for i in range(0, len(s.side), 2):
-        seed, s.side[i] = _mixed(seed, s.side[i], s.side_seen[i])
+    s, codex = world.state, game.codex
+    for group in dict.fromkeys(place.group for place, _ in _face_down(codex)):
+        zones = [(place, i) for place, i in _face_down(codex) if place.group == group]
+        cards = tuple(card for place, i in zones for card in place.at(s, i))
+        fixed = tuple(known for place, i in zones for known in place.known(s, i))
+        seed, pool = _mixed(seed, cards, fixed)
+        for place, i in zones:
+            size = len(place.at(s, i))
+            place.put(s, pool[:size], i)
+            pool = pool[size:]
+    if s.face:
+        faces.deal_anew_unseen(s)
     seed, s.turn_deck = _mixed(seed, s.turn_deck, s.turn_seen)
     for seat, deck in enumerate(s.deck):
         known = len(deck) - s.blind[seat]
@@ -281,8 +300,8 @@ def views_hide(game: Game, seed: int) -> None:
         expect(game.view(seat).state == world.view(seat).state, f"the view of {seat} tells secrets")
     s = game.view(None).state
     expect(s.rng == 0, "a view shows the generator")
-    hidden = hidden_cards(game.state)
-    shown = {card for zone in nemesis_zones(s) for card in zone}
+    hidden = hidden_cards(game.state, game.codex)
+    shown = {card for whose in ("any", "nemesis") for card in cards_of(s, game.codex, whose)}
     expect(not shown & hidden, f"a view holds hidden cards {shown & hidden}")
     named = {card for _, ctx, _ in s.stack for card in (ctx.card, ctx.it, ctx.gained)}
     named |= {card for _, ctx in s.delayed for card in (ctx.card, ctx.it, ctx.gained)}
@@ -293,10 +312,10 @@ def views_hide(game: Game, seed: int) -> None:
     expect(all(c == NO_CARD or 0 <= c < len(s.kind) for c in named), f"strange cards {named}")
 
 
-def reveals_counted(before: State, after: State) -> None:
+def reveals_counted(before: State, after: State, codex: Codex) -> None:
     """Whatever became known was counted, so that undo for everybody can stop there."""
     expect(after.reveals >= before.reveals, "the count of reveals went down")
-    came_out = hidden_cards(before) - hidden_cards(after)
+    came_out = hidden_cards(before, codex) - hidden_cards(after, codex)
     turned = sum(s == 0 for s in before.turn_seen) > sum(s == 0 for s in after.turn_seen)
     if came_out or (turned and not after.outcome):
         expect(after.reveals > before.reveals, "something became known without being counted")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gravehold.kernel.codex import ATTACK, Codex, Setup
 from gravehold.kernel.deal import deal
 from gravehold.kernel.game import Game, codex_for
+from gravehold.kernel.places import Place
 from gravehold.kernel.registry import RESOLVE
 from gravehold.kernel.run import Run
 from gravehold.kernel.state import GONE, OPEN, State
@@ -50,9 +51,11 @@ def _scramble_deck(s: State, codex: Codex, seat: int, dice: Dice) -> None:
 def _scramble_mat(s: State, codex: Codex, seat: int, dice: Dice) -> None:
     s.life[seat] = max(1, s.life[seat] - dice.below(codex.start_life))
     s.charges[seat] = codex.slots[seat] if dice.below(2) else dice.below(codex.slots[seat] + 1)
-    kinds = len(codex.player_tokens)
-    for i in range(seat * kinds, seat * kinds + kinds):
-        s.tokens[i] = dice.below(4)
+    for tally in codex.tables.tallies:
+        if tally.on == "seat" and tally.field == "ints":
+            least, most = tally.bounds[seat]
+            n = max(least, dice.below(4))
+            tally.put(s, n if most is None else min(n, most), seat)
     for i in range(4 * seat, 4 * seat + 4):
         if s.breach[i] != GONE:
             s.breach[i] = max(s.breach[i], dice.below(6)) if dice.below(2) else OPEN
@@ -75,13 +78,22 @@ def _scramble_nemesis(s: State, codex: Codex, dice: Dice) -> None:
             s.marks = (*s.marks, 1 + dice.below(codex.life[kind]))
         else:
             s.nemesis_discard = (*s.nemesis_discard, card)
-    for i in range(0, len(s.side), 2):
-        gone = dice.below(len(s.side[i]) + 1)
-        s.side[i + 1] += s.side[i][:gone]
-        s.side[i], s.side_seen[i] = s.side[i][gone:], s.side_seen[i][gone:]
+    for place in codex.tables.hidden:
+        if place.discard:
+            _scramble_zone(s, codex, place, dice)
     s.gravehold = 1 + dice.below(codex.gravehold_life)
     if codex.vulnerable:
         s.nemesis = 1 + dice.below(codex.nemesis_life)
-    for i, token in enumerate(codex.tokens):
-        low = max(1, token.minimum)
-        s.counters[i] = low + dice.below(max(1, min(token.maximum, 9) - low + 1))
+    for tally in codex.tables.on_mat:
+        least, most = tally.bounds[0]
+        low, high = max(1, least), 9 if most is None else min(most, 9)
+        tally.put(s, low + dice.below(max(1, high - low + 1)))
+
+
+def _scramble_zone(s: State, codex: Codex, place: Place, dice: Dice) -> None:
+    """Some cards of a face-down zone have come to its discard pile."""
+    cards, pile = place.at(s), codex.tables.place[place.discard]
+    gone = dice.below(len(cards) + 1)
+    pile.put(s, pile.at(s) + cards[:gone])
+    place.note(s, place.known(s)[gone:])
+    place.put(s, cards[gone:])

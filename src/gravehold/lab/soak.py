@@ -85,7 +85,7 @@ def play_checked(game: Game, dice: Dice, tried: list[str]) -> int:
         game.pick(index)
         told.pick(index)
         invariants.expect(told == game, "with events on, the game goes another way")
-        invariants.reveals_counted(clone.state, game.state)
+        invariants.reveals_counted(clone.state, game.state, game.codex)
     invariants.position_sound(game)
     invariants.question_sound(game)
     for clone, form in earlier:

@@ -13,6 +13,8 @@ from gravehold.kernel.deal import copies, turn_cards
 from gravehold.kernel.decision import TURN_CARDS, seat_name
 from gravehold.kernel.definitions import Minion, PlayerCard, Power
 from gravehold.kernel.errors import unknown
+from gravehold.kernel.faces import PLAIN_FACE
+from gravehold.kernel.places import declared, tallies_on
 from gravehold.table.laying import deck_names
 from gravehold.table.zones import SEAT_ZONES
 
@@ -68,9 +70,13 @@ class PositionCheck(Fields):
     def card(self, id_: Any, line: int, what: str, type_: Any) -> Any:
         if not isinstance(id_, str):
             self.fail(line, "file-cards", field=what, value=shown(id_))
-        if id_ not in LIBRARY.cards:
+        face, _, plain = id_.rpartition(" ")
+        if face and face in {back or PLAIN_FACE for back in self.codex.faces}:
+            id_ = plain
+        own = self.codex.number.get(id_)
+        if own is None and id_ not in LIBRARY.cards:
             self.refuse(line, unknown("card", id_, LIBRARY.cards))
-        definition = LIBRARY.cards[id_]
+        definition = LIBRARY.cards[id_] if own is None else self.codex.definitions[own]
         if type_ is not Any and isinstance(definition, PlayerCard) != (type_ is PlayerCard):
             theirs = type_ is PlayerCard
             self.fail(
@@ -147,7 +153,8 @@ class PositionCheck(Fields):
             self.fail(line, "file-token-twice")
 
     def _player(self, seat: int, value: Any, line: int) -> None:
-        fields = (*PLAYER_FIELDS, "aether") if self.expecting else PLAYER_FIELDS
+        zones = tuple(place.name for place in declared("seat", self.codex))
+        fields = (*PLAYER_FIELDS, *zones, *(("aether",) if self.expecting else ()))
         if isinstance(value, Mapping) and "aether" in value and not self.expecting:
             self.fail(value.lines["aether"], "file-aether")
         part = self.mapping(value, line, seat_name(seat), fields)
@@ -155,10 +162,13 @@ class PositionCheck(Fields):
             at = part.lines[name]
             if name in PLAYER_ZONES:
                 self.cards(inner, at, name, PlayerCard)
+            elif name in zones:
+                self.cards(inner, at, name, Any)
             elif name == "breaches":
                 self.breaches.check(seat, inner, at)
             elif name == "tokens":
-                self._tokens(inner, at, self.codex.player_tokens, self.codex.mages[seat].id)
+                names = tuple(tally.name for tally in tallies_on("seat", self.codex))
+                self._tokens(inner, at, names, self.codex.mages[seat].id)
             elif name == "token":
                 self._held_token(inner, at)
             else:
@@ -203,6 +213,9 @@ class PositionCheck(Fields):
 
     def _nemesis_cards(self, value: Any, line: int, what: str) -> None:
         """A deck or discard pile of the nemesis; cards of a side deck never lie in another."""
+        if what in deck_names(self.codex) and what not in self._side_decks():
+            self.cards(value, line, what, Any)
+            return
         self.cards(value, line, what, None)
         own = "" if what in ("deck", "discard") else what.removesuffix("-discard")
         if isinstance(value, Items):
@@ -210,8 +223,12 @@ class PositionCheck(Fields):
                 if getattr(LIBRARY.cards[id_], "deck", "") != own:
                     self.fail(at, "file-other-deck", card=id_, field=what)
 
+    def _side_decks(self) -> tuple[str, ...]:
+        return tuple(zone.name for deck in self.codex.decks for zone in deck.zones())
+
     def _counters(self, value: Any, line: int) -> None:
-        names = tuple(token.name for token in self.codex.tokens)
+        tallies = [t for on in ("nemesis", "game") for t in tallies_on(on, self.codex)]
+        names = tuple(tally.name for tally in tallies)
         if not names:
             self.fail(line, "file-no-tokens", whose=self.codex.nemesis.id)
         if isinstance(value, Mapping):
@@ -219,7 +236,8 @@ class PositionCheck(Fields):
         elif len(names) > 1:
             self.fail(line, "file-tokens-each", names=", ".join(names))
         else:
-            self.whole(value, line, "tokens", 0, self.codex.tokens[0].maximum)
+            most = tallies[0].bounds[0][1]
+            self.whole(value, line, "tokens", 0, MOST if most is None else most)
 
     def _in_play(self, value: Any, line: int) -> None:
         if self._is_count(value, "in_play"):
@@ -228,12 +246,18 @@ class PositionCheck(Fields):
             if isinstance(entry, str):
                 self._enters_play(entry, at)
                 continue
-            part = self.mapping(entry, at, "in_play", ("card", "life", "power"))
+            names = tuple(tally.name for tally in tallies_on("card", self.codex))
+            backs = (*filter(None, self.codex.faces), "flipped") if self.codex.faces else ()
+            part = self.mapping(entry, at, "in_play", ("card", "life", "power", *names, *backs))
             if "card" not in part:
                 self.fail(at, "file-in-play")
             field = self._enters_play(part["card"], part.lines["card"])
             for name in part:
-                if name not in ("card", field):
+                if name in names:
+                    self.whole(part[name], part.lines[name], name, 0, MOST)
+                elif name in backs:
+                    self.true(part[name], part.lines[name], name)
+                elif name not in ("card", field):
                     card, at = part["card"], part.lines[name]
                     self.fail(at, "file-marks", card=card, field=field, wrong=name)
             if field in part:

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from gravehold.kernel.codex import Codex
-from gravehold.kernel.definitions import SideDeck
-from gravehold.table.laying import entry_card
+from gravehold.kernel.places import Place, first_cards
+from gravehold.table.laying import entry_word
 
 Part = dict[str, Any]
 
@@ -54,9 +54,9 @@ def _completed_breach(given: Part | str, base: Part | str) -> Part | str:
 
 def _completed_nemesis(given: Part, base: Part, codex: Codex) -> Part:
     decks = {**base["decks"], **given.get("decks", {})}
-    for side in codex.decks:
-        if side.name not in given.get("decks", {}):
-            decks[side.name] = _left_in_deck(side, given, base)
+    for place in codex.tables.hidden:
+        if place.of == "game" and place.name not in given.get("decks", {}):
+            decks[place.name] = _left_in_deck(place, given, base, codex)
     found = {**base, **given, "decks": decks}
     if "in_play" not in given:  # what the set-up lays out, unless the position has it elsewhere
         held = {card for cards in given.get("decks", {}).values() for card in cards}
@@ -64,15 +64,15 @@ def _completed_nemesis(given: Part, base: Part, codex: Codex) -> Part:
     return found
 
 
-def _left_in_deck(side: SideDeck, given: Part, base: Part) -> list[str]:
-    """A side deck that is not given holds what is neither in play nor on its discard pile."""
-    cards: list[str] = base["decks"][side.name]
-    elsewhere: Counter[str] = Counter(given.get("decks", {}).get(f"{side.name}-discard", []))
+def _left_in_deck(place: Place, given: Part, base: Part, codex: Codex) -> list[str]:
+    """A face-down zone that is not given holds those of its cards that are nowhere else."""
+    cards: list[str] = base["decks"][place.name]
+    elsewhere: Counter[str] = Counter(given.get("decks", {}).get(place.discard, []))
     if "in_play" in given:
-        own = {card.id for card in side.cards}
-        laid_out = [entry["card"] for entry in base["in_play"] if entry["card"] in own]
-        cards = [*laid_out, *cards]
-        elsewhere.update(entry_card(entry) for entry in given["in_play"])
+        own = set(first_cards(place))
+        entries = [entry for entry in base["in_play"] if entry["card"] in own]
+        cards = [*(entry_word(entry, codex) for entry in entries), *cards]
+        elsewhere.update(entry_word(entry, codex) for entry in given["in_play"])
     return _without(cards, elsewhere)
 
 

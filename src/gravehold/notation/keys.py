@@ -36,6 +36,8 @@ AFTER_VERB: dict[str, tuple[str, ...]] = {
     # kept for boxes to come
     "strike": ("CARD NUMBER",),
     "maw": ("NUMBER",),
+    "soul": ("SPACE",),
+    "bridge": ("SPACE",),
 }
 _PARTS = (
     ("SEAT", SEAT),

@@ -20,7 +20,7 @@ def picture(state: State, codex: Codex) -> dict[str, Any]:
         "turn": _turn(table),
         "gravehold": {"life": table.gravehold.count},
         "players": {seat.name: _player(table, seat, codex) for seat in table.seats},
-        "nemesis": _nemesis(table.nemesis),
+        "nemesis": _nemesis(table.nemesis, codex.faces),
         "supply": {pile.id: pile.count for pile in table.supply},
         "turn_order": {"deck": list(table.order.deck), "discard": list(table.order.discard)},
         "destroyed": _ids(table.zone("destroyed").known),
@@ -28,7 +28,8 @@ def picture(state: State, codex: Codex) -> dict[str, Any]:
 
 
 def _ids(cards: Iterable[Card]) -> list[str]:
-    return [card.id for card in cards]
+    """Cards by name, after what their back shows where that matters."""
+    return [f"{card.face} {card.id}" if card.face else card.id for card in cards]
 
 
 def _turn(table: Table) -> dict[str, Any]:
@@ -87,7 +88,7 @@ def _breach(seat: Seat, breach: Breach, codex: Codex) -> dict[str, Any] | str:
     }
 
 
-def _nemesis(nemesis: Nemesis) -> dict[str, Any]:
+def _nemesis(nemesis: Nemesis, faces: tuple[str, ...]) -> dict[str, Any]:
     found: dict[str, Any] = {"life": nemesis.life}
     if len(nemesis.tokens) == 1:
         found["tokens"] = nemesis.tokens[0].count
@@ -96,12 +97,23 @@ def _nemesis(nemesis: Nemesis) -> dict[str, Any]:
     found["deck"] = _ids(nemesis.zone("deck").known)
     found["discard"] = _ids(nemesis.zone("discard").known)
     found["in_play"] = [
-        {"card": card.id, **{token.name: token.count for token in card.tokens}}
+        {
+            "card": card.id,
+            **{token.name: token.count for token in card.tokens},
+            **_back(card, faces),
+        }
         for card in nemesis.zone("in-play").known
     ]
     sides = [zone for side in nemesis.sides for zone in (side.deck, side.discard)]
-    found["decks"] = {zone.name: _ids(zone.known) for zone in sides}
+    found["decks"] = {zone.name: _ids(zone.known) for zone in sides if zone.name}
     return found
+
+
+def _back(card: Card, faces: tuple[str, ...]) -> dict[str, bool]:
+    """What a card in play has on its back, and whether it was turned over."""
+    if card.face is None:
+        return {}
+    return {**{face: face == card.face for face in faces if face}, "flipped": not card.secret}
 
 
 # The shorter form

@@ -12,6 +12,7 @@ from gravehold import __version__
 from gravehold.content.library import LIBRARY, SUGGESTED
 from gravehold.kernel.deal import copies
 from gravehold.kernel.definitions import Definition, Mage, Minion, Nemesis, Power, Spell
+from gravehold.kernel.places import token_of
 from gravehold.kernel.rules import LEVELS, VARIANTS
 from gravehold.players.policy import BOTS
 from gravehold.rules import Concerns, concerns, load_glossary, load_rules
@@ -151,7 +152,7 @@ def _catalogue(lang: str) -> Catalogue:
     tiles = [d for d in everything().values() if kind(d) == "tile"]
     names = {f"{n}.token" for n in LIBRARY.nemeses}
     names |= {side.name for nemesis in LIBRARY.nemeses.values() for side in nemesis.decks}
-    names |= {token for mage in LIBRARY.mages.values() for token in mage.tokens}
+    names |= {token_of(t).name for mage in LIBRARY.mages.values() for t in mage.tokens}
     return Catalogue(
         version=__version__,
         lang=lang,

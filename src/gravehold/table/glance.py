@@ -18,10 +18,11 @@ _zones = attrgetter(*(zone.field for zone in SEAT_ZONES))
 class Glance:
     """What bots weigh: numbers and tuples of cards as they lie, `kinds[card]` for what they are."""
 
-    __slots__ = ("_s", "kinds")
+    __slots__ = ("_s", "_tables", "kinds")
 
     def __init__(self, of: Game | View) -> None:
         self._s: State = of.state
+        self._tables = of.codex.tables
         self.kinds: Cards = self._s.kind
 
     # The question and the end
@@ -68,7 +69,7 @@ class Glance:
     @property
     def tokens(self) -> list[int]:
         """On the nemesis mat, by kind."""
-        return self._s.counters
+        return [tally.at(self._s) for tally in self._tables.on_mat]
 
     @property
     def nemesis_deck(self) -> int:
@@ -81,7 +82,12 @@ class Glance:
     def beside(self) -> list[int]:
         """The kinds in the side decks."""
         s = self._s
-        return [s.kind[card] for zone in s.side[::2] for card in zone]
+        return [
+            s.kind[card]
+            for place in self._tables.hidden
+            for card in place.at(s)
+            if place.of == "game"
+        ]
 
     # Players
 

@@ -14,6 +14,7 @@ from gravehold.kernel.codex import POWER, Codex
 from gravehold.kernel.deal import Dealer, blank, deal
 from gravehold.kernel.decision import TURN_CARDS
 from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.faces import PLAIN_FACE, first_faces
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes.steps import (
     CASTING_DONE,
@@ -25,6 +26,7 @@ from gravehold.kernel.nodes.steps import (
     NEXT_TURN,
     PLAYER_TURN,
 )
+from gravehold.kernel.places import Place, declared, tallies_on
 from gravehold.kernel.registry import RESOLVE
 from gravehold.kernel.run import Run
 from gravehold.kernel.state import GONE, OPEN, Ctx, Pool, State
@@ -93,13 +95,23 @@ def kinds_of_breach(codex: Codex, slot: int) -> dict[str, int]:
 
 
 def deck_names(codex: Codex) -> list[str]:
-    """The side decks, each with its discard pile."""
-    return [name for deck in codex.decks for name in (deck.name, f"{deck.name}-discard")]
+    """The zones of the game that definitions bring: side decks, their discard piles ..."""
+    return [place.name for place in declared("game", codex)]
 
 
 def entry_card(entry: Part | str) -> str:
     """The card of an entry of `in_play`."""
     return entry if isinstance(entry, str) else str(entry["card"])
+
+
+def entry_word(entry: Part | str, codex: Codex) -> str:
+    """The card of an entry of `in_play` as lists write it: with what its back shows before it."""
+    id_ = entry_card(entry)
+    if not getattr(codex.definitions[codex.number[id_]], "faces", ()):
+        return id_
+    marks = {} if isinstance(entry, str) else entry
+    named = [face for face in codex.faces if face and marks.get(face)]
+    return f"{named[0] if named else PLAIN_FACE} {id_}"
 
 
 def laid_out(codex: Codex, full: Part, chance: int) -> State:
@@ -113,6 +125,7 @@ class _Layout:
     def __init__(self, codex: Codex, full: Part, chance: int) -> None:
         self.codex = codex
         self.dealer = Dealer(codex)
+        self.faces: dict[int, int] = {}
         self.state = blank(codex, chance)
         s = self.state
         for seat, part in enumerate(full["players"].values()):
@@ -125,6 +138,9 @@ class _Layout:
         s.destroyed = self.dealer.cards(full["destroyed"])
         self._box()
         s.kind = tuple(self.dealer.kinds)
+        if codex.faces:
+            printed = first_faces(codex, s.kind)
+            s.face = tuple(self.faces.get(card, back) for card, back in enumerate(printed))
         order = full["turn_order"]
         s.turn_deck = tuple(TURN_CARD_NUMBER[name] for name in order["deck"])
         s.turn_seen = (0,) * len(s.turn_deck)
@@ -137,16 +153,17 @@ class _Layout:
         s.charges[seat] = part["charges"]
         for zone in SEAT_ZONES:
             fill(s, zone, cards(part[zone.name]), seat)
-        names = self.codex.player_tokens
+        for place in declared("seat", self.codex):
+            self._lay(place, part[place.name], seat)
         for name, n in part["tokens"].items():
-            s.tokens[seat * len(names) + names.index(name)] = n
+            self.codex.tables.tally["seat", name].put(s, n, seat)
         for slot, breach in part["breaches"].items():
             self._breach(seat, slot - 1, breach)
         token = part["token"]
         if token == "wild":
             s.holder = seat
         elif token:
-            s.pair_holder[PAIRS.index(token)] = seat
+            s.ints[PAIRS.index(token)] = seat
 
     def _breach(self, seat: int, slot: int, part: Part | str) -> None:
         s, at = self.state, 4 * seat + slot
@@ -170,10 +187,12 @@ class _Layout:
         s, codex, cards = self.state, self.codex, self.dealer.cards
         s.nemesis = part["life"]
         tokens = part.get("tokens", {})
+        tallies = [tally for on in ("nemesis", "game") for tally in tallies_on(on, codex)]
         if isinstance(tokens, int):
-            tokens = {codex.tokens[0].name: tokens}
-        for i, token in enumerate(codex.tokens):
-            s.counters[i] = tokens.get(token.name, token.start)
+            tokens = {tallies[0].name: tokens}
+        for tally in tallies:
+            if tally.name in tokens:
+                tally.put(s, tokens[tally.name])
         s.nemesis_deck = cards(part["deck"])
         s.nemesis_seen = (0,) * len(s.nemesis_deck)
         s.nemesis_discard = cards(part["discard"])
@@ -181,11 +200,31 @@ class _Layout:
             kind = codex.number[entry_card(entry)]
             field = "power" if codex.type[kind] == POWER else "life"
             marks = {} if isinstance(entry, str) else entry
-            s.in_play = (*s.in_play, self.dealer.card(codex.ids[kind]))
+            s.in_play = (*s.in_play, self._card(entry_word(entry, codex)))
+            if marks.get("flipped"):
+                self.faces[s.in_play[-1]] |= 1
             s.marks = (*s.marks, marks.get(field, codex.life[kind]))
-        for i, name in enumerate(deck_names(codex)):
-            s.side[i] = cards(part["decks"][name])
-            s.side_seen[i] = () if i % 2 else (0,) * len(s.side[i])
+            s.rows = tuple(
+                (*s.rows[tally.start], marks.get(tally.name, token.start if token else 0))
+                for tally in tallies_on("card", codex)
+                for token in (tally.tokens[kind],)
+            )
+        for place in declared("game", codex):
+            self._lay(place, part["decks"][place.name])
+
+    def _lay(self, place: Place, words: list[str], i: int = 0) -> None:
+        """A zone that a definition brings; of a face-down one nobody has seen a card."""
+        place.put(self.state, tuple(self._card(word) for word in words), i)
+        place.note(self.state, (0,) * len(words), i)
+
+    def _card(self, word: str) -> int:
+        """A card, perhaps with the face on its back before its name."""
+        face, _, id_ = word.rpartition(" ")
+        card = self.dealer.card(id_)
+        if face:
+            number = self.codex.faces.index("" if face == PLAIN_FACE else face)
+            self.faces[card] = 2 * (1 + number)
+        return card
 
     def _box(self) -> None:
         """The basic cards that are nowhere else."""

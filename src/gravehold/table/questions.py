@@ -36,6 +36,8 @@ QUESTIONS: dict[str, QuestionKind] = {
     "give": QuestionKind(),
     "minion": QuestionKind(told=True),
     "turn-order": QuestionKind(told=True),
+    "space": QuestionKind(told=True),
+    "bridge": QuestionKind(told=True),
     # whether
     "may": QuestionKind(names_it=True),
     "may-pay": QuestionKind(names_it=True),

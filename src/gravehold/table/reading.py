@@ -8,7 +8,9 @@ from gravehold.kernel import aether
 from gravehold.kernel.codex import TYPE_NAMES, Codex
 from gravehold.kernel.decision import TURN_CARDS, seat_name
 from gravehold.kernel.definitions import Definition
+from gravehold.kernel.faces import PLAIN_FACE, face_of, is_secret
 from gravehold.kernel.game import Game
+from gravehold.kernel.places import Place, Tally, declared, side_zones, tallies_on
 from gravehold.kernel.run import Run
 from gravehold.kernel.state import GONE, HIDDEN, NOBODY, OPEN, State
 from gravehold.kernel.view import View
@@ -26,6 +28,7 @@ from .zones import (
 )
 
 SLOTS = range(4)
+ON_TABLE = ("nemesis", "game")
 HOLDERS = ("wild", "1/2", "3/4")
 
 
@@ -86,8 +89,20 @@ class _Reader:
         tokens: tuple[r.Token, ...] = ()
         if marks is not None:
             name = "life" if type_ == "minion" else "power"
-            tokens = (r.Token(name, marks, self.codex.life[kind]),)
-        return r.Card(n, self.codex.ids[kind], type_, tokens)
+            tokens = (r.Token(name, marks, self.codex.life[kind]), *self._on_card(n, kind))
+        face = None
+        if self.s.face and self.s.face[n] > 0:
+            face = face_of(self.s, self.codex, n) or PLAIN_FACE
+        return r.Card(n, self.codex.ids[kind], type_, tokens, face, is_secret(self.s, n))
+
+    def _on_card(self, n: int, kind: int) -> tuple[r.Token, ...]:
+        """Tokens in play beside life or power."""
+        at = self.s.in_play.index(n)
+        return tuple(
+            self._token(tally, kind, self.s.rows[tally.start][at])
+            for tally in tallies_on("card", self.codex)
+            if tally.tokens[kind] is not None
+        )
 
     def _cards(self, cards: Cards) -> tuple[r.Card | None, ...]:
         return tuple(self._card(n) if n != HIDDEN else None for n in cards)
@@ -131,8 +146,7 @@ class _Reader:
 
     def _seat(self, seat: int) -> r.Seat:
         s, codex = self.s, self.codex
-        mage, kinds = codex.mages[seat], codex.player_tokens
-        counts = s.tokens[seat * len(kinds) : (seat + 1) * len(kinds)]
+        mage = codex.mages[seat]
         return r.Seat(
             number=seat,
             name=seat_name(seat),
@@ -141,10 +155,7 @@ class _Reader:
             full=codex.start_life,
             charges=s.charges[seat],
             slots=codex.slots[seat],
-            tokens=tuple(
-                r.Token(name, count, usual=name in mage.tokens)
-                for name, count in zip(kinds, counts, strict=True)
-            ),
+            tokens=tuple(self._token(tally, seat) for tally in tallies_on("seat", codex)),
             zones=tuple(
                 r.Zone(
                     zone.name,
@@ -153,7 +164,8 @@ class _Reader:
                     unordered_in(s, zone, seat),
                 )
                 for zone in SEAT_ZONES
-            ),
+            )
+            + tuple(self._declared(place, seat) for place in declared("seat", codex)),
             breaches=tuple(self._breach(seat, slot) for slot in SLOTS),
             draws=max(0, codex.rules.hand_size - len(s.hand[seat])),
         )
@@ -189,21 +201,39 @@ class _Reader:
             full=codex.nemesis_life,
             vulnerable=codex.vulnerable,
             increased=codex.rules.increased,
-            tokens=tuple(
-                r.Token(token.name, count, token.maximum, token.minimum)
-                for token, count in zip(codex.tokens, s.counters, strict=True)
-            ),
-            zones=tuple(self._zone(zone) for zone in NEMESIS_ZONES),
+            tokens=tuple(self._token(tally) for on in ON_TABLE for tally in tallies_on(on, codex)),
+            zones=tuple(self._zone(zone) for zone in NEMESIS_ZONES) + self._spaces(),
             tiers=self._tiers(),
             sides=tuple(
-                r.SideDeck(
-                    side.name,
-                    r.Zone(side.name, self._cards(s.side[2 * i]), "first"),
-                    r.Zone(f"{side.name}-discard", self._cards(s.side[2 * i + 1]), "last"),
-                )
-                for i, side in enumerate(codex.decks)
+                r.SideDeck(place.name, self._declared(place), self._discard_of(place))
+                for place in side_zones(codex)
             ),
         )
+
+    def _discard_of(self, place: Place) -> r.Zone:
+        pile = self.codex.tables.place.get(place.discard)
+        return r.Zone("", (), "last") if pile is None else self._declared(pile)
+
+    def _spaces(self) -> tuple[r.Zone, ...]:
+        """What lies on boards, each space by its name."""
+        return tuple(
+            r.Zone(f"{place.name} {space.name}", self._cards(place.at(self.s, i)), "last")
+            for place in declared("space", self.codex)
+            for i, space in enumerate(self.codex.tables.boards[place.name].spaces)
+        )
+
+    def _declared(self, place: Place, i: int = 0) -> r.Zone:
+        """A zone that a definition brings."""
+        cards = self._cards(place.at(self.s, i))
+        return r.Zone(place.name, cards, "last" if place.order == "open" else "first")
+
+    def _token(self, tally: Tally, i: int = 0, count: int | None = None) -> r.Token:
+        """Tokens of a kind; on a mat that does not speak of them they are unusual."""
+        token = tally.tokens[i]
+        least, most = (0, None) if token is None else (token.minimum, token.maximum)
+        n = tally.at(self.s, i) if count is None else count
+        limit = r.NO_LIMIT if most is None else most
+        return r.Token(tally.name, n, limit, least, usual=token is not None)
 
     def _tiers(self) -> tuple[int, int, int] | None:
         """All cards of a tier but those seen elsewhere; a written position may not add up."""

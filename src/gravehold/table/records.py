@@ -31,6 +31,8 @@ class Card(msgspec.Struct, frozen=True):
     id: str
     type: str  # gem, relic, spell, attack, minion, power
     tokens: tuple[Token, ...] = ()
+    face: str | None = None  # what its back shows; None: nothing, or nobody may know
+    secret: bool = False  # its back has not been turned over yet
 
     @property
     def marks(self) -> Token | None:

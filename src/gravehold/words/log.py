@@ -71,9 +71,14 @@ def _tokens(view: View, e: Event, lang: str) -> Args:
 
 
 def _player_tokens(view: View, e: Event, lang: str) -> Args:
-    kinds = view.codex.player_tokens
-    token = next((t for t in kinds if t in view.codex.mages[e.seat].tokens), kinds[0])
-    return {"tokens": player_tokens(token, e.extra, lang)}
+    return {"tokens": player_tokens(e.token, e.extra, lang)}
+
+
+def _table_tokens(view: View, e: Event, lang: str) -> Args:
+    args: Args = _player_tokens(view, e, lang)
+    if e.pile >= 0:
+        args["pile"] = name(view.codex.ids[view.codex.pile_kinds[e.pile]], lang)
+    return args
 
 
 def _definition(view: View, e: Event) -> Definition:
@@ -117,6 +122,8 @@ FILL: dict[str, Fill] = {
     "ability": _ability,
     "tokens": _tokens,
     "player-tokens": _player_tokens,
+    "card-tokens": _player_tokens,
+    "table-tokens": _table_tokens,
     "reveal-hand": _hand,
     "part": _part,
 }
@@ -132,6 +139,8 @@ def message_of(view: View, e: Event) -> str:
         return "event-shuffle-nemesis"
     if e.kind == "tokens":
         return "event-tokens-" + ("gained" if e.n > 0 else "lost" if e.n < 0 else "kept")
+    if e.kind == "table-tokens":
+        return "event-pile-tokens" if e.pile >= 0 else "event-table-tokens"
     if e.kind == "enter":
         minion = card_of(view, e.card).type == "minion"
         return f"event-enter-{'minion' if minion else 'power'}"

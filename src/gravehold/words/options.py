@@ -117,6 +117,12 @@ def _ability(offer: Offer) -> str:
     return offer.say("option-ability", card=called)
 
 
+def _space(offer: Offer) -> str:
+    """A space of a board, or the gap between two of them."""
+    board, _, space = offer.choice.key.partition(" ")
+    return offer.say("option-space", board=name(board, offer.lang), space=space)
+
+
 def _target(offer: Offer) -> str:
     if not offer.choice.n:
         return offer.called
@@ -148,6 +154,7 @@ def _turn_card(offer: Offer) -> str:
 
 
 TEXTS: dict[str, Tell] = {
+    **dict.fromkeys(("space", "link"), _space),
     "done": _done,
     "supply": _gain,
     "ability": _ability,

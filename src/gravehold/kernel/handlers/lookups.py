@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import select
-from ..harm import token_index
+from .. import select, tokens
 from ..nodes import base, values, who
 from ..nodes.turn_order import TurnCardPlayer
 from ..registry import evaluates, finds, reads
@@ -79,16 +78,13 @@ def highest(run: Run, node: values.Highest, ctx: Ctx) -> int:
 
 @evaluates(values.NemesisTokens)
 def nemesis_tokens(run: Run, node: values.NemesisTokens, ctx: Ctx) -> int:
-    i = token_index(run, node.token)
-    return 0 if i is None else run.s.counters[i]
+    found = run.codex.tables.on_table.get(node.token)
+    return 0 if found is None else run.s.ints[found[1]]
 
 
 @evaluates(values.PlayerTokens)
 def player_tokens(run: Run, node: values.PlayerTokens, ctx: Ctx) -> int:
-    kinds = run.codex.player_tokens
-    if node.token not in kinds:
-        return 0
-    return run.s.tokens[one(run, node.who, ctx) * len(kinds) + kinds.index(node.token)]
+    return tokens.count(run, node.token, seat=one(run, node.who, ctx))
 
 
 @evaluates(values.MinionLife)

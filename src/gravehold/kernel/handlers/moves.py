@@ -165,8 +165,7 @@ def gain_card_able(run: Run, node: nodes.GainCard, ctx: Ctx) -> tuple[int, int]:
 def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
     """A card from the supply comes to a player; what waits for it follows (main.gain)."""
     s = run.s
-    card = s.piles[pile][-1]
-    s.piles[pile] = s.piles[pile][:-1]
+    card = zones.take_from_pile(run, pile)
     put = {"discard": zones.put_on_discard, "deck": zones.put_on_deck, "hand": zones.put_in_hand}[
         to
     ]
@@ -267,8 +266,8 @@ def reveal_deck(run: Run, node: nodes.RevealDeck, ctx: Ctx, picks: Picks) -> Non
         if s.blind[ctx.you] >= len(deck):
             s.blind[ctx.you] = len(deck) - 1
             s.reveals += 1
-        s.shown = (*s.shown, deck[0])
-        s.deck[ctx.you] = deck[1:]
+        zones.take(run, deck[0], "deck", ctx.you)
+        zones.put(run, deck[0], "revealed")
         shown += 1
         _tell(run, "reveal", ctx.you, deck[0])
     if shown:
@@ -297,8 +296,8 @@ def return_revealed(run: Run, node: ReturnRevealed, ctx: Ctx, picks: Picks) -> N
         run.ask("return", run.chooser(ctx), options, node, ctx, ())
         return
     for card in s.shown:
+        zones.take(run, card, "revealed")
         zones.put_on_deck(run, ctx.you, card)
-    s.shown = ()
 
 
 @resolves(nodes.RevealHand)

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import harm, select, zones
+from .. import harm, select, tokens, zones
 from ..codex import ATTACK, MINION
 from ..nodes import nemesis as nodes
 from ..nodes.steps import ENTER, EXHAUST, UNLEASH, UNLEASH_DONE, Enter, UnleashDone
@@ -41,30 +41,26 @@ def unleash_done(run: Run, node: UnleashDone, ctx: Ctx, picks: Picks) -> None:
 
 @resolves(nodes.NemesisGainsTokens)
 def gains_tokens(run: Run, node: nodes.NemesisGainsTokens, ctx: Ctx, picks: Picks) -> None:
-    harm.change_tokens(run, node.token, run.value(node.amount, ctx))
+    tokens.change_token(run, node.token, run.value(node.amount, ctx))
 
 
 @weighs(nodes.NemesisGainsTokens)
 def gains_tokens_able(run: Run, node: nodes.NemesisGainsTokens, ctx: Ctx) -> tuple[int, int]:
-    i = harm.token_index(run, node.token)
     wanted = run.value(node.amount, ctx)
-    if i is None:
-        return 0, wanted
-    return max(0, min(wanted, run.codex.tokens[i].maximum - run.s.counters[i])), wanted
+    spot = tokens.spot(run, node.token)
+    return (0 if spot is None else spot.room(run, wanted)), wanted
 
 
 @resolves(nodes.NemesisLosesTokens)
 def loses_tokens(run: Run, node: nodes.NemesisLosesTokens, ctx: Ctx, picks: Picks) -> None:
-    harm.change_tokens(run, node.token, -run.value(node.amount, ctx))
+    tokens.change_token(run, node.token, -run.value(node.amount, ctx))
 
 
 @weighs(nodes.NemesisLosesTokens)
 def loses_tokens_able(run: Run, node: nodes.NemesisLosesTokens, ctx: Ctx) -> tuple[int, int]:
-    i = harm.token_index(run, node.token)
     wanted = run.value(node.amount, ctx)
-    if i is None:
-        return 0, wanted
-    return max(0, min(wanted, run.s.counters[i] - run.codex.tokens[i].minimum)), wanted
+    spot = tokens.spot(run, node.token)
+    return (0 if spot is None else -spot.room(run, -wanted)), wanted
 
 
 @resolves(nodes.ExtraDraw)
@@ -75,23 +71,21 @@ def extra_draw(run: Run, node: nodes.ExtraDraw, ctx: Ctx, picks: Picks) -> None:
 def lift_nemesis_card(run: Run, card: int) -> bool:
     """Take a nemesis card from wherever it lies face up."""
     s = run.s
-    if card in s.resolving:
-        s.resolving = zones.without(s.resolving, card)
-    elif card in s.in_play:
-        harm.take_from_play(run, card)
-    elif card in s.nemesis_discard:
-        s.nemesis_discard = zones.without(s.nemesis_discard, card)
-    else:
-        return False
-    return True
+    for name, zone in (
+        ("resolving", s.resolving),
+        ("in-play", s.in_play),
+        ("nemesis-discard", s.nemesis_discard),
+    ):
+        if card in zone:
+            zones.take(run, card, name)
+            return True
+    return False
 
 
 @resolves(nodes.PutUnderNemesisDeck)
 def put_under_deck(run: Run, node: nodes.PutUnderNemesisDeck, ctx: Ctx, picks: Picks) -> None:
-    s = run.s
     if lift_nemesis_card(run, ctx.card):
-        s.nemesis_deck = (*s.nemesis_deck, ctx.card)
-        s.nemesis_seen = (*s.nemesis_seen, 1)
+        zones.put(run, ctx.card, "nemesis-deck", under=True)
         if run.log is not None:
             run.tell("under-deck", card=ctx.card)
 
@@ -145,7 +139,7 @@ def win_game(run: Run, node: nodes.WinGame, ctx: Ctx, picks: Picks) -> None:
 def enter(run: Run, card: int) -> None:
     """IMMEDIATELY first, then into play (nemesis.enter)."""
     s = run.s
-    s.resolving = (*s.resolving, card)
+    zones.hold(run, card)
     definition: Any = run.codex.definitions[s.kind[card]]
     ctx = Ctx(card=card)
     run.push(ENTER, ctx)
@@ -157,9 +151,7 @@ def enter_play(run: Run, node: Enter, ctx: Ctx, picks: Picks) -> None:
     s = run.s
     if ctx.card not in s.resolving:
         return
-    s.resolving = zones.without(s.resolving, ctx.card)
-    s.in_play = (*s.in_play, ctx.card)
-    s.marks = (*s.marks, run.codex.life[s.kind[ctx.card]])
+    zones.enter_play(run, ctx.card)
     if run.log is not None:
         run.tell("enter", card=ctx.card, n=s.marks[-1])
 
@@ -215,11 +207,8 @@ def resolve_part(run: Run, node: nodes.ResolvePart, ctx: Ctx, picks: Picks) -> N
 
 @resolves(nodes.DrawMinion)
 def draw_minion(run: Run, node: nodes.DrawMinion, ctx: Ctx, picks: Picks) -> None:
-    s, i = run.s, harm.side_index(run, node.deck)
-    if i is not None and s.side[i]:
-        card = s.side[i][0]
-        s.side[i], s.side_seen[i] = s.side[i][1:], s.side_seen[i][1:]
-        s.reveals += 1
+    card = zones.take_top(run, node.deck)
+    if card != NO_CARD:
         if run.log is not None:
             run.tell("side-draw", card=card)
         enter(run, card)
@@ -227,37 +216,35 @@ def draw_minion(run: Run, node: nodes.DrawMinion, ctx: Ctx, picks: Picks) -> Non
 
 @resolves(nodes.PutItUnderDeck)
 def put_it_under_deck(run: Run, node: nodes.PutItUnderDeck, ctx: Ctx, picks: Picks) -> None:
-    s, i = run.s, harm.side_index(run, node.deck)
-    if i is not None and ctx.it in s.in_play:
-        harm.take_from_play(run, ctx.it)
-        s.side[i], s.side_seen[i] = (*s.side[i], ctx.it), (*s.side_seen[i], 1)
+    if node.deck in run.codex.tables.place and ctx.it in run.s.in_play:
+        zones.take(run, ctx.it, "in-play")
+        zones.put(run, ctx.it, node.deck, under=True)
         if run.log is not None:
             run.tell("under-deck", card=ctx.it)
 
 
 @resolves(nodes.ShuffleBack)
 def shuffle_back(run: Run, node: nodes.ShuffleBack, ctx: Ctx, picks: Picks) -> None:
-    s, i = run.s, harm.side_index(run, node.deck)
-    if i is None:
+    deck = run.codex.tables.place.get(node.deck)
+    if deck is None:
         return
-    back = s.side[i + 1][-node.n :]
+    back = run.codex.tables.place[deck.discard].at(run.s)[-node.n :]
     if back:
-        s.side[i + 1] = s.side[i + 1][: -len(back)]
-        s.side[i] = zones.shuffle(run, s.side[i] + back)
-        s.side_seen[i] = (0,) * len(s.side[i])
+        for card in back:
+            zones.take(run, card, deck.discard)
+            zones.put(run, card, node.deck, under=True)
+        zones.mix(run, node.deck)
         if run.log is not None:
             run.tell("shuffle", NOBODY)
 
 
 @resolves(nodes.DiscardFromDeck)
 def discard_from_deck(run: Run, node: nodes.DiscardFromDeck, ctx: Ctx, picks: Picks) -> None:
-    s, i = run.s, harm.side_index(run, node.deck)
-    if i is not None and s.side[i]:
-        s.side[i + 1] = (*s.side[i + 1], s.side[i][0])
-        s.side[i], s.side_seen[i] = s.side[i][1:], s.side_seen[i][1:]
-        s.reveals += 1
+    card = zones.take_top(run, node.deck)
+    if card != NO_CARD:
+        zones.put(run, card, run.codex.tables.place[node.deck].discard)
         if run.log is not None:
-            run.tell("side-discard", card=s.side[i + 1][-1])
+            run.tell("side-discard", card=card)
 
 
 __all__ = ["enter", "lift_nemesis_card"]

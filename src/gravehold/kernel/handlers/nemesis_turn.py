@@ -74,13 +74,11 @@ def nemesis_draw(run: Run, node: NemesisDraw, ctx: Ctx, picks: Picks) -> None:
     if not s.nemesis_deck:
         run.push(UNLEASH_THRICE, NOTHING)
         return
-    card = s.nemesis_deck[0]
-    s.nemesis_deck, s.nemesis_seen = s.nemesis_deck[1:], s.nemesis_seen[1:]
-    s.reveals += 1
+    card = zones.draw_nemesis_card(run)
     if run.log is not None:
         run.tell("nemesis-draw", card=card)
     if run.codex.type[s.kind[card]] == ATTACK:
-        s.resolving = (*s.resolving, card)
+        zones.hold(run, card)
         attack: Any = run.codex.definitions[s.kind[card]]
         ctx = Ctx(card=card)
         run.push(ATTACK_DONE, ctx)
@@ -97,9 +95,8 @@ def draw_again(run: Run, node: DrawAgain, ctx: Ctx, picks: Picks) -> None:
 
 @resolves(AttackDone)
 def attack_done(run: Run, node: AttackDone, ctx: Ctx, picks: Picks) -> None:
-    s = run.s
-    if ctx.card in s.resolving:
-        s.resolving = zones.without(s.resolving, ctx.card)
+    if ctx.card in run.s.resolving:
+        zones.release(run, ctx.card)
         harm.to_nemesis_discard(run, ctx.card)
 
 

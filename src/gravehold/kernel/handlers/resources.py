@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import aether, door
+from .. import aether, door, tokens
 from ..nodes import resources as nodes
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
@@ -81,35 +81,23 @@ def lose_charges_able(run: Run, node: nodes.LoseCharges, ctx: Ctx) -> tuple[int,
     return min(wanted, most), wanted
 
 
-def change_player_tokens(run: Run, token: str, seat: int, by: int) -> None:
-    kinds = run.codex.player_tokens
-    if token in kinds:
-        i = seat * len(kinds) + kinds.index(token)
-        run.s.tokens[i] = max(0, run.s.tokens[i] + by)
-        if run.log is not None:
-            run.tell("player-tokens", seat, n=by, extra=run.s.tokens[i])
-
-
 @resolves(nodes.GainPlayerTokens)
 def gain_tokens(run: Run, node: nodes.GainPlayerTokens, ctx: Ctx, picks: Picks) -> None:
     seat = door.player(run, node, node.who, ctx, picks, "player")
     if seat != NOBODY:
-        change_player_tokens(run, node.token, seat, run.value(node.amount, ctx))
+        tokens.change_token(run, node.token, run.value(node.amount, ctx), seat=seat)
 
 
 @resolves(nodes.LosePlayerTokens)
 def lose_tokens(run: Run, node: nodes.LosePlayerTokens, ctx: Ctx, picks: Picks) -> None:
     seat = door.player(run, node, node.who, ctx, picks, "player")
     if seat != NOBODY:
-        change_player_tokens(run, node.token, seat, -run.value(node.amount, ctx))
+        tokens.change_token(run, node.token, -run.value(node.amount, ctx), seat=seat)
 
 
 @weighs(nodes.LosePlayerTokens)
 def lose_tokens_able(run: Run, node: nodes.LosePlayerTokens, ctx: Ctx) -> tuple[int, int]:
     wanted = run.value(node.amount, ctx)
-    kinds = run.codex.player_tokens
-    if node.token not in kinds:
-        return 0, wanted
     seats = run.players(node.who, ctx)
-    have = max((run.s.tokens[p * len(kinds) + kinds.index(node.token)] for p in seats), default=0)
+    have = max((tokens.count(run, node.token, seat=seat) for seat in seats), default=0)
     return min(wanted, have), wanted

@@ -58,7 +58,7 @@ def who_may_act(run: Run, card: int) -> list[int]:
     if card == WILD and s.holder != NOBODY:
         return [s.holder]
     if card in (PAIR_12, PAIR_34):
-        held = s.pair_holder[card - PAIR_12]
+        held = s.ints[card - PAIR_12]
         if held != NOBODY:
             return [seat for seat in seats_of_turn_card(run, card) if seat != held]
     return seats_of_turn_card(run, card)
@@ -68,7 +68,7 @@ def start_player_turn(run: Run, seat: int, card: int) -> None:
     s = run.s
     if card in (PAIR_12, PAIR_34):
         i = card - PAIR_12
-        s.pair_holder[i] = seat if s.pair_holder[i] == NOBODY else NOBODY
+        s.ints[i] = seat if s.ints[i] == NOBODY else NOBODY
     elif card == WILD and s.holder != NOBODY:
         s.holder = (s.holder + 1) % run.codex.players
     s.active = seat
@@ -89,6 +89,8 @@ def begin(run: Run) -> None:
     s.aether = 0
     s.pools = ()
     s.focused = [0] * run.codex.players
+    for i, start in run.codex.tables.fleeting:
+        s.ints[i] = start
 
 
 def start_nemesis_turn(run: Run) -> None:

@@ -41,6 +41,8 @@ Deed = Literal[
     "nemesis-turn-start",
     "nemesis-turn-end",
     "tokens-changed",  # the tokens of the nemesis changed
+    "enter-zone",  # a card ('it') has come into a zone (`ZoneIs`)
+    "leave-zone",  # a card ('it') has left a zone (`ZoneIs`)
 ]
 
 
@@ -82,6 +84,8 @@ DEEDS: dict[str, Sort] = {
     "nemesis-turn-start": Sort("game"),
     "nemesis-turn-end": Sort("game"),
     "tokens-changed": Sort("game"),
+    "enter-zone": Sort("game", card=True),
+    "leave-zone": Sort("game", card=True),
 }
 
 # Whom the deed must concern, seen from the source: '' is the plain case of the deed

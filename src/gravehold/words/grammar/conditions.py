@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gravehold.kernel.nodes import base, values
+from gravehold.kernel.nodes import base, places, values
 from gravehold.kernel.nodes.base import Condition, Value, kebab
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
@@ -64,6 +64,10 @@ def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
     if isinstance(node, values.IsExhausted):
         args["whose"] = whose_id(node.who, tone)
         args["owner"] = owner_of(node.who, tone) if args["whose"] != "you" else ""
+    if isinstance(node, places.ZoneIs):
+        args["zone"] = name(node.zone, tone.lang)
+    if isinstance(node, places.IsFace):
+        args |= {"face": name(node.face, tone.lang), "on": node.on}
     return args
 
 

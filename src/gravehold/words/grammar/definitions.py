@@ -238,11 +238,8 @@ def _nemesis(card: Nemesis, tone: Tone) -> list[Paragraph]:
     return found + _harder(card, tone)
 
 
-UNLIMITED = 99
-
-
 def _limited(token: Token) -> bool:
-    return token.minimum > 0 or token.maximum < UNLIMITED
+    return token.minimum > 0 or token.maximum is not None
 
 
 def _start(token: Token, tone: Tone) -> str:
@@ -251,7 +248,12 @@ def _start(token: Token, tone: Tone) -> str:
 
 def _limits(token: Token, tone: Tone) -> str:
     least, most = token.minimum, token.maximum
-    told = say(tone.lang, "token-limits", minimum=least, maximum=most, **nemesis(tone))
+    if most is None:
+        told = say(tone.lang, "token-least", minimum=least, **nemesis(tone))
+    elif not least:
+        told = say(tone.lang, "token-most", maximum=most, **nemesis(tone))
+    else:
+        told = say(tone.lang, "token-limits", minimum=least, maximum=most, **nemesis(tone))
     return sentence(told)
 
 

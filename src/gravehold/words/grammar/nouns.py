@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gravehold.kernel.nodes import values, who
+from gravehold.kernel.nodes import places, values, who
 from gravehold.kernel.nodes.base import V, Value, Who, kebab
 from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
@@ -311,6 +311,10 @@ def _value_args(value: Value, tone: Tone) -> Args:
         args["token"] = token_noun(tone.foe, tone.lang)
     if isinstance(value, values.InPlay):
         args |= kind(value.subtype, tone.lang)
+    if isinstance(value, places.Tokens):
+        args |= {"token": name(value.token, tone.lang), "token_id": value.token, "on": value.on}
+    if isinstance(value, places.OnBoard):
+        args |= {"board": name(value.board, tone.lang), "space": value.space or "none"}
     if isinstance(value, values.Number):
         args["counted"] = tone.counted
     if isinstance(value, values.CostOfIt):

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gravehold.kernel.nodes import breaches, damage, moves, nemesis, resources, turn_order, who
+from gravehold.kernel.nodes import (
+    breaches,
+    damage,
+    moves,
+    nemesis,
+    places,
+    resources,
+    turn_order,
+    who,
+)
 from gravehold.kernel.nodes.base import Effect, Who, kebab
 from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
@@ -186,7 +195,50 @@ def _deck(node: Any, tone: Tone) -> Args:
     return {"deck": name(node.deck, tone.lang), "deck_id": node.deck}
 
 
+def _on(node: Any, tone: Tone) -> Args:
+    """Tokens and the thing they lie on."""
+    amount_ = getattr(node, "amount", 1)
+    found: Args = {"token": name(node.token, tone.lang), "token_id": node.token, "on": node.on}
+    found["all"] = "yes" if amount_ is None else "no"
+    n = getattr(node, "n", 1 if amount_ is None else amount_)
+    return {**found, "n": value_phrase(n, tone), "count": n if isinstance(n, int) else 0}
+
+
+def _named(*fields: str) -> Callable[[Any, Tone], Args]:
+    """Names of zones, boards and cards, and plain choices of a node."""
+
+    def fill(node: Any, tone: Tone) -> Args:
+        found: Args = {}
+        for field in fields:
+            told = getattr(node, field)
+            if isinstance(told, bool):
+                found[field] = "yes" if told else "no"
+            elif field in ("n", "amount"):
+                found["n"] = value_phrase(told, tone)
+                found["count"] = told if isinstance(told, int) else 0
+            else:
+                named = field in ("zone", "to", "board", "id") and told
+                found[field] = name(told, tone.lang) if named else told or "none"
+        return found
+
+    return fill
+
+
 FILL: dict[type, Callable[[Any, Tone], Args]] = {
+    **dict.fromkeys((places.GainTokens, places.LoseTokens, places.Advance, places.MoveBack), _on),
+    places.TurnOver: _named("on"),
+    places.Become: _named("id", "on"),
+    places.MoveTop: _named("zone", "to", "under"),
+    places.PutInto: _named("zone", "under", "on"),
+    places.ShuffleZone: _named("zone", "back"),
+    places.PutOnBoard: _named("board", "zone", "space"),
+    places.AdvanceCards: _named("board", "n"),
+    places.AddToSpace: _named("board", "space", "amount"),
+    places.MoveAlong: _named("board", "which", "space", "n"),
+    places.TakeFromBoard: _named("board"),
+    places.PlaceBridge: _named("board"),
+    places.RemoveBridge: _named("board"),
+    places.SwapBridge: _named("board"),
     damage.Deal: _deal,
     moves.Discard: _pick,
     moves.Destroy: _pick,

@@ -330,3 +330,15 @@ compare-player-tokens = { $whose ->
         }
     }
 }
+condition-is-face = { $on ->
+    [this] diese Karte „{ $face }“ ist
+   *[it] jene Karte „{ $face }“ ist
+}
+condition-not-is-face = { $on ->
+    [this] diese Karte nicht „{ $face }“ ist
+   *[it] jene Karte nicht „{ $face }“ ist
+}
+condition-connected = ihr Vorratsstapel mit dem ersten verbunden ist
+condition-not-connected = ihr Vorratsstapel nicht mit dem ersten verbunden ist
+condition-zone-is = die Zone „{ $zone }“ ist
+condition-not-zone-is = die Zone nicht „{ $zone }“ ist

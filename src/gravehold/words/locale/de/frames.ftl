@@ -175,6 +175,8 @@ spell-beside = In deinem Schritt „Aktionen ausführen“ darfst du 1 { $name }
 spell-use = In deinem Schritt „Aktionen ausführen“ darfst du { $inf }.
 setup-tokens = { NAME($nemesis, case: "nom") } erhält { $n } { NOUN($token, $n) }
 token-limits = { NAME($nemesis, case: "nom") } hat nie weniger als { $minimum } und nie mehr als { $maximum } { NOUN($token, $maximum) }
+token-least = { NAME($nemesis, case: "nom") } hat nie weniger als { $minimum } { NOUN($token, $minimum) }
+token-most = { NAME($nemesis, case: "nom") } hat nie mehr als { $maximum } { NOUN($token, $maximum) }
 
 # Standing effects. A clause among the events ends with a comma; TODESECHO says it by its keyword.
 whenever = { $event ->
@@ -246,6 +248,8 @@ when-nemesis-turn-end = am Ende des Erzfeind-Zuges
 when-nemesis-turn-start = zu Beginn des Erzfeind-Zuges
 as-soon-as = sobald { $condition }, { $do }
 when-tokens-changed = wenn { NAME($nemesis, case: "nom") } { NOUN($token, 2) } erhält oder verliert
+when-enter-zone = wenn eine Karte in eine Zone kommt
+when-leave-zone = wenn eine Karte eine Zone verlässt
 clause-reduce = { $to ->
     [you] jeder Schaden, den du erleidest, wird um { $by } reduziert { $floor ->
         [0] {""}

@@ -56,3 +56,5 @@ because-all-exhausted = alle Riss-Magier sind erschöpft
 because-nemesis-rule = so wollen es die Regeln des Erzfeindes ({ $nemesis })
 because-endless = kein Spieler käme noch einmal an die Reihe
 because-card = { $card } wurde ausgeführt
+ask-space = ein Feld des Plans
+ask-bridge = eine Verbindung des Plans

@@ -340,3 +340,25 @@ highest-value =
         [dat] des höchsten Ergebnisses
        *[nom] das höchste Ergebnis
     } eines Spielers für „{ $value }“
+value-tokens =
+    .number = { $case ->
+        [gen] der Anzahl
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der Plättchen „{ $token }“ { $on ->
+        [this] auf dieser Karte
+        [it] auf jener Karte
+        [you] vor dir
+        [that] vor jenem Spieler
+        [pile] auf ihrem Vorratsstapel
+       *[game] auf dem Erzfeindtableau
+    }
+value-on-board =
+    .number = { $case ->
+        [gen] der Anzahl
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der Dinge { $space ->
+        [none] auf „{ $board }“
+       *[other] auf Feld { $space } von „{ $board }“
+    }

@@ -272,3 +272,15 @@ compare-player-tokens = { $whose ->
        *[exactly] { $owner } has exactly { $n } { $token } { NOUN("token", $n) }
     }
 }
+condition-is-face = { $on ->
+    [this] this card is { $face }
+   *[it] that card is { $face }
+}
+condition-not-is-face = { $on ->
+    [this] this card is not { $face }
+   *[it] that card is not { $face }
+}
+condition-connected = its supply pile is connected to the first one
+condition-not-connected = its supply pile is not connected to the first one
+condition-zone-is = the zone is { $zone }
+condition-not-zone-is = the zone is not { $zone }

@@ -397,3 +397,94 @@ do-discard-turn-card =
 do-shuffle-in-nemesis-turn-card = shuffle a nemesis card from the turn order discard pile into the turn order deck
 do-keep-one-turn-card = choose a player card in the turn order discard pile; shuffle all other cards of that pile into the turn order deck
 do-each-turn-card-suffers = each player suffers { $amount } for each of their cards in the turn order discard pile
+
+# Zones, tokens, tracks and boards that a definition brings.
+do-gain-tokens = put { $count ->
+    [0] as many { $token } tokens as { $n }
+    [one] a { $token } token
+   *[other] { $count } { $token } tokens
+} { $on ->
+    [this] on this card
+    [it] on that card
+    [you] in front of you
+    [that] in front of that player
+    [pile] on its supply pile
+   *[game] on the nemesis mat
+}
+do-lose-tokens = remove { $all ->
+    [yes] all { $token } tokens
+   *[no] { $count ->
+        [0] as many { $token } tokens as { $n }
+        [one] a { $token } token
+       *[other] { $count } { $token } tokens
+    }
+} { $on ->
+    [this] from this card
+    [it] from that card
+    [you] from in front of you
+    [that] from in front of that player
+    [pile] from its supply pile
+   *[game] from the nemesis mat
+}
+do-advance = advance the { $token } token { $on ->
+    [this] of this card
+    [it] of that card
+    [you] in front of you
+    [that] of that player
+   *[game] on the nemesis mat
+} by { $n }
+do-move-back = move the { $token } token { $on ->
+    [this] of this card
+    [it] of that card
+    [you] in front of you
+    [that] of that player
+   *[game] on the nemesis mat
+} back by { $n }
+do-turn-over = { $on ->
+    [this] turn this card over
+   *[it] turn that card over
+}
+do-become = { $on ->
+    [this] this card becomes { $id }
+   *[it] that card becomes { $id }
+}
+do-move-top = put the top card of { $zone } { $under ->
+    [yes] on the bottom of { $to }
+   *[no] into { $to }
+}
+do-put-into = put { $on ->
+    [this] this card
+   *[it] that card
+} { $under ->
+    [yes] on the bottom of { $zone }
+   *[no] into { $zone }
+}
+do-shuffle-zone = { $back ->
+    [yes] shuffle the discard pile of { $zone } into it
+   *[no] shuffle { $zone }
+}
+do-put-on-board = put { $zone ->
+    [none] this card
+   *[other] the top card of { $zone }
+} on { $space ->
+    [first-free] the first free space of { $board }
+    [last-free] the last free space of { $board }
+   *[first] the first space of { $board }
+}
+do-advance-cards = each card on { $board } advances by { $n }
+do-add-to-space = put { $count ->
+    [0] as many tokens as { $n }
+    [one] a token
+   *[other] { $count } tokens
+} on space { $space } of { $board }
+do-move-along = { $which ->
+    [one] one token on { $board } moves by { $n }
+   *[all] { $space ->
+        [none] each token on { $board } moves by { $n }
+       *[other] each token on space { $space } of { $board } moves by { $n }
+    }
+}
+do-take-from-board = discard a token from { $board }
+do-place-bridge = place a token on { $board }
+do-remove-bridge = discard a token from { $board }
+do-swap-bridge = place a token on { $board }, then discard a different one

@@ -88,6 +88,8 @@ spell-beside = During your main phase, you may prep one { $name } from your hand
 spell-use = Once per turn during your main phase, you may { $inf }.
 setup-tokens = { NAME($nemesis, case: "nom") } gains { $n } { NOUN($token, $n) }
 token-limits = { NAME($nemesis, case: "nom") } never has fewer than { $minimum } or more than { $maximum } { NOUN($token, $maximum) }
+token-least = { NAME($nemesis, case: "nom") } never has fewer than { $minimum } { NOUN($token, $minimum) }
+token-most = { NAME($nemesis, case: "nom") } never has more than { $maximum } { NOUN($token, $maximum) }
 
 # Standing effects.
 whenever = { $when }, { $do }
@@ -125,6 +127,8 @@ when-nemesis-turn-end = at the end of the nemesis turn
 when-nemesis-turn-start = at the start of the nemesis turn
 as-soon-as = as soon as { $condition }, { $do }
 when-tokens-changed = when { NAME($nemesis, case: "nom") } gains or loses { NOUN($token, 2) }
+when-enter-zone = when a card enters a zone
+when-leave-zone = when a card leaves a zone
 clause-reduce = { $to ->
     [you] when you suffer damage, reduce it by { $by }{ $floor ->
         [0] {""}

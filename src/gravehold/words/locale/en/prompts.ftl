@@ -56,3 +56,5 @@ because-all-exhausted = all mages are exhausted
 because-nemesis-rule = the rules of { $nemesis } say so
 because-endless = no player would ever get another turn
 because-card = { $card } has taken effect
+ask-space = a space of the board
+ask-bridge = a link of the board

@@ -155,3 +155,17 @@ highest-open-breaches =
     .number = the number of open breaches of the player with the most open breaches
 highest-value =
     .number = the highest result of any player for { $value }
+value-tokens =
+    .number = the number of { $token } tokens { $on ->
+        [this] on this card
+        [it] on that card
+        [you] in front of you
+        [that] in front of that player
+        [pile] on its supply pile
+       *[game] on the nemesis mat
+    }
+value-on-board =
+    .number = the number of things { $space ->
+        [none] on { $board }
+       *[other] on space { $space } of { $board }
+    }

@@ -314,3 +314,15 @@ compare-player-tokens = { $whose ->
        *[exactly] { $owner } ma dokładnie { $n } { NOUN("token", $n) } { $token }
     }
 }
+condition-is-face = { $on ->
+    [this] ta karta to „{ $face }”
+   *[it] wskazana karta to „{ $face }”
+}
+condition-not-is-face = { $on ->
+    [this] ta karta to nie „{ $face }”
+   *[it] wskazana karta to nie „{ $face }”
+}
+condition-connected = jej stos zasobów jest połączony z pierwszym
+condition-not-connected = jej stos zasobów nie jest połączony z pierwszym
+condition-zone-is = strefą jest „{ $zone }”
+condition-not-zone-is = strefą nie jest „{ $zone }”

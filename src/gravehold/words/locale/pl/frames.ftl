@@ -90,6 +90,8 @@ spell-beside = Podczas swojej fazy głównej możesz przygotować z ręki jedną
 spell-use = Raz na turę podczas swojej fazy głównej możesz { $inf }.
 setup-tokens = { NAME($nemesis, case: "nom") } otrzymuje { $n } { NOUN($token, $n) }
 token-limits = { NAME($nemesis, case: "nom") } nigdy nie ma mniej niż { $minimum } ani więcej niż { $maximum } { NOUN($token, $maximum) }
+token-least = { NAME($nemesis, case: "nom") } nigdy nie ma mniej niż { $minimum } { NOUN($token, $minimum) }
+token-most = { NAME($nemesis, case: "nom") } nigdy nie ma więcej niż { $maximum } { NOUN($token, $maximum) }
 
 # Standing effects. $conditional: whether 'jeżeli' follows.
 whenever = { $when } { $do }
@@ -131,6 +133,8 @@ when-nemesis-turn-end = na koniec tury Nemezis
 when-nemesis-turn-start = na początku tury Nemezis
 as-soon-as = jeżeli w dowolnym momencie { $condition }, { $do }
 when-tokens-changed = gdy { NAME($nemesis, case: "nom") } otrzymuje lub traci { NOUN($token, 2) },
+when-enter-zone = gdy karta trafia do strefy,
+when-leave-zone = gdy karta opuszcza strefę,
 clause-reduce = { $to ->
     [you] gdy otrzymujesz obrażenia, zmniejsz je o { $by }{ $floor ->
         [0] {""}

@@ -56,3 +56,5 @@ because-all-exhausted = wszyscy Magowie są wyczerpani
 because-nemesis-rule = tak stanowią zasady Nemezis ({ $nemesis })
 because-endless = żaden gracz nie doczekałby się już swojej tury
 because-card = rozpatrzono kartę { $card }
+ask-space = pole planszy
+ask-bridge = połączenie na planszy

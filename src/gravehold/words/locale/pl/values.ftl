@@ -169,3 +169,17 @@ highest-value =
         [acc] najwyższą wartość u jednego gracza ({ $value })
        *[nom] najwyższa wartość u jednego gracza ({ $value })
     }
+value-tokens =
+    .number = { NOUN("count", 1, $case) } żetonów „{ $token }” { $on ->
+        [this] na tej karcie
+        [it] na wskazanej karcie
+        [you] przed tobą
+        [that] przed tym graczem
+        [pile] na jej stosie zasobów
+       *[game] na arkuszu Nemezis
+    }
+value-on-board =
+    .number = { NOUN("count", 1, $case) } elementów { $space ->
+        [none] na planszy „{ $board }”
+       *[other] na polu { $space } planszy „{ $board }”
+    }

@@ -1,0 +1,385 @@
+"""Zones, tokens, tracks, boards and backs of cards that definitions declare."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import boards, faces, tokens, zones
+from ..definitions import Board
+from ..nodes import places as nodes
+from ..registry import evaluates, reads, resolves, weighs
+from ..run import Picks, Run
+from ..state import NO_CARD, NOBODY, Ctx, Option
+
+NO_LINK = -1
+
+
+def _card(on: str, ctx: Ctx) -> int:
+    return ctx.card if on == "this" else ctx.it
+
+
+def _thing(run: Run, on: str, ctx: Ctx) -> dict[str, int] | None:
+    """What tokens lie on, as the door for tokens takes it; None if there is no such thing."""
+    if on == "game":
+        return {}
+    if on in ("this", "it"):
+        card = _card(on, ctx)
+        return None if card == NO_CARD else {"card": card}
+    if on == "pile":
+        pile = pile_of(run, ctx)
+        return None if pile is None else {"pile": pile}
+    seat = ctx.you if on == "you" else ctx.that
+    return None if seat == NOBODY else {"seat": seat}
+
+
+def pile_of(run: Run, ctx: Ctx) -> int | None:
+    """The supply pile of 'it', or of the source."""
+    card = ctx.card if ctx.it == NO_CARD else ctx.it
+    return None if card == NO_CARD else run.codex.pile_of.get(run.s.kind[card])
+
+
+def _spot(run: Run, node: Any, ctx: Ctx) -> tokens.Spot | None:
+    thing = _thing(run, node.on, ctx)
+    return None if thing is None else tokens.spot(run, node.token, **thing)
+
+
+def _change(run: Run, node: Any, ctx: Ctx, by: int) -> int:
+    thing = _thing(run, node.on, ctx)
+    return 0 if thing is None else tokens.change_token(run, node.token, by, **thing)
+
+
+@resolves(nodes.GainTokens)
+def gain_tokens(run: Run, node: nodes.GainTokens, ctx: Ctx, picks: Picks) -> None:
+    _change(run, node, ctx, run.value(node.amount, ctx))
+
+
+@resolves(nodes.LoseTokens)
+def lose_tokens(run: Run, node: nodes.LoseTokens, ctx: Ctx, picks: Picks) -> None:
+    spot = _spot(run, node, ctx)
+    if spot is not None:
+        n = spot.count(run) if node.amount is None else run.value(node.amount, ctx)
+        _change(run, node, ctx, -n)
+
+
+@weighs(nodes.LoseTokens)
+def lose_able(run: Run, node: nodes.LoseTokens, ctx: Ctx) -> tuple[int, int]:
+    if node.amount is None:
+        return 0, 0
+    spot, wanted = _spot(run, node, ctx), run.value(node.amount, ctx)
+    return (0 if spot is None else -spot.room(run, -wanted)), wanted
+
+
+@evaluates(nodes.Tokens)
+def count_tokens(run: Run, node: nodes.Tokens, ctx: Ctx) -> int:
+    spot = _spot(run, node, ctx)
+    return 0 if spot is None else spot.count(run)
+
+
+# Tracks
+
+
+@resolves(nodes.Advance)
+def advance(run: Run, node: nodes.Advance, ctx: Ctx, picks: Picks) -> None:
+    """One step per frame, so that what a space does is over before the next (R46)."""
+    spot = _spot(run, node, ctx)
+    left = picks[0] if picks else run.value(node.n, ctx)
+    if spot is None or left <= 0:
+        return
+    if spot.count(run) == spot.token.maximum:
+        if not picks:  # a move that begins on the last space resolves it once
+            _enter_space(run, spot, ctx)
+        return
+    run.push(node, ctx, (left - 1,))
+    _change(run, node, ctx, 1)
+    _enter_space(run, spot, ctx)
+
+
+def _enter_space(run: Run, spot: tokens.Spot, ctx: Ctx) -> None:
+    here = str(spot.count(run))
+    for space in spot.token.spaces:
+        if space.name == here and space.enter:
+            run.push(space.enter, ctx)
+
+
+@resolves(nodes.MoveBack)
+def move_back(run: Run, node: nodes.MoveBack, ctx: Ctx, picks: Picks) -> None:
+    for _ in range(run.value(node.n, ctx)):
+        spot = _spot(run, node, ctx)
+        if spot is None or spot.count(run) in spot.token.rests:
+            return
+        _change(run, node, ctx, -1)
+
+
+# Backs and kinds
+
+
+@resolves(nodes.TurnOver)
+def turn_over(run: Run, node: nodes.TurnOver, ctx: Ctx, picks: Picks) -> None:
+    card = _card(node.on, ctx)
+    if card != NO_CARD and faces.is_secret(run.s, card):
+        faces.turn(run.s, card)
+        run.s.reveals += 1
+        if run.log is not None:
+            run.tell("turn-over", card=card)
+
+
+@weighs(nodes.TurnOver)
+def turn_over_able(run: Run, node: nodes.TurnOver, ctx: Ctx) -> tuple[int, int]:
+    card = _card(node.on, ctx)
+    return int(card != NO_CARD and faces.is_secret(run.s, card)), 1
+
+
+@reads(nodes.IsFace)
+def is_face(run: Run, node: nodes.IsFace, ctx: Ctx) -> bool:
+    card = _card(node.on, ctx)
+    return card != NO_CARD and faces.face_of(run.s, run.codex, card) == node.face
+
+
+@resolves(nodes.Become)
+def become(run: Run, node: nodes.Become, ctx: Ctx, picks: Picks) -> None:
+    s, codex, card = run.s, run.codex, _card(node.on, ctx)
+    if card == NO_CARD:
+        return
+    foe = codex.type[s.kind[card]] > 2
+    if foe and card not in s.in_play and card not in s.resolving:
+        return
+    s.kind = (*s.kind[:card], codex.number[node.id], *s.kind[card + 1 :])
+    if run.log is not None:
+        run.tell("become", card=card)
+
+
+# Zones
+
+
+@reads(nodes.ZoneIs)
+def zone_is(run: Run, node: nodes.ZoneIs, ctx: Ctx) -> bool:
+    return run.codex.tables.places[ctx.n].name == node.zone
+
+
+@resolves(nodes.MoveTop)
+def move_top(run: Run, node: nodes.MoveTop, ctx: Ctx, picks: Picks) -> None:
+    place, s = run.codex.tables.place.get(node.zone), run.s
+    if place is None or not place.at(s):
+        return
+    known = node.shown or place.known(s)[0]  # what was known of it stays known
+    reveals = s.reveals
+    card = zones.take_top(run, node.zone)
+    if card != NO_CARD:
+        s.reveals = s.reveals if node.shown else reveals
+        zones.put(run, card, node.to, under=node.under, known=int(known))
+        if run.log is not None and node.shown:
+            run.tell("side-draw", card=card)
+
+
+@weighs(nodes.MoveTop)
+def move_top_able(run: Run, node: nodes.MoveTop, ctx: Ctx) -> tuple[int, int]:
+    place = run.codex.tables.place.get(node.zone)
+    return int(place is not None and bool(place.at(run.s))), 1
+
+
+@resolves(nodes.PutInto)
+def put_into(run: Run, node: nodes.PutInto, ctx: Ctx, picks: Picks) -> None:
+    card = _card(node.on, ctx)
+    where = [] if card == NO_CARD else zones.whereabouts(run, card)
+    if where:
+        for name, i in where:
+            zones.take(run, card, name, i)
+        zones.put(run, card, node.zone, under=node.under)
+        if run.log is not None:
+            run.tell("under-deck" if node.under else "into-zone", card=card)
+
+
+@resolves(nodes.ShuffleZone)
+def shuffle_zone(run: Run, node: nodes.ShuffleZone, ctx: Ctx, picks: Picks) -> None:
+    place = run.codex.tables.place.get(node.zone)
+    if place is None:
+        return
+    if node.back and place.discard:
+        for card in run.codex.tables.place[place.discard].at(run.s):
+            zones.take(run, card, place.discard)
+            zones.put(run, card, node.zone, under=True)
+    zones.mix(run, node.zone)
+    if run.log is not None:
+        run.tell("shuffle", NOBODY)
+
+
+# Boards
+
+
+def _board(run: Run, name: str) -> Board | None:
+    return run.codex.tables.boards.get(name)
+
+
+@resolves(nodes.PutOnBoard)
+def put_on_board(run: Run, node: nodes.PutOnBoard, ctx: Ctx, picks: Picks) -> None:
+    board = _board(run, node.board)
+    if board is None:
+        return
+    if node.space != "first" and not boards.free_spaces(run, board, ctx):
+        return
+    card = zones.take_top(run, node.zone) if node.zone else ctx.card
+    if card == NO_CARD:
+        return
+    if not node.zone and card not in (*run.s.in_play, *run.s.resolving):
+        for name, i in zones.whereabouts(run, card):
+            zones.take(run, card, name, i)
+    if run.log is not None:
+        run.tell("onto-board", card=card)
+    if node.space == "first":
+        boards.push_on(run, board, card, ctx)
+    else:
+        boards.take_free(run, board, card, ctx, last=node.space == "last-free")
+
+
+@weighs(nodes.PutOnBoard)
+def put_on_board_able(run: Run, node: nodes.PutOnBoard, ctx: Ctx) -> tuple[int, int]:
+    board = _board(run, node.board)
+    if board is None or (node.space != "first" and not boards.free_spaces(run, board, ctx)):
+        return 0, 1
+    place = run.codex.tables.place.get(node.zone)
+    return int(not node.zone or (place is not None and bool(place.at(run.s)))), 1
+
+
+@resolves(nodes.AdvanceCards)
+def advance_cards(run: Run, node: nodes.AdvanceCards, ctx: Ctx, picks: Picks) -> None:
+    board, left = _board(run, node.board), picks[0] if picks else run.value(node.n, ctx)
+    if board is not None and left > 0:
+        run.push(node, ctx, (left - 1,))
+        boards.advance(run, board, ctx)
+
+
+@evaluates(nodes.OnBoard)
+def on_board(run: Run, node: nodes.OnBoard, ctx: Ctx) -> int:
+    board = _board(run, node.board)
+    return 0 if board is None else boards.on_board(run, board, node.space)
+
+
+@resolves(nodes.AddToSpace)
+def add_to_space(run: Run, node: nodes.AddToSpace, ctx: Ctx, picks: Picks) -> None:
+    board = _board(run, node.board)
+    if board is not None:
+        n, i = run.value(node.amount, ctx), boards.space_number(board, node.space)
+        tally = run.codex.tables.tally["space", board.name]
+        tally.put(run.s, tally.at(run.s, i) + n, i)
+
+
+def _laden(run: Run, board: Board) -> list[int]:
+    """The spaces with tokens."""
+    tally = run.codex.tables.tally["space", board.name]
+    return [i for i in range(len(board.spaces)) if tally.at(run.s, i)]
+
+
+def _spaces(board: Board, found: list[int]) -> list[Option]:
+    return [("space", board.name, i) for i in found]
+
+
+@resolves(nodes.MoveAlong)
+def move_along(run: Run, node: nodes.MoveAlong, ctx: Ctx, picks: Picks) -> None:
+    """What moves together moves at once; then each space entered resolves, also in passing."""
+    board = _board(run, node.board)
+    if board is None:
+        return
+    tally, s = run.codex.tables.tally["space", board.name], run.s
+    found = [boards.space_number(board, node.space)] if node.space else _laden(run, board)
+    counts = {i: tally.at(s, i) for i in found}
+    if node.which == "one":
+        option = run.pick("space", _spaces(board, found), node, ctx, picks)
+        if option is None:
+            return
+        counts = {option[2]: 1}
+    entered: list[int] = []
+    for i, count in counts.items():
+        tally.put(s, tally.at(s, i) - count, i)
+    for i, count in counts.items():
+        at = i
+        for _ in range(run.value(node.n, ctx)):
+            at = boards.next_space(board, at)
+            entered += [at] * count
+        tally.put(s, tally.at(s, at) + count, at)
+    for at in reversed(entered):
+        if board.spaces[at].enter:
+            run.push(board.spaces[at].enter, ctx)
+
+
+@weighs(nodes.MoveAlong)
+@weighs(nodes.TakeFromBoard)
+def board_able(run: Run, node: nodes.MoveAlong | nodes.TakeFromBoard, ctx: Ctx) -> tuple[int, int]:
+    board = _board(run, node.board)
+    return int(board is not None and bool(_laden(run, board))), 1
+
+
+@resolves(nodes.TakeFromBoard)
+def take_from_board(run: Run, node: nodes.TakeFromBoard, ctx: Ctx, picks: Picks) -> None:
+    board = _board(run, node.board)
+    if board is None:
+        return
+    option = run.pick("space", _spaces(board, _laden(run, board)), node, ctx, picks)
+    if option is not None:
+        tally = run.codex.tables.tally["space", board.name]
+        tally.put(run.s, tally.at(run.s, option[2]) - 1, option[2])
+
+
+@resolves(nodes.PlaceBridge)
+@resolves(nodes.RemoveBridge)
+def change_bridge(
+    run: Run, node: nodes.PlaceBridge | nodes.RemoveBridge, ctx: Ctx, picks: Picks
+) -> None:
+    laid = isinstance(node, nodes.PlaceBridge)
+    option = run.pick("bridge", bridge_options(run, node.board, not laid), node, ctx, picks)
+    if option is not None:
+        set_bridge(run, option, laid)
+
+
+@resolves(nodes.SwapBridge)
+def swap_bridge(run: Run, node: nodes.SwapBridge, ctx: Ctx, picks: Picks) -> None:
+    """First where to lay one; `picks` then begins with that, and which other goes is asked."""
+    if not picks or picks[0][0] == "link":
+        free = bridge_options(run, node.board, False)
+        option = run.pick("bridge", free, node, ctx, picks)
+        if option is not None:
+            set_bridge(run, option, True)
+        if option is not None or not free:
+            new = NO_LINK if option is None else option[2]
+            run.push(node, ctx, (("laid", node.board, new),))
+        return
+    others = [o for o in bridge_options(run, node.board, True) if o[2] != picks[0][2]]
+    if len(picks) == 1 and len(others) > 1:
+        run.ask("bridge", run.chooser(ctx), others, node, ctx, picks)
+    elif others:
+        set_bridge(run, picks[1] if len(picks) > 1 else others[0], False)
+
+
+def bridge_options(run: Run, name: str, laid: bool) -> list[Option]:
+    """The bridges there are, or the links without one."""
+    board = _board(run, name)
+    if board is None:
+        return []
+    return [
+        ("link", name, i) for i, there in enumerate(boards.bridges(run, board)) if there == laid
+    ]
+
+
+def set_bridge(run: Run, option: Option, laid: bool) -> None:
+    run.codex.tables.tally["link", option[1]].put(run.s, int(laid), option[2])
+    if run.log is not None:
+        run.tell("bridge-laid" if laid else "bridge-gone", n=option[2])
+
+
+@weighs(nodes.PlaceBridge)
+@weighs(nodes.RemoveBridge)
+def bridge_able(
+    run: Run, node: nodes.PlaceBridge | nodes.RemoveBridge, ctx: Ctx
+) -> tuple[int, int]:
+    laid = isinstance(node, nodes.RemoveBridge)
+    return int(bool(bridge_options(run, node.board, laid))), 1
+
+
+@reads(nodes.Connected)
+def is_connected(run: Run, node: nodes.Connected, ctx: Ctx) -> bool:
+    board, pile = _board(run, node.board), pile_of(run, ctx)
+    if board is None or pile is None:
+        return True
+    return boards.connected(run, board, str(pile + 1), "1")
+
+
+__all__ = ["pile_of"]

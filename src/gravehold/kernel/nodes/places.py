@@ -1,0 +1,176 @@
+"""Zones, tokens, tracks, boards and backs of cards that definitions declare."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import Condition, Effect, V, Value
+
+# What tokens lie on: the source, the card or player a surrounding node has found, you, the supply
+# pile of 'it', or the mat of the nemesis or the table.
+On = Literal["this", "it", "you", "that", "pile", "game"]
+
+
+class GainTokens(Effect, frozen=True):
+    """Tokens come to a thing, up to their maximum; the rest is lost."""
+
+    token: str
+    amount: V = 1
+    on: On = "this"
+
+
+class LoseTokens(Effect, frozen=True):
+    """Tokens leave a thing, down to their minimum; without an amount, all of them."""
+
+    token: str
+    amount: V | None = 1
+    on: On = "this"
+
+
+class Tokens(Value, frozen=True):
+    """How many tokens of a kind lie on a thing."""
+
+    token: str
+    on: On = "this"
+
+
+class Advance(Effect, frozen=True):
+    """A token moves along its track step by step; each space is resolved as it is entered."""
+
+    token: str
+    n: V = 1
+    on: On = "this"
+
+
+class MoveBack(Effect, frozen=True):
+    """A token moves back on its track, no further than where it rests; nothing resolves."""
+
+    token: str
+    n: V = 1
+    on: On = "this"
+
+
+class TurnOver(Effect, frozen=True):
+    """Everybody sees the back of a card."""
+
+    on: Literal["this", "it"] = "it"
+
+
+class Become(Effect, frozen=True):
+    """A card is another card from now on; it stays where it is and keeps its tokens.
+
+    A card of the nemesis that has left play does not change any more.
+    """
+
+    id: str
+    on: Literal["this", "it"] = "this"
+
+
+class IsFace(Condition, frozen=True):
+    """The back of a card shows this face."""
+
+    face: str
+    on: Literal["this", "it"] = "it"
+
+
+class ZoneIs(Condition, frozen=True):
+    """The zone a card has entered or left is this one."""
+
+    zone: str
+
+
+class MoveTop(Effect, frozen=True):
+    """The top card of a zone goes to another one; `shown`: everybody sees which card it is."""
+
+    zone: str
+    to: str
+    under: bool = False
+    shown: bool = True
+
+
+class PutInto(Effect, frozen=True):
+    """A card goes into a zone from wherever it lies face up."""
+
+    zone: str
+    under: bool = False
+    on: Literal["this", "it"] = "it"
+
+
+class ShuffleZone(Effect, frozen=True):
+    """A face-down zone is shuffled; `back`: together with its discard pile."""
+
+    zone: str
+    back: bool = False
+
+
+class PutOnBoard(Effect, frozen=True):
+    """A card enters a board: the top card of a zone, or the source itself.
+
+    On the first space it pushes what lies there one on, up to the first gap; else it takes the
+    first or last free space, if there is one.
+    """
+
+    board: str
+    zone: str = ""
+    space: Literal["first", "first-free", "last-free"] = "first"
+
+
+class AdvanceCards(Effect, frozen=True):
+    """All cards on a board move on, the one in front first; past the last space they leave it."""
+
+    board: str
+    n: V = 1
+
+
+class AddToSpace(Effect, frozen=True):
+    """Tokens are put on a space of a board."""
+
+    board: str
+    space: str
+    amount: V = 1
+
+
+class MoveAlong(Effect, frozen=True):
+    """Tokens move along the links of a board: all together, those of a space, or one of choice."""
+
+    board: str
+    n: V = 1
+    which: Literal["all", "one"] = "all"
+    space: str = ""
+
+
+class TakeFromBoard(Effect, frozen=True):
+    """A token of the players' choice leaves a board."""
+
+    board: str
+
+
+class PlaceBridge(Effect, frozen=True):
+    """A bridge is laid between two spaces that have none."""
+
+    board: str
+
+
+class RemoveBridge(Effect, frozen=True):
+    """A bridge is taken away."""
+
+    board: str
+
+
+class SwapBridge(Effect, frozen=True):
+    """A bridge is laid, then another one is taken away; each as far as it can be done."""
+
+    board: str
+
+
+class Connected(Condition, frozen=True):
+    """Bridges lead from the supply pile of 'it', or of the source, to the first pile."""
+
+    board: str
+
+
+class OnBoard(Value, frozen=True):
+    """How many cards, tokens or bridges lie on a board, or on one space of it."""
+
+    board: str
+    space: str = ""
