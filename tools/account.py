@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gravehold.kernel.game import Game
+from gravehold.kernel.places import declared
 from gravehold.notation.picture import picture
 from gravehold.notation.yamltext import flow
 
@@ -29,7 +30,10 @@ def _beside(game: Game) -> dict[str, Any]:
         "seen": {
             "unordered": s.blind,
             "nemesis_deck": _places(s.nemesis_seen),
-            "side_decks": [_places(seen) for seen in s.side_seen],
+            "side_decks": [
+                _places(place.known(s)) if place.order == "hidden" else []
+                for place in declared("game", game.codex)
+            ],
             "turn_order": _places(s.turn_seen),
         },
         "delayed": len(s.delayed),
