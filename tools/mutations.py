@@ -70,9 +70,9 @@ def main() -> None:
     if given.list:
         print("\n".join(m.name for m in mutations))
         return
-    for path in KERNEL.rglob("*.py"):
-        import_module(_dotted(path))
-    survivors = [f"deed {deed}: nothing tells of it" for deed in untold_deeds(kernel_files())]
+    get_ready()
+    untold = [] if given.only else untold_deeds(kernel_files())
+    survivors = [f"deed {deed}: nothing tells of it" for deed in untold]
     print("".join(f"{name}\n" for name in survivors), end="")
     with get_context("fork").Pool(given.jobs, maxtasksperchild=1) as pool:
         for mutation, catcher in zip(mutations, pool.imap(caught_by, mutations), strict=True):
@@ -82,6 +82,15 @@ def main() -> None:
     print(f"{len(mutations)} mutations, {len(survivors)} not noticed")
     if len(survivors) > MOST_SURVIVORS * len(mutations):
         sys.exit(1)
+
+
+def get_ready() -> None:
+    """Load once what every process needs; only the tests themselves are loaded in each."""
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    for path in KERNEL.rglob("*.py"):
+        import_module(_dotted(path))
+    for name in ("gravehold.api", "gravehold.rules", "gravehold.notation.runner"):
+        import_module(name)
 
 
 # What is broken
@@ -242,7 +251,7 @@ def caught_by(mutation: Mutation) -> str:
     break_kernel(mutation)
     for tests in STAGES:
         watch = _Watch()
-        arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
+        arguments = ["-x", "-q", "-p", "no:cacheprovider", *tests]
         with _silence():
             result = pytest.main(arguments, plugins=[watch])
         if result != pytest.ExitCode.OK:

@@ -126,7 +126,6 @@ def test_play_is_heard_with_the_card() -> None:
     assert table.choose("play made-up").gravehold == 24
 
 
-@pytest.mark.rule("R37")
 def test_suffer_is_heard_with_the_damage() -> None:
     table = playing(
         Suffer(3),
@@ -138,7 +137,6 @@ def test_suffer_is_heard_with_the_damage() -> None:
     assert table.p1.life == 7
 
 
-@pytest.mark.rule("R37")
 @pytest.mark.parametrize(("by", "life"), [(2, 21), (3, 20), (9, 20)])
 def test_suffer_needs_damage_that_is_left_after_reductions(by: int, life: int) -> None:
     table = playing(
@@ -149,7 +147,6 @@ def test_suffer_needs_damage_that_is_left_after_reductions(by: int, life: int) -
     assert table.gravehold == life
 
 
-@pytest.mark.rule("R92")
 def test_suffer_is_heard_before_the_rest_of_the_card() -> None:
     """Gravehold is at 28 of 30: after the rest it would gain all five."""
     table = playing(
@@ -187,7 +184,6 @@ def test_hurt_is_heard_with_the_damage_that_is_left() -> None:
     assert table.nemesis.in_play == {"ogre": 3}
 
 
-@pytest.mark.rule("R37")
 def test_hurt_is_heard_for_the_damage_that_kills() -> None:
     ogre = Minion("ogre", life=2, standing=(Whenever("hurt", GraveholdSuffers(N)),))
     table = playing(Deal(4), ogre, nemesis={"in_play": ["ogre"]}).choose("minion ogre")
