@@ -44,18 +44,18 @@ def test_there_is_a_test_of_each_event() -> None:
 
 
 def test_turn_start_is_heard_before_casting_start() -> None:
-    """Gravehold is at 30: the other way round the healing would count."""
+    """Gravehold is at 29: the other way round two of the three life would be lost."""
     listener = ward(
-        Whenever("casting-start", GraveholdSuffers(3)), Whenever("turn-start", GraveholdGains(3))
+        Whenever("casting-start", GraveholdGains(3)), Whenever("turn-start", GraveholdSuffers(3))
     )
     table = made_up(
         listener,
         p1={"breaches": prepped("ward")},
         turn={"next": True},
         turns=["p1", "nemesis"],
-        gravehold=30,
+        gravehold=29,
     )
-    assert table.gravehold == 27
+    assert table.gravehold == 29
 
 
 @COMES
@@ -142,13 +142,13 @@ def test_what_overflows_may_be_less() -> None:
 
 
 def test_exhaust_is_heard_before_what_the_rules_make_of_it() -> None:
-    """Gravehold is at 30: healing after the two unleashes would count."""
+    """Gravehold is at 29: healing after the two unleashes would count in full."""
     table = playing(
         Suffer(2),
         ward(Whenever("exhaust", GraveholdGains(5))),
         mat=effigy(unleash=GraveholdSuffers(2)),
         p1={"breaches": prepped("ward"), "life": 2},
-        gravehold=30,
+        gravehold=29,
     )
     assert table.gravehold == 26
 
@@ -223,3 +223,20 @@ def test_a_clause_may_mean_others(of: Of, life: int) -> None:
 def test_damage_may_be_more() -> None:
     mat = effigy(Alter("suffer", "anybody", more=2))
     assert playing(Suffer(1), mat=mat).p1.life == 7
+
+
+@pytest.mark.parametrize(
+    ("clause", "effect", "life"),
+    [
+        (Alter("gravehold-suffers", less=1), GraveholdSuffers(3), 18),
+        (Alter("gravehold-gains", more=1), GraveholdGains(2), 23),
+    ],
+)
+def test_what_happens_to_gravehold_may_be_altered(clause: Alter, effect: Do, life: int) -> None:
+    assert playing(effect, mat=effigy(clause)).gravehold == life
+
+
+def test_life_gained_may_be_more() -> None:
+    healer = ward(Alter("gain-life", more=2))
+    table = playing(GainLife(1), healer, p1={"breaches": prepped("ward"), "life": 2})
+    assert table.p1.life == 5
