@@ -45,9 +45,7 @@ from gravehold.kernel.nodes import (
     TakeFromBoard,
     Tokens,
     TurnOver,
-    Whenever,
     WithMinion,
-    ZoneIs,
 )
 from gravehold.kernel.run import Run
 from gravehold.kernel.serial import dump_state, load_state
@@ -150,17 +148,6 @@ def test_shuffling_back_takes_the_discard_pile() -> None:
 def test_two_things_of_one_name_are_refused() -> None:
     with pytest.raises(GraveholdError, match="dreams"):
         table(zones=(DREAMS, replace(DREAMS, order="open")))
-
-
-def test_what_leaves_or_enters_a_zone_can_be_heard() -> None:
-    clauses = (
-        Whenever("leave-zone", GraveholdSuffers(1), ZoneIs("dreams")),
-        Whenever("enter-zone", GraveholdSuffers(2), ZoneIs("heap")),
-        Whenever("enter-zone", GraveholdSuffers(4), ZoneIs("hand")),
-    )
-    piles = (DREAMS, Zone("heap"))
-    game = played(MoveTop("dreams", "heap"), zones=piles, standing=clauses, unleash=())
-    assert game.state.gravehold == 27
 
 
 # Tokens

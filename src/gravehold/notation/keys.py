@@ -43,6 +43,7 @@ _PARTS = (
     ("SEAT", SEAT),
     ("SLOTS", SLOTS),
     ("SLOT", "[1-4]"),
+    ("SPACE", "[A-Za-z0-9]+(?:-[A-Za-z0-9]+)?"),
     ("CARD", f"({CARD})"),
     ("NUMBER", NUMBER),
     ("TURN", r"(?:p[1-4]|wild|1/2|3/4|nemesis)"),
