@@ -94,3 +94,12 @@ def test_tokens_stay_within_their_limits(
 ) -> None:
     mat = effigy(tokens=(Token(start=3, minimum=2, maximum=6),))
     assert playing(effect, mat=mat, nemesis={"tokens": before}).nemesis.tokens == after
+
+
+def test_what_happens_instead_of_a_hit_leaves_life_alone() -> None:
+    mat = effigy(Instead("hit", GraveholdSuffers(1), of="nemesis"))
+    table = playing(Deal(5), mat=mat)
+    assert (table.nemesis.life, table.gravehold) == (50, 19)
+    ogre = Minion("ogre", life=9, standing=(Instead("hit", GraveholdSuffers(1)),))
+    table = playing(Deal(5), ogre, nemesis={"in_play": ["ogre"]}).choose("minion ogre")
+    assert (table.nemesis.in_play, table.gravehold) == ({"ogre": 9}, 19)

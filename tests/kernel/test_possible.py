@@ -156,6 +156,12 @@ def test_what_is_possible_in_full_is_offered(effect: Effect, here: Fields, there
     assert not offered(effect, there)
 
 
+@pytest.mark.parametrize(("effect", "here", "there"), POSSIBLE, ids=name)
+def test_what_follows_needs_all_of_it(effect: Effect, here: Fields, there: Fields) -> None:
+    follows = nodes.IfDone(effect, GraveholdGains(1))
+    assert playing(follows, Minion("ogre", life=3), **there).gravehold == 20
+
+
 @pytest.mark.rule("R31")
 @pytest.mark.parametrize(("effect", "here", "there"), LIVE, ids=name)
 def test_what_would_do_nothing_is_not_offered(effect: Effect, here: Fields, there: Fields) -> None:
