@@ -41,7 +41,8 @@ from gravehold.kernel.nodes import (
 from gravehold.kernel.nodes.base import kebab
 from gravehold.words.catalogue import everything
 from gravehold.words.grammar import definitions
-from gravehold.words.grammar.sentences import WHOLE, sentences
+from gravehold.words.grammar.joining import WHOLE
+from gravehold.words.grammar.sentences import sentences
 from gravehold.words.grammar.simple import BARE, FILL, NOUN
 from gravehold.words.grammar.tone import Tone, paragraph
 from gravehold.words.locale import LANGUAGES, has

@@ -187,10 +187,10 @@ CARDS: list[tuple[Definition, str, str]] = [
             "Wenn ihr zusammen 8 oder mehr Karten auf der Hand habt, erhalte 1 Aetherium."
         ),
     ),
-    (  # tokens by the number of something
+    (  # tokens by the number of something, which is counted for 'you'
         Relic("tokens", play=GainPlayerTokens("trophy", Charges(), ANY_ALLY)),
-        "Any ally gains as many Trophies as the number of their charges.",
-        "Ein anderer Spieler erhält X Trophäen (X = seine Energie).",
+        "Any ally gains as many Trophies as the number of your charges.",
+        "Ein anderer Spieler erhält X Trophäen (X = deine Energie).",
     ),
     (  # conditions behind events and moments
         Spell(

@@ -9,49 +9,45 @@ from gravehold.kernel.nodes.base import Both, Condition, Do, Effect, Exactly, No
 from gravehold.words.locale import Arg, say
 
 from .conditions import about_nemesis, condition, joined
+from .joining import Sentences, flatten, joinable, tells
+from .mentions import head, once_told
 from .nouns import amount, join, subject_of
-from .sentences import (
-    PICKED,
-    Sentences,
-    at_length,
-    behind,
-    clause,
-    flatten,
-    infinitive,
-    joinable,
-    sentences,
-    spoken,
-    tells,
-)
+from .sentences import PICKED, at_length, behind, clause, infinitive, sentences, spoken
 from .simple import args_of, verbs
 from .tone import Tone
 
 
 @tells(flow.May)
 def _may(node: flow.May, tone: Tone) -> Sentences:
-    lang = tone.lang
-    told = condition(node.only_if, tone) if node.only_if is not None else ""
-    frame = tone._replace(inside=tone.inside or bool(told)).frame
-    inner = infinitive(node.do, tone)
-    id_ = "may" if tone.you is None else "may-other"
-    text = say(lang, id_, inf=inner, subject=subject_of(tone), **frame)
-    found = [say(lang, "if", condition=told, do=text, **tone.frame) if told else text]
-    person = tone.person
+    lang, asked = tone.lang, {"person": tone.person, "readers": tone.readers}
+    found, after = _offer(node, tone)
     if (more := nested(node.then)) is not None:
-        return [*found, *_done_and(node, more, tone)]
+        return [*found, *_done_and(node, more, after)]
     if (added := _added(node)) is not None:
-        return [*found, *_deal_more(added, tone)]
+        return [*found, *_deal_more(added, after)]
     if node.then:
-        first, *rest = behind(node.then, _picked(node, tone))
-        found += [say(lang, "if-done", do=first, person=person, readers=tone.readers), *rest]
+        first, *rest = behind(node.then, _picked(node, after), closed=bool(node.otherwise))
+        found += [say(lang, "if-done", do=first, **asked), *rest]
+        after = once_told(after, node.then)
     if node.otherwise and node.then:
-        found += _otherwise(node.otherwise, tone)
+        found += _otherwise(node.otherwise, after)
     elif node.otherwise:
-        if tone.you is not None:
-            tone.you.last = True
-        left = say(lang, "condition-not-done", person=person, readers=tone.readers)
-        found += _conditional(left, node.otherwise, tone.later())
+        left = say(lang, "condition-not-done", **asked)
+        found += _conditional(left, node.otherwise, after)
     return found
+
+
+def _offer(node: flow.May, tone: Tone) -> tuple[Sentences, Tone]:
+    """What may be done, and the tone of what follows from it."""
+    lang, asked = tone.lang, once_told(tone, node.only_if)
+    told = condition(node.only_if, tone) if node.only_if is not None else ""
+    follows = asked.listed() if asked.flat and (node.then or node.otherwise) else asked
+    frame = tone._replace(inside=tone.inside or bool(told)).frame
+    inner = infinitive(node.do, follows.acting())
+    id_ = "may" if tone.you is None else "may-other"
+    text = say(lang, id_, inf=inner, subject=subject_of(asked), **frame)
+    found = [say(lang, "if", condition=told, do=text, **tone.frame) if told else text]
+    return found, once_told(asked.acting(), node.do).later()._replace(about="you")
 
 
 def _added(node: flow.May) -> damage.Deal | None:
@@ -68,9 +64,10 @@ def _deal_more(node: damage.Deal, tone: Tone) -> Sentences:
     did = say(lang, "condition-did", person=tone.person, readers=tone.readers)
     args: dict[str, Arg] = {"noun": "additional-damage", "role": "whole", "condition": did}
     more = say(lang, "amount-when", amount=amount("additional-damage", node.plus, tone), **args)
-    told = say(lang, "do-deal-plus", tone.ordering().mood, **args_of(node, tone) | {"plus": more})
+    acting = args_of(node, tone.acting()) | {"plus": more}
+    told = say(lang, "do-deal-plus", tone.ordering().mood, **acting)
     found = spoken(subject_of(tone), [told], tone)
-    return [*found, *on_kill(node, tone)]
+    return [*found, *on_kill(node, once_told(tone, head(node)))]
 
 
 def _done_and(node: flow.May, inner: flow.If, tone: Tone) -> Sentences:
@@ -78,14 +75,13 @@ def _done_and(node: flow.May, inner: flow.If, tone: Tone) -> Sentences:
     lang, asked = tone.lang, {"person": tone.person, "readers": tone.readers}
     found: Sentences = []
     for also, do in cases(inner):
-        if tone.you is not None:
-            tone.you.last = True
         done = say(lang, "condition-done", **asked)
         both = joined(done, condition(also, tone), "and", lang)
-        found += _conditional(both, do, _picked(node, tone.later()))
+        found += _conditional(both, do, _picked(node, once_told(tone, also)))
+        tone = once_told(tone, also, do)._replace(about="you")
     if node.otherwise:
         left = say(lang, "condition-not-done", **asked)
-        found += _conditional(left, node.otherwise, tone.later())
+        found += _conditional(left, node.otherwise, tone)
     return found
 
 
@@ -97,53 +93,62 @@ def _picked(node: flow.May, tone: Tone) -> Tone:
 @tells(flow.Or)
 def _or(node: flow.Or, tone: Tone) -> Sentences:
     """Inside a sentence; an OR of a whole card is laid out in lines (see cards)."""
-    branches = [node.one, node.two, *([node.three] if node.three else [])]
-    if (nodes := short(node, tone)) is not None:
-        subject = subject_of(tone)
-        text = join(verbs(nodes, tone, tone.ordering().mood), tone.lang, "choice")
+    lang, subject = tone.lang, subject_of(tone)
+    if (nodes := short(node, lang)) is not None:
+        text = join(verbs(nodes, tone.acting(), tone.ordering().mood), lang, "choice")
         return [clause(subject, text, tone) if subject else text]
-    if tone.you is not None:
-        tone.you.last = tone.you.known  # who chooses is named just before
-    told = [at_length(branch, tone) for branch in branches]
-    text = told[0]
-    for option in told[1:]:
-        text = say(tone.lang, "either", one=text, two=option)
-    return [say(tone.lang, "choose-one", options=text, person=tone.person, **tone.frame)]
+    text, after = "", tone.acting().listed()
+    for branch in (node.one, node.two, *([node.three] if node.three else [])):
+        option = at_length(branch, after)
+        text = say(lang, "either", one=text, two=option) if text else option
+        after = once_told(after, branch)._replace(about="you")
+    args: dict[str, Arg] = {"options": text, "subject": subject, "person": tone.person}
+    return [say(lang, "choose-one", **args, **tone.frame)]
 
 
-def short(node: flow.Or, tone: Tone) -> list[Effect] | None:
+def short(node: flow.Or, lang: str) -> list[Effect] | None:
     """The options where each is one verb of one person, so that all are one sentence."""
     parts = [flatten(do) for do in (node.one, node.two, node.three) if do]
-    if all(len(part) == 1 and joinable(part[0], tone) for part in parts):
+    if all(len(part) == 1 and joinable(part[0], lang) for part in parts):
         return [part[0] for part in parts]
     return None
 
 
 @tells(flow.If)
 def _if(node: flow.If, tone: Tone) -> Sentences:
-    if nested(node.do) is not None:
-        first, *others = (flow.If(when, do) for when, do in cases(node))
-        return [*_if(first, tone), *(s for other in others for s in _if(other, tone.later()))]
-    for mention in (tone.you, tone.that):
-        if mention is not None:
-            mention.last = False
-    told = condition(node.condition, tone)
-    found = _conditional(told, node.do, tone._replace(named=about_nemesis(node.condition)))
+    if nested(node.do) is None:
+        return _branch(node, tone)
+    found: Sentences = []
+    for when, do in cases(node):
+        case = flow.If(when, do)
+        found += _branch(case, tone.later() if found else tone)
+        tone = once_told(tone, case)
+    return found
+
+
+def _branch(node: flow.If, tone: Tone, *, closed: bool = False) -> Sentences:
+    """One condition and what it governs; `closed`: an 'otherwise' follows elsewhere."""
+    told = condition(node.condition, tone._replace(about=""))
+    after = once_told(tone, node.condition)
+    governed = after._replace(named=about_nemesis(node.condition))
+    found = _conditional(told, node.do, governed, closed=closed or bool(node.otherwise))
     if node.otherwise:
-        found += _otherwise(node.otherwise, tone)
+        found += _otherwise(node.otherwise, once_told(after, node.do))
     return found
 
 
 def _otherwise(do: Do, tone: Tone) -> Sentences:
     """Another condition may follow at once: 'otherwise, if ...'."""
     inner = nested(do)
-    within = tone._replace(inside=True)
-    first, *rest = behind(do, tone) if inner is None else _if(inner, within)
+    if inner is None or nested(inner.do) is not None:
+        first, *rest = behind(do, tone)
+    else:
+        first, *rest = _branch(inner, tone._replace(inside=True))
     return [say(tone.lang, "otherwise", do=first), *rest]
 
 
-def _conditional(told: str, do: Do, tone: Tone) -> Sentences:
-    first, *rest = behind(do, tone)
+def _conditional(told: str, do: Do, tone: Tone, *, closed: bool = False) -> Sentences:
+    first, *rest = behind(do, tone, closed=closed)
     return [say(tone.lang, "if", condition=told, do=first, **tone.frame), *rest]
 
 
@@ -167,20 +172,22 @@ def _cases(node: flow.Cases, tone: Tone) -> Sentences:
     """The second only where the first does not hold; said if both could."""
     one, two = node.one.condition, node.two.condition
     apart = isinstance(one, Exactly) and isinstance(two, Exactly) and one.value == two.value
+    first, second = flow.If(one, node.one.do), flow.If(two, node.two.do)
+    after = once_told(tone, first).later()
     if apart:
-        return [*_if(node.one, tone), *_if(node.two, tone.later())]
-    return [*_if(node.one, tone), *_otherwise(node.two, tone.later())]
+        return [*_if(first, tone), *_if(second, after)]
+    return [*_branch(first, tone, closed=True), *_otherwise(second, after)]
 
 
 @tells(flow.IfDone)
 def _if_done(node: flow.IfDone, tone: Tone) -> Sentences:
-    found = sentences(node.do, tone)  # first, so that it says whom the rest is about
-    first, *rest = behind(node.then, tone)
+    found = sentences(node.do, tone.listed() if tone.flat else tone)
+    first, *rest = behind(node.then, once_told(tone, node.do).later())
     return [*found, say(tone.lang, "if-done-by-anyone", do=first), *rest]
 
 
 def on_kill(node: damage.Deal, tone: Tone) -> Sentences:
-    """What killing a minion brings."""
+    """What killing a minion brings, in the tone behind the damage."""
     if not node.on_kill:
         return []
     first, *rest = behind(node.on_kill, tone)

@@ -8,6 +8,7 @@ from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
 from .foes import kind, nemesis
+from .mentions import once_told
 from .nouns import cost_phrase, owner_of, pile, top_is, value_phrase
 from .sorts import card_noun, whose_id, zone_id
 from .tone import Tone
@@ -24,9 +25,11 @@ def condition(node: Condition, tone: Tone) -> str:
         return _not(node.condition, tone)
     if isinstance(node, base.Both):
         one, two = sorted((node.one, node.two), key=_alternatives)  # 'and' takes no part of 'or'
-        return joined(_beside_and(one, tone), _beside_and(two, tone), "and", lang)
+        left, right = _beside_and(one, tone), _beside_and(two, once_told(tone, one))
+        return joined(left, right, "and", lang)
     if isinstance(node, base.Either):
-        return joined(condition(node.one, tone), condition(node.two, tone), "or", lang)
+        left, right = condition(node.one, tone), condition(node.two, once_told(tone, node.one))
+        return joined(left, right, "or", lang)
     return say(lang, f"condition-{kebab(type(node).__name__)}", **_plain(node, tone))
 
 

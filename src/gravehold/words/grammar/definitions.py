@@ -31,8 +31,10 @@ from gravehold.words.overrides import overrides
 
 from .conditions import about_nemesis, condition
 from .foes import foe_of, kind, nemesis
+from .joining import flatten
+from .mentions import once_told
 from .nouns import player, value_phrase
-from .sentences import behind, flatten, infinitive, sentences
+from .sentences import behind, infinitive, sentences
 from .tone import Tone, paragraph, sentence
 
 
@@ -93,7 +95,8 @@ def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     when = say(lang, f"when-{event}", **kind(subtype, lang), **nemesis(tone))
     told = "" if node.only_if is None else condition(node.only_if, inner)
     # a language whose keyword says it all has no words for the event
-    inner = inner._replace(named=node.only_if is not None and about_nemesis(node.only_if))
+    named = node.only_if is not None and about_nemesis(node.only_if)
+    inner = once_told(inner, node.only_if)._replace(named=named)
     first, *rest = behind(node.do, inner) if when or told else sentences(node.do, inner)
     if told and node.deed == "tokens-changed":
         return paragraph([say(lang, "as-soon-as", condition=told, do=first), *rest])
@@ -120,7 +123,7 @@ CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
     clause_nodes.Instead: lambda node, tone: say(
         tone.lang,
         "clause-instead-of-discard",
-        do=" ".join(behind(node.do, tone._replace(it="instead"))),
+        do=" ".join(behind(node.do, tone._replace(it="instead"), closed=True)),
     ),
 }
 
@@ -219,7 +222,7 @@ def in_force(card: Nemesis, lang: str) -> tuple[Paragraph, ...]:
 def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
     found = _standing(card.standing, tone, "")
     if card.on_exhaust:
-        do = " ".join(behind(card.on_exhaust, tone))
+        do = " ".join(behind(card.on_exhaust, tone, closed=True))
         found.append(Paragraph("", sentence(say(tone.lang, "clause-on-exhaust", do=do))))
     return found
 

@@ -48,7 +48,6 @@ def minion(tone: Tone, case: str = "nom") -> str:
     args = kind(node.subtype if isinstance(node, Minions) else "", tone.lang)
     if mention is None or mention.known or not isinstance(node, Minions):
         return say(tone.lang, "minion-that", case, **args)
-    mention.known = True
     return say(tone.lang, f"minion-{node.pick}", case, **args)
 
 

@@ -15,20 +15,13 @@ from gravehold.words.locale import say
 
 from .choices import on_kill, short
 from .conditions import condition
+from .joining import Sentences, flatten, joinable, plain, tells
+from .mentions import head, once_told
 from .nouns import join, subject_of, value_phrase
-from .sentences import (
-    Sentences,
-    at_length,
-    behind,
-    flatten,
-    joinable,
-    sentences,
-    spoken,
-    tells,
-)
-from .simple import verb, verbs
+from .sentences import at_length, behind, sentences, spoken, told
+from .simple import verbs
 from .sorts import is_you
-from .tone import Mention, Tone
+from .tone import KNOWN, Mention, Tone
 
 # Persons
 
@@ -37,10 +30,17 @@ from .tone import Mention, Tone
 def _as(node: flow.As, tone: Tone) -> Sentences:
     if is_you(node.who):
         return sentences(node.do, tone)
+    them = tone._replace(mood="does", same=isinstance(node.who, who.ThatPlayer), about="")
+    if them.same:
+        return sentences(node.do, them._replace(you=tone.that or KNOWN, about=_they(tone)))
     if not _chosen_first(node, tone):
-        return sentences(node.do, tone._replace(you=Mention(node.who), mood="does"))
-    them = tone.later()._replace(you=Mention(None, known=True), mood="does")
-    return [_choice(node, tone), *sentences(node.do, them)]
+        return sentences(node.do, them._replace(you=Mention(node.who)))
+    return [_choice(node, tone), *sentences(node.do, them.later()._replace(you=KNOWN))]
+
+
+def _they(tone: Tone) -> str:
+    """Whom the clause before was about, once 'that player' is who acts."""
+    return "you" if tone.about == "that" else ""
 
 
 def _chosen_first(node: flow.As | flow.With, tone: Tone) -> bool:
@@ -56,7 +56,7 @@ def _asks_first(do: Do, tone: Tone) -> bool:
     """Whether a condition or a choice would be the first to mention the player."""
     first = flatten(do)[0]
     if isinstance(first, flow.Or):
-        return short(first, tone) is None
+        return short(first, tone.lang) is None
     return isinstance(first, flow.If | flow.Cases) or (
         isinstance(first, flow.May) and first.only_if is not None
     )
@@ -66,10 +66,10 @@ def _asks_first(do: Do, tone: Tone) -> bool:
 def _with(node: flow.With, tone: Tone) -> Sentences:
     if is_you(node.who):
         return sentences(tuple(_your(part) for part in flatten(node.do)), tone)
+    them = tone._replace(same=False, about=tone.about.replace("that", ""))
     if not _chosen_first(node, tone):
-        return sentences(node.do, tone._replace(that=Mention(node.who)))
-    them = tone.later()._replace(that=Mention(None, known=True))
-    return [_choice(node, tone), *sentences(node.do, them)]
+        return sentences(node.do, them._replace(that=Mention(node.who)))
+    return [_choice(node, tone), *sentences(node.do, them.later()._replace(that=KNOWN))]
 
 
 def _your(node: Any) -> Any:
@@ -85,18 +85,19 @@ def _your(node: Any) -> Any:
 
 @tells(flow.EachPlayer)
 def _each_player(node: flow.EachPlayer, tone: Tone) -> Sentences:
-    if _asks_first(node.do, tone):
-        them = tone.later()._replace(you=Mention(None, known=True), mood="does")
-        first, *rest = sentences(node.do, them)
-        return [say(tone.lang, "each-player-do", do=first, **tone.frame), *rest]
-    return sentences(node.do, tone._replace(you=Mention(EACH), mood="does"))
+    them = tone._replace(mood="does", same=False, about="")
+    several = len(flatten(node.do)) > 1 and not plain(node.do)
+    if several or _asks_first(node.do, tone):
+        told = at_length(node.do, them._replace(you=KNOWN))
+        return [say(tone.lang, "each-player-do", do=told, **tone.frame)]
+    return sentences(node.do, them._replace(you=Mention(EACH)))
 
 
 @tells(flow.DifferentPlayers)
 def _different_players(node: flow.DifferentPlayers, tone: Tone) -> Sentences:
-    each = tone._replace(you=Mention(None, known=True), mood="does")
+    each = tone._replace(you=KNOWN, mood="does", same=False, about="")
     parts = flatten(node.do)
-    if not all(joinable(part, each) for part in parts):
+    if not all(joinable(part, tone.lang) for part in parts):
         told = at_length(node.do, each)
         return [say(tone.lang, "different-players-do", n=node.n, do=told, **tone.frame)]
     told = join(verbs(parts, each, "does"), tone.lang)
@@ -115,14 +116,15 @@ EACH = EachOne()
 
 @tells(flow.Repeat)
 def _repeat(node: flow.Repeat, tone: Tone) -> Sentences:
-    told = at_length(node.do, tone)
     n, value = node.times if isinstance(node.times, int) else 0, value_phrase(node.times, tone)
+    told = at_length(node.do, once_told(tone, node.times))
     return [say(tone.lang, "repeat", n=n, value=value, do=told, **tone.frame)]
 
 
 @tells(flow.RepeatUntil)
 def _repeat_until(node: flow.RepeatUntil, tone: Tone) -> Sentences:
-    told, end = at_length(node.do, tone), condition(node.condition, tone)
+    end = condition(node.condition, tone)
+    told = at_length(node.do, once_told(tone, node.condition))
     return [say(tone.lang, "repeat-until", do=told, condition=end, **tone.frame)]
 
 
@@ -134,19 +136,19 @@ def _reveal_turn_card(node: turn_order.RevealTurnCard, tone: Tone) -> Sentences:
     mood, person = tone.ordering().mood, tone.person
     first = say(tone.lang, "do-reveal-turn-card", mood, person=person, **tone.frame)
     shown = spoken(subject_of(tone), [first], tone)
-    return [*shown, *sentences(node.do, tone.later()._replace(it="turn-card"))]
+    return [*shown, *sentences(node.do, tone.acting().later()._replace(it="turn-card"))]
 
 
 @tells(moves.RevealDeck)
 def _reveal_deck(node: moves.RevealDeck, tone: Tone) -> Sentences:
-    subject = subject_of(tone)
-    n, value = node.n if isinstance(node.n, int) else 0, value_phrase(node.n, tone)
+    subject, lang, acting = subject_of(tone), tone.lang, tone.acting()
+    n, value = node.n if isinstance(node.n, int) else 0, value_phrase(node.n, acting)
     mood, person = tone.ordering().mood, tone.person
-    text = say(tone.lang, "do-reveal-deck", mood, n=n, value=value, person=person, **tone.frame)
+    text = say(lang, "do-reveal-deck", mood, n=n, value=value, person=person, **tone.frame)
     counted = "revealed" if n == 1 else "revealed-many"
-    inner = tone.later()._replace(counted=counted, it="revealed")
+    inner = once_told(acting, node.n).later()._replace(counted=counted, it="revealed")
     body = flatten(node.do)
-    if all(joinable(part, inner) for part in body):
+    if all(joinable(part, lang) for part in body):
         found = verbs(body, inner._replace(inside=tone.inside), mood)
         return spoken(subject, [text, *found], tone)
     return [*spoken(subject, [text], tone), *sentences(node.do, inner)]
@@ -155,27 +157,24 @@ def _reveal_deck(node: moves.RevealDeck, tone: Tone) -> Sentences:
 @tells(moves.NextGain)
 def _next_gain(node: moves.NextGain, tone: Tone) -> Sentences:
     subject, person = subject_of(tone), tone.person
-    first, *rest = behind(node.do, tone._replace(it="gained"))
+    first, *rest = behind(node.do, tone.acting()._replace(it="gained"))
     told = say(tone.lang, "next-gain", do=first, subject=subject, person=person, **tone.frame)
     return [told, *rest]
 
 
 @tells(breaches.CastPrepped)
 def _cast(node: breaches.CastPrepped, tone: Tone) -> Sentences:
-    found = spoken(subject_of(tone), [verb(node, tone, tone.ordering().mood)], tone)
+    found = told(node, tone)
     if node.after:
-        first, *rest = behind(node.after, tone._replace(it="spell"))
-        found += [
-            say(tone.lang, "after-cast", do=first, each="yes" if node.n != 1 else "no"),
-            *rest,
-        ]
+        first, *rest = behind(node.after, once_told(tone, head(node))._replace(it="spell"))
+        each = "yes" if node.n != 1 else "no"
+        found += [say(tone.lang, "after-cast", do=first, each=each), *rest]
     return found
 
 
 @tells(damage.Deal)
 def _deal(node: damage.Deal, tone: Tone) -> Sentences:
-    found = spoken(subject_of(tone), [verb(node, tone, tone.ordering().mood)], tone)
-    return [*found, *on_kill(node, tone)]
+    return [*told(node, tone), *on_kill(node, once_told(tone, head(node)))]
 
 
 @tells(nemesis.WithMinion)

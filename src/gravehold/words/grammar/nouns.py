@@ -9,8 +9,9 @@ from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
 from .foes import kind, token_noun
+from .mentions import once_told
 from .sorts import card_noun, countable, factor, is_you, value_id, whose_id, zone_id
-from .tone import Mention, Tone
+from .tone import KNOWN, Mention, Tone
 
 Args = dict[str, Arg]
 
@@ -35,7 +36,6 @@ def player(node: Who, tone: Tone, case: str = "nom") -> str:
     if mention is not None:
         if mention.known or mention.node is None:
             return say(tone.lang, "who-that-player", case)
-        mention.known = True
         assert isinstance(mention.node, Who)
         return player(mention.node, tone._replace(you=None, that=None), case)
     if isinstance(node, who.Most):
@@ -47,30 +47,28 @@ def player(node: Who, tone: Tone, case: str = "nom") -> str:
 
 def subject_of(tone: Tone) -> str:
     """Who acts, '' for the reader; whoever the clause before was about is just 'he'."""
-    if tone.you is None:
-        return ""
-    again = tone.you.known and tone.you.last and has(tone.lang, "who-that-player", "again")
-    tone.you.last = True
-    return player(who.YOU, tone, "again" if again else "nom")
+    return "" if tone.you is None else player(who.YOU, tone, _again(tone.you, "you", tone))
 
 
 def owner_of(node: Who, tone: Tone) -> str:
     """A player as the subject of a clause."""
-    if is_you(node):
+    if is_you(node) or (isinstance(node, who.ThatPlayer) and tone.same):
         return subject_of(tone)
-    them = tone.that if isinstance(node, who.ThatPlayer) else None
-    if them is None:
-        return player(node, tone)
-    again = them.known and them.last and has(tone.lang, "who-that-player", "again")
-    them.last = True
-    return player(node, tone, "again" if again else "nom")
+    them = _mention(node, tone)
+    return player(node, tone, "nom" if them is None else _again(them, "that", tone))
+
+
+def _again(mention: Mention, whom: str, tone: Tone) -> str:
+    """The case of a subject: 'again' where a language has a word for it."""
+    again = mention.known and tone.about == whom
+    return "again" if again and has(tone.lang, "who-that-player", "again") else "nom"
 
 
 def _mention(node: Who, tone: Tone) -> Mention | None:
     if isinstance(node, who.You):
         return tone.you
     if isinstance(node, who.ThatPlayer):
-        return tone.that or Mention(None)
+        return tone.you if tone.same else tone.that or Mention(None)
     return None
 
 
@@ -85,8 +83,7 @@ def _most_what(value: Value, tone: Tone) -> str:
 
 def _theirs(tone: Tone) -> Tone:
     """For what is told of the player it is found for: 'the number of gems in their hand'."""
-    them = Mention(None, known=True)
-    return tone._replace(you=them, that=them)
+    return tone._replace(that=KNOWN, same=False, subject="that")
 
 
 # Cards
@@ -111,7 +108,8 @@ def cards_phrase(
     if not isinstance(n, int) and countable(n, lang):
         times, of = factor(n)
         part = cards_phrase(times, cards, tone, form=form, up_to=up_to, dearest=dearest)
-        return say(lang, "amount-each", amount=part, each=each(of, tone), noun="card", role="whole")
+        told = each(of, once_told(tone, cards))
+        return say(lang, "amount-each", amount=part, each=told, noun="card", role="whole")
     count = n if isinstance(n, int) else 2
     counted = form in ("each", "number", "most")
     if cards == REVEALED and not counted:
@@ -124,7 +122,7 @@ def cards_phrase(
     place = _place(cards, lang, args)
     if cards.top:
         return _top_phrase(cards, place, tone)
-    args |= {"place": place, "cost": cost_phrase(cards, tone, count)}
+    args |= {"place": place, "cost": cost_phrase(cards, once_told(tone, cards.whose), count)}
     if counted:
         return say(lang, f"cards-{form}", case=case, **args)
     kind = "dearest" if dearest else "up-to" if up_to else "plain"
@@ -224,12 +222,14 @@ def amount(noun: str, value: V, tone: Tone, role: str = "whole") -> str:
         one, two = value.left, value.right
         if isinstance(two, int):  # '2 damage plus 1 damage for each ...' leaves nothing dangling
             one, two = two, one
-        left, right = amount(noun, one, tone, "plus"), amount(noun, two, tone, "plus")
+        left = amount(noun, one, tone, "plus")
+        right = amount(noun, two, once_told(tone, one), "plus")
         return say(lang, "amount-plus", left=left, right=right, noun=noun)
     if isinstance(value, values.When):
         from .conditions import condition  # noqa: PLC0415  (conditions speak of values)
 
-        inner, told = amount(noun, value.amount, tone, role), condition(value.condition, tone)
+        inner = amount(noun, value.amount, tone, role)
+        told = condition(value.condition, once_told(tone, value.amount))
         return say(lang, "amount-when", amount=inner, condition=told, noun=noun, role=role)
     if countable(value, lang):
         times, of = factor(value)
@@ -275,7 +275,8 @@ def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:
         one, two = value.left, value.right
         if isinstance(one, int):  # 'your life plus 2' is easier to read than '2 plus your life'
             one, two = two, one
-        args: Args = {"left": value_phrase(one, tone, case), "right": value_phrase(two, tone, case)}
+        left, right = value_phrase(one, tone, case), value_phrase(two, once_told(tone, one), case)
+        args: Args = {"left": left, "right": right}
         return say(lang, "value-plus", case=case, more=two if isinstance(two, int) else 0, **args)
     if isinstance(value, values.HalfUp):
         return say(lang, "value-half-up", value=value_phrase(value.of, tone, "gen"), case=case)
@@ -286,7 +287,8 @@ def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:
     if isinstance(value, values.When):
         from .conditions import condition  # noqa: PLC0415
 
-        inner, told = value_phrase(value.amount, tone, case), condition(value.condition, tone)
+        inner = value_phrase(value.amount, tone, case)
+        told = condition(value.condition, once_told(tone, value.amount))
         return say(lang, "amount-when", amount=inner, condition=told, noun="", role="plus")
     args = _value_args(value, tone)
     return say(lang, f"value-{value_id(value)}", "number", case=case, **args)

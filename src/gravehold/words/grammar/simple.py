@@ -15,15 +15,16 @@ from gravehold.kernel.nodes import (
     turn_order,
     who,
 )
-from gravehold.kernel.nodes.base import Effect, Who, kebab
+from gravehold.kernel.nodes.base import Effect
 from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
 from .foes import minion, token_noun
 from .foes import nemesis as the_nemesis
+from .mentions import once_told
 from .nouns import amount, cards_phrase, cost_phrase, join, player, value_phrase
-from .sorts import card_noun, whose_id, zone_id
+from .sorts import card_noun, message_of, whose_id, zone_id
 from .tone import Tone
 
 Args = dict[str, Arg]
@@ -53,13 +54,6 @@ NOUN: dict[type, str] = {
 }
 
 
-def actor(node: Effect) -> Who:
-    """Whose doing it is: the player named, else 'you'."""
-    found = getattr(node, "who", None)
-    receiver = isinstance(node, moves.PutItOnDiscardPile | moves.PutItInHand)
-    return found if isinstance(found, Who) and not receiver else who.YOU
-
-
 def args_of(node: Effect, tone: Tone) -> Args:
     """What the message of this effect is filled in with."""
     if type(node) in FILL:
@@ -80,7 +74,7 @@ def args_of(node: Effect, tone: Tone) -> Args:
 def _deal(node: damage.Deal, tone: Tone) -> Args:
     found: Args = {"amount": amount("damage", node.amount, tone)}
     if node.plus != 0:
-        found["plus"] = amount("additional-damage", node.plus, tone)
+        found["plus"] = amount("additional-damage", node.plus, once_told(tone, node.amount))
     return found
 
 
@@ -175,7 +169,7 @@ def _cast(node: breaches.CastPrepped, tone: Tone) -> Args:
     found: Args = {"cards": cards_phrase(node.n, cards, tone, up_to=node.up_to)}
     found["n"] = node.n if isinstance(node.n, int) else 2
     if node.plus != 0:
-        found["plus"] = amount("additional-damage", node.plus, tone)
+        found["plus"] = amount("additional-damage", node.plus, once_told(tone, cards, node.n))
     return found
 
 
@@ -281,20 +275,6 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
 }
 
 
-def message_of(node: Effect) -> str:
-    """The message of an effect; some have a second one for a second part."""
-    variant = ""
-    if isinstance(node, damage.Deal | breaches.CastPrepped) and node.plus != 0:
-        variant = "-plus"
-    elif isinstance(node, resources.GainAether) and (node.only or node.never):
-        variant = "-limited"
-    elif isinstance(node, breaches.Prep) and node.closed:
-        variant = "-closed"
-    elif isinstance(node, moves.GainCard) and node.same_name:
-        return "do-gain-copy"
-    return f"do-{kebab(type(node).__name__)}{variant}"
-
-
 def verb(node: Effect, tone: Tone, mood: str) -> str:
     """The effect in a mood, without its subject."""
     return say(tone.lang, message_of(node), mood, **args_of(node, tone._replace(mood=mood)))
@@ -310,10 +290,10 @@ def verbs(nodes: list[Effect], tone: Tone, mood: str) -> list[str]:
         return []
     lang = tone.lang
     also = [mood == "do" and has(lang, message_of(node), "also") for node in nodes]
-    told = [
-        verb(node, tone, "also" if soft and not all(also) else mood)
-        for node, soft in zip(nodes, also, strict=True)
-    ]
+    told = []
+    for node, soft in zip(nodes, also, strict=True):
+        told.append(verb(node, tone, "also" if soft and not all(also) else mood))
+        tone = once_told(tone, node)
     first = told[0].split(" ")[0]
     same = len(told) > 1 and all(
         _plain(node) and text.startswith(f"{first} ")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gravehold.kernel.nodes import values, who
-from gravehold.kernel.nodes.base import V, Value, Who, kebab
+from gravehold.kernel.nodes import breaches, damage, moves, resources, values, who
+from gravehold.kernel.nodes.base import Effect, V, Value, Who, kebab
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import has
 
@@ -16,13 +16,36 @@ def is_you(node: Who) -> bool:
 
 def whose_id(node: Who, tone: Tone) -> str:
     """Whose thing it is, as far as messages tell it apart: you, they, or anyone else."""
-    if isinstance(node, who.You):
-        return tone.person
-    if isinstance(node, who.ThatPlayer) and tone.that is not None and tone.that is tone.you:
+    if isinstance(node, who.You) or (isinstance(node, who.ThatPlayer) and tone.same):
+        if tone.you is None:
+            return "you"
+        return "they" if tone.you.known and tone.subject == "you" else "other"
+    if isinstance(node, who.ThatPlayer) and tone.subject == "that":
         return "they"  # they act themselves
     if isinstance(node, who.Everyone | who.AnyPlayer):
         return "anyone"
     return "other"
+
+
+def actor(node: Effect) -> Who:
+    """Whose doing it is: the player named, else 'you'."""
+    found = getattr(node, "who", None)
+    receiver = isinstance(node, moves.PutItOnDiscardPile | moves.PutItInHand)
+    return found if isinstance(found, Who) and not receiver else who.YOU
+
+
+def message_of(node: Effect) -> str:
+    """The message of an effect; some have a second one for a second part."""
+    variant = ""
+    if isinstance(node, damage.Deal | breaches.CastPrepped) and node.plus != 0:
+        variant = "-plus"
+    elif isinstance(node, resources.GainAether) and (node.only or node.never):
+        variant = "-limited"
+    elif isinstance(node, breaches.Prep) and node.closed:
+        variant = "-closed"
+    elif isinstance(node, moves.GainCard) and node.same_name:
+        return "do-gain-copy"
+    return f"do-{kebab(type(node).__name__)}{variant}"
 
 
 TYPES = ("gem", "relic", "spell")

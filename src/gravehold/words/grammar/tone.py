@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from gravehold.kernel.nodes.base import Node
 
 
-class Mention:
-    """Somebody or something: said in full the first time, 'that player' or 'it' afterwards.
+class Mention(NamedTuple):
+    """Somebody or something: said in full the first time, 'that player' or 'it' afterwards."""
 
-    `last`: the sentence before was about them, so that a language may just say 'he'.
-    """
+    node: Node | None
+    known: bool = False
 
-    __slots__ = ("known", "last", "node")
 
-    def __init__(self, node: Node | None, known: bool = False) -> None:
-        self.node = node
-        self.known = known
-        self.last = False
+KNOWN = Mention(None, known=True)  # somebody the text has named already
 
 
 class Tone(NamedTuple):
-    """How to speak while walking through a tree."""
+    """How to speak at one place of a tree: a value, so that equal places have equal words."""
 
     lang: str
     you: Mention | None = None  # None: the reader; else somebody else acts
     mood: str = "do"  # do: an order; does: third person; inf: after 'may'
     that: Mention | None = None
+    same: bool = False  # 'that player' is who acts
     it: str = "card"  # card, spell, minion: what 'it' is
     them: Mention | None = None  # the minion 'it' stands for
     counted: str = "card"  # what a number found on the way counts
@@ -36,6 +33,11 @@ class Tone(NamedTuple):
     nemesis: bool = False  # a nemesis card speaks: without a player there is no 'you'
     foe: str = ""  # the nemesis in question, where only one can be meant
     named: bool = False  # the clause before was about the nemesis: a language may say 'it'
+    about: str = ""  # whom the clause before was about, you or that: a language may say 'he'
+    subject: str = "you"  # whose clause this is (you, that, other): who 'their' is read of
+    flat: bool = False  # all has to stay in one sentence, behind a colon
+    closed: bool = False  # more follows in the same sentence: what could be read on gets brackets
+    level: int = 0  # how many lists of steps this stands in
 
     @property
     def person(self) -> str:
@@ -61,6 +63,19 @@ class Tone(NamedTuple):
     def ordering(self) -> Tone:
         """The same person in a main clause."""
         return self._replace(mood="do" if self.you is None else "does")
+
+    def acting(self, subject: Literal["you", "that", "other"] = "you") -> Tone:
+        """Behind the subject of a clause, who has been named by it."""
+        named = self._replace(subject=subject, about="" if subject == "other" else subject)
+        if subject == "you" and self.you is not None:
+            return named._replace(you=self.you._replace(known=True))
+        if subject == "that" and self.that is not None:
+            return named._replace(that=self.that._replace(known=True))
+        return named
+
+    def listed(self) -> Tone:
+        """For one of several parts in one sentence: others follow it."""
+        return self._replace(flat=True, closed=True)
 
 
 def sentence(text: str) -> str:

@@ -67,11 +67,16 @@ otherwise = { FIRST($do) ->
    *[other] ansonsten { $do }
 }
 applies = gilt: { CAPITAL($do) }
+applies-in-order = { $readers ->
+    [many] führt ihr der Reihe nach aus
+   *[one] führe der Reihe nach aus
+}: { $do }
+step = ({ $mark }) { $do }
 either = { $one } ODER { $two }
 choose-one = { $person ->
     [they] { $inside ->
-        [yes] wählt dieser Spieler
-       *[no] dieser Spieler wählt
+        [yes] wählt { $subject }
+       *[no] { $subject } wählt
     }
    *[you] { $readers ->
         [many] wählt { $inside ->

@@ -34,9 +34,11 @@ condition-did = { $person ->
 if-killed = if this discards a minion from the nemesis deck, { $do }
 otherwise = otherwise, { $do }
 applies = the following applies: { $do }
+applies-in-order = resolve the following in order: { $do }
+step = ({ $mark }) { $do }
 either = { $one } OR { $two }
 choose-one = { $person ->
-    [they] that player chooses one:
+    [they] { $subject } chooses one:
    *[you] choose one:
 } { $options }
 choose-any-player = choose any player

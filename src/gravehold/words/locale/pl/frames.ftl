@@ -37,8 +37,13 @@ condition-did = { $person ->
 if-killed = jeżeli w ten sposób odrzucony zostanie Poplecznik pochodzący z talii Nemezis, { $do }
 otherwise = w przeciwnym razie { $do }
 applies = rozpatrz efekt: { $do }
+applies-in-order = rozpatrz po kolei: { $do }
+step = ({ $mark }) { $do }
 either = { $one } ALBO { $two }
-choose-one = wybierz jedno: { $options }
+choose-one = { $person ->
+    [they] { $subject } wybiera jedno:
+   *[you] wybierz jedno:
+} { $options }
 choose-any-player = wybierz dowolnego gracza
 choose-any-ally = wybierz dowolnego sojusznika
 each-player-do = dla każdego gracza: { $do }
