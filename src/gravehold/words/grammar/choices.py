@@ -128,6 +128,9 @@ def _if(node: flow.If, tone: Tone) -> Sentences:
 
 def _branch(node: flow.If, tone: Tone, *, closed: bool = False) -> Sentences:
     """One condition and what it governs; `closed`: an 'otherwise' follows elsewhere."""
+    if not flatten(node.do):  # only the opposite brings anything
+        opposite = flow.If(Not(node.condition), node.otherwise)
+        return _branch(opposite, tone, closed=closed) if flatten(node.otherwise) else []
     told = condition(node.condition, tone._replace(about=""))
     after = once_told(tone, node.condition)
     governed = after._replace(named=about_nemesis(node.condition))
@@ -141,10 +144,10 @@ def _otherwise(do: Do, tone: Tone) -> Sentences:
     """Another condition may follow at once: 'otherwise, if ...'."""
     inner = nested(do)
     if inner is None or nested(inner.do) is not None:
-        first, *rest = behind(do, tone)
+        found = behind(do, tone)
     else:
-        first, *rest = _branch(inner, tone._replace(inside=True))
-    return [say(tone.lang, "otherwise", do=first), *rest]
+        found = _branch(inner, tone._replace(inside=True))
+    return [say(tone.lang, "otherwise", do=found[0]), *found[1:]] if found else []
 
 
 def _conditional(told: str, do: Do, tone: Tone, *, closed: bool = False) -> Sentences:

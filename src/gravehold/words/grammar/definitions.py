@@ -31,7 +31,7 @@ from gravehold.words.overrides import overrides
 
 from .conditions import about_nemesis, condition
 from .foes import foe_of, kind, nemesis
-from .joining import flatten
+from .joining import flatten, names_subject
 from .mentions import once_told
 from .nouns import player, value_phrase
 from .sentences import behind, infinitive, sentences
@@ -92,7 +92,9 @@ def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     if node.deed == "discarded" and not of:
         inner = inner._replace(it="this")
     event = f"{node.deed}-{of}" if of else node.deed
-    when = say(lang, f"when-{event}", **kind(subtype, lang), **nemesis(tone))
+    whose = "other" if any(names_subject(n, tone) for n in flatten(node.do)[:1]) else "you"
+    args: dict[str, Arg] = {**kind(subtype, lang), **nemesis(tone), "whose": whose}
+    when = say(lang, f"when-{event}", **args)
     told = "" if node.only_if is None else condition(node.only_if, inner)
     # a language whose keyword says it all has no words for the event
     named = node.only_if is not None and about_nemesis(node.only_if)
@@ -100,7 +102,7 @@ def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
     first, *rest = behind(node.do, inner) if when or told else sentences(node.do, inner)
     if told and node.deed == "tokens-changed":
         return paragraph([say(lang, "as-soon-as", condition=told, do=first), *rest])
-    args: dict[str, Arg] = {"when": when, "do": first, "event": event}
+    args = {"when": when, "do": first, "event": event}
     if told:
         return paragraph([say(lang, "whenever-if", condition=told, **args), *rest])
     return paragraph([say(lang, "whenever", **args), *rest])
@@ -265,10 +267,12 @@ def _harder(card: Nemesis, tone: Tone) -> list[Paragraph]:
     keyword = say(lang, "keyword-harder")
     found = []
     for token in harder.tokens or ():
-        setup = f"{keyword} {say(lang, 'keyword-setup')}"
-        limited = _limited(token)
-        told = _limits(token, tone) if limited else _start(token, tone)
-        found.append(Paragraph(keyword if limited else setup, told))
+        usual = next((t for t in card.tokens if t.name == token.name), None)
+        if not _limited(token) or usual is None or usual.start != token.start:
+            setup = f"{keyword} {say(lang, 'keyword-setup')}"
+            found.append(Paragraph(setup, _start(token, tone)))
+        if _limited(token):
+            found.append(Paragraph(keyword, _limits(token, tone)))
     if harder.unleash is not None:
         unleash = paragraphs(harder.unleash, tone, say(lang, "keyword-unleash"))
         found += [Paragraph(f"{keyword} {unleash[0].keyword}", unleash[0].text), *unleash[1:]]

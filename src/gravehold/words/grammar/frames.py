@@ -10,17 +10,17 @@ from typing import Any
 from msgspec import structs
 
 from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, turn_order, who
-from gravehold.kernel.nodes.base import Do, Node, Who, kebab
+from gravehold.kernel.nodes.base import Do, Node, kebab
 from gravehold.words.locale import say
 
 from .choices import on_kill, short
 from .conditions import condition
 from .joining import Sentences, flatten, joinable, plain, tells
 from .mentions import head, once_told
-from .nouns import join, subject_of, value_phrase
+from .nouns import EACH, join, seen, subject_of, value_phrase
 from .sentences import at_length, behind, sentences, spoken, told
 from .simple import verbs
-from .sorts import is_you
+from .sorts import actor, is_you
 from .tone import KNOWN, Mention, Tone
 
 # Persons
@@ -34,7 +34,7 @@ def _as(node: flow.As, tone: Tone) -> Sentences:
     if them.same:
         return sentences(node.do, them._replace(you=tone.that or KNOWN, about=_they(tone)))
     if not _chosen_first(node, tone):
-        return sentences(node.do, them._replace(you=Mention(node.who)))
+        return sentences(node.do, them._replace(you=Mention(seen(node.who, tone))))
     return [_choice(node, tone), *sentences(node.do, them.later()._replace(you=KNOWN))]
 
 
@@ -45,21 +45,28 @@ def _they(tone: Tone) -> str:
 
 def _chosen_first(node: flow.As | flow.With, tone: Tone) -> bool:
     """Whether a condition would read as if it were about all players who may be chosen."""
-    return isinstance(node.who, who.AnyPlayer | who.AnyAlly) and _asks_first(node.do, tone)
+    first = _asks_first(node.do, tone) or (isinstance(node, flow.As) and _ally_first(node.do))
+    return isinstance(node.who, who.AnyPlayer | who.AnyAlly) and first
 
 
 def _choice(node: flow.As | flow.With, tone: Tone) -> str:
-    return say(tone.lang, f"choose-{kebab(type(node.who).__name__)}", **tone.frame)
+    chosen = seen(node.who, tone)
+    return say(tone.lang, f"choose-{kebab(type(chosen).__name__)}", **tone.frame)
 
 
 def _asks_first(do: Do, tone: Tone) -> bool:
     """Whether a condition or a choice would be the first to mention the player."""
-    first = flatten(do)[0]
+    first = next(iter(flatten(do)), None)
     if isinstance(first, flow.Or):
         return short(first, tone.lang) is None
     return isinstance(first, flow.If | flow.Cases) or (
         isinstance(first, flow.May) and first.only_if is not None
     )
+
+
+def _ally_first(do: Do) -> bool:
+    """Whether an ally of theirs would be mentioned before them."""
+    return any(isinstance(actor(node), who.AnyAlly) for node in flatten(do)[:1])
 
 
 @tells(flow.With)
@@ -68,7 +75,7 @@ def _with(node: flow.With, tone: Tone) -> Sentences:
         return sentences(tuple(_your(part) for part in flatten(node.do)), tone)
     them = tone._replace(same=False, about=tone.about.replace("that", ""))
     if not _chosen_first(node, tone):
-        return sentences(node.do, them._replace(that=Mention(node.who)))
+        return sentences(node.do, them._replace(that=Mention(seen(node.who, tone))))
     return [_choice(node, tone), *sentences(node.do, them.later()._replace(that=KNOWN))]
 
 
@@ -87,7 +94,7 @@ def _your(node: Any) -> Any:
 def _each_player(node: flow.EachPlayer, tone: Tone) -> Sentences:
     them = tone._replace(mood="does", same=False, about="")
     several = len(flatten(node.do)) > 1 and not plain(node.do)
-    if several or _asks_first(node.do, tone):
+    if several or _asks_first(node.do, tone) or _ally_first(node.do):
         told = at_length(node.do, them._replace(you=KNOWN))
         return [say(tone.lang, "each-player-do", do=told, **tone.frame)]
     return sentences(node.do, them._replace(you=Mention(EACH)))
@@ -102,13 +109,6 @@ def _different_players(node: flow.DifferentPlayers, tone: Tone) -> Sentences:
         return [say(tone.lang, "different-players-do", n=node.n, do=told, **tone.frame)]
     told = join(verbs(parts, each, "does"), tone.lang)
     return [say(tone.lang, "different-players", n=node.n, do=told, **tone.frame)]
-
-
-class EachOne(Who, frozen=True):
-    """Every player; a word of sentences only."""
-
-
-EACH = EachOne()
 
 
 # Repetition

@@ -20,11 +20,12 @@ MINION = (damage.ItSuffers, damage.ItGainsLife, nemesis.PutItUnderDeck, nemesis.
 
 def once_told(tone: Tone, *parts: object) -> Tone:
     """The tone behind these parts: whom they have named, and whom the last was about."""
+    lang = tone.lang
     for part in parts:
         tone = tone._replace(
-            you=_known(tone.you, names(part, who.You, tone.lang)),
-            that=_known(tone.that, names(part, who.ThatPlayer, tone.lang)),
-            them=_known(tone.them, names(part, MINION, tone.lang)),
+            you=_known(tone.you, part, who.You, lang),
+            that=_known(tone.that, part, who.ThatPlayer, lang),
+            them=_known(tone.them, part, MINION, lang),
             about=_about(part, tone),
         )
     return tone
@@ -36,11 +37,16 @@ def head(node: Effect) -> Effect:
     return structs.replace(node, **more) if more else node
 
 
-def _known(mention: Mention | None, named: bool) -> Mention | None:
-    return mention._replace(known=True) if mention is not None and named else mention
+Whom = type | tuple[type, ...]
 
 
-def names(part: object, whom: type | tuple[type, ...], lang: str) -> bool:
+def _known(mention: Mention | None, part: object, whom: Whom, lang: str) -> Mention | None:
+    if mention is None or mention.known or not names(part, whom, lang):
+        return mention
+    return mention._replace(known=True)
+
+
+def names(part: object, whom: Whom, lang: str) -> bool:
     """Whether the words of this part speak of 'you', of 'that player', or of 'it'."""
     if isinstance(part, tuple):
         return any(names(one, whom, lang) for one in part)
@@ -48,11 +54,13 @@ def names(part: object, whom: type | tuple[type, ...], lang: str) -> bool:
         return False
     if isinstance(part, whom) or (whom is who.You and _acts(part, lang)):
         return True
+    if whom is who.You and isinstance(part, who.AnyAlly):
+        return True  # 'any ally of that player'
     hidden = _rebound(part, whom)
     return any(names(getattr(part, f), whom, lang) for f in part.__struct_fields__ if f != hidden)
 
 
-def _rebound(part: Node, whom: type | tuple[type, ...]) -> str:
+def _rebound(part: Node, whom: Whom) -> str:
     """The field in which the word means somebody else."""
     if whom is who.You:
         if isinstance(part, breaches.ReplaceBreach):

@@ -30,6 +30,22 @@ def join(parts: list[str], lang: str, word: str = "and") -> str:
 # Players
 
 
+class EachOne(Who, frozen=True):
+    """Every player; a word of sentences only."""
+
+
+class TheirAlly(Who, frozen=True):
+    """An ally of the player who is 'you' there, if that is not the reader."""
+
+
+EACH, THEIR_ALLY = EachOne(), TheirAlly()
+
+
+def seen(node: Who, tone: Tone) -> Who:
+    """The player as the reader has to call them: your ally, or somebody else's."""
+    return THEIR_ALLY if isinstance(node, who.AnyAlly) and tone.you is not None else node
+
+
 def player(node: Who, tone: Tone, case: str = "nom") -> str:
     """A player in some case: nom, gen, dat."""
     mention = _mention(node, tone)
@@ -42,6 +58,9 @@ def player(node: Who, tone: Tone, case: str = "nom") -> str:
         return say(tone.lang, "who-most", case, what=_most_what(node.value, tone))
     if isinstance(node, who.TheMage):
         return say(tone.lang, "who-the-mage", case, name=name(node.mage, tone.lang))
+    if seen(node, tone) == THEIR_ALLY:
+        of = player(who.THAT_PLAYER if tone.you is None else who.YOU, tone, "gen")
+        return say(tone.lang, "who-their-ally", case, owner=of)
     return say(tone.lang, f"who-{kebab(type(node).__name__)}", case)
 
 

@@ -23,7 +23,7 @@ from .joining import (
     together,
 )
 from .mentions import head, once_told
-from .nouns import join, owner_of, player, subject_of
+from .nouns import join, owner_of, player, seen, subject_of
 from .simple import args_of, verb, verbs
 from .sorts import actor, is_you, message_of
 from .tone import KNOWN, Mention, Tone
@@ -108,26 +108,26 @@ def _about_revealed(nodes: list[Effect]) -> bool:
     return all("revealed" in _zones(part) for part in flatten(nodes[0].do))
 
 
-def _steps(do: Do) -> list[tuple[Effect, ...]]:
+def _steps(do: Do) -> list[list[Effect]]:
     """What has to be told apart in one sentence: plain effects keep together."""
-    found = [tuple(group) for _, group in groupby(flatten(do), key=_kind)]
-    open_ = [step for step in found[:-1] if not plain(step)]
-    if not open_ and not isinstance(found[-1][-1], flow.Or):
-        return [tuple(flatten(do))]  # only the last could go on, and nothing follows
+    nodes = flatten(do)
+    if not nodes or (plain(tuple(nodes[:-1])) and not isinstance(nodes[-1], flow.Or)):
+        return [nodes]  # only the last could go on, and nothing follows
+    found: list[list[Effect]] = []
+    for node in nodes:
+        if found and plain(node) and plain(found[-1][-1]):
+            found[-1].append(node)
+        else:
+            found.append([node])
     return found
 
 
-def _kind(node: Effect) -> object:
-    """Equal for neighbours that are one step."""
-    return True if plain(node) else id(node)
-
-
-def _in_steps(steps: list[tuple[Effect, ...]], tone: Tone) -> str:
+def _in_steps(steps: list[list[Effect]], tone: Tone) -> str:
     """'(a) gain 1 charge; (b) draw 1 card or suffer 1 damage'."""
     told = []
     for i, step in enumerate(steps):
         inner = tone.later().listed()._replace(level=tone.level + 1)
-        text = "; ".join(sentences(step, inner))
+        text = "; ".join(sentences(tuple(step), inner))
         told.append(say(tone.lang, "step", mark=_mark(tone.level, i), do=text))
         tone = once_told(tone, *step)
     return "; ".join(told)
@@ -255,7 +255,8 @@ def infinitive(do: Do, tone: Tone) -> str:
     parts = []
     for node in nodes:
         if isinstance(node, flow.With):
-            parts.append(infinitive(node.do, tone._replace(that=Mention(node.who), same=False)))
+            them = Mention(seen(node.who, tone))
+            parts.append(infinitive(node.do, tone._replace(that=them, same=False)))
         else:
             parts.append(verb(node, tone, "inf"))
         tone = once_told(tone, node)

@@ -100,6 +100,13 @@ choose-any-ally = { $readers ->
     }
    *[one] wähle
 } einen anderen Spieler
+choose-their-ally = { $readers ->
+    [many] wählt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wähle
+} einen Mitspieler dieses Spielers
 each-player-do = { $inside ->
     [yes] gilt für jeden Spieler
    *[no] für jeden Spieler gilt

@@ -43,6 +43,7 @@ choose-one = { $person ->
 } { $options }
 choose-any-player = choose any player
 choose-any-ally = choose any ally
+choose-their-ally = choose any ally of that player
 each-player-do = for each player: { $do }
 different-players = choose { $n } different players; each { $do }
 different-players-do = for each of { $n } different players: { $do }

@@ -329,6 +329,19 @@ who-any-ally =
     .nom = any ally
     .gen = any ally's
     .by = by any ally
+who-their-ally =
+    .nom = any ally { FIRST($owner) ->
+        [of] { $owner }
+       *[other] of that player
+    }
+    .gen = of any ally { FIRST($owner) ->
+        [of] { $owner }
+       *[other] of that player
+    }
+    .by = by any ally { FIRST($owner) ->
+        [of] { $owner }
+       *[other] of that player
+    }
 who-that-player =
     .nom = that player
     .gen = that player's

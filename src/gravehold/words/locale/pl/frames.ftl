@@ -46,6 +46,7 @@ choose-one = { $person ->
 } { $options }
 choose-any-player = wybierz dowolnego gracza
 choose-any-ally = wybierz dowolnego sojusznika
+choose-their-ally = wybierz dowolnego sojusznika tego gracza
 each-player-do = dla każdego gracza: { $do }
 different-players = wybierz { $n } różnych graczy; każdy z nich { $do }
 different-players-do = dla każdego z { $n } różnych graczy: { $do }
@@ -101,8 +102,15 @@ token-most = { NAME($nemesis, case: "nom") } nigdy nie ma więcej niż { $maximu
 # Standing effects. $conditional: whether 'jeżeli' follows.
 whenever = { $when } { $do }
 whenever-if = { $when }, jeżeli { $condition }, { $do }
-when-casting-start = na początku swojej fazy aktywacji
-when-casting-end = na koniec swojej fazy aktywacji
+# $whose [other]: somebody else does what follows, whose phase 'swojej' would be.
+when-casting-start = na początku { $whose ->
+    [other] twojej
+   *[you] swojej
+} fazy aktywacji
+when-casting-end = na koniec { $whose ->
+    [other] twojej
+   *[you] swojej
+} fazy aktywacji
 when-focus = gdy podczas swojej tury wzmacniasz lub otwierasz jedną ze swoich Bram,
 when-gain = gdy pozyskujesz kartę,
 when-play = gdy zagrywasz Klejnot lub Artefakt,

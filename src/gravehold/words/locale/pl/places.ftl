@@ -228,6 +228,10 @@ who-any-ally =
     .nom = dowolny sojusznik
     .gen = dowolnego sojusznika
     .by = przez dowolnego sojusznika
+who-their-ally =
+    .nom = dowolny sojusznik { $owner }
+    .gen = dowolnego sojusznika { $owner }
+    .by = przez dowolnego sojusznika { $owner }
 # .again: the subject of the sentence before goes without saying.
 who-that-player =
     .nom = ten gracz

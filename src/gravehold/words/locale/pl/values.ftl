@@ -100,12 +100,16 @@ value-cost-of-it =
     .number = { $case ->
         [gen] { $it ->
             [destroyed] kosztu zniszczonej karty
+            [discarded] kosztu odrzuconej karty
+            [revealed] kosztu odkrytej karty
             [gained] kosztu pozyskanej karty
             [spell] kosztu tego Zaklęcia
            *[card] kosztu tej karty
         }
        *[nom] { $it ->
             [destroyed] koszt zniszczonej karty
+            [discarded] koszt odrzuconej karty
+            [revealed] koszt odkrytej karty
             [gained] koszt pozyskanej karty
             [spell] koszt tego Zaklęcia
            *[card] koszt tej karty
