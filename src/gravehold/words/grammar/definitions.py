@@ -31,7 +31,7 @@ from gravehold.words.overrides import overrides
 
 from .conditions import about_nemesis, condition
 from .foes import foe_of, kind, nemesis
-from .joining import flatten, names_subject
+from .joining import flatten, names_subject, plain
 from .mentions import once_told
 from .nouns import player, value_phrase
 from .sentences import behind, infinitive, sentences
@@ -49,10 +49,11 @@ class Paragraph(NamedTuple):
 
 
 def paragraphs(do: Do, tone: Tone, keyword: str = "") -> list[Paragraph]:
-    """One paragraph per effect; the options of an OR with the word between them."""
+    """One paragraph per effect; the options of an OR that is all, with the word between them."""
     found: list[Paragraph] = []
-    for node in flatten(do):
-        if isinstance(node, flow.Or):
+    nodes = flatten(do)
+    for node in nodes:
+        if isinstance(node, flow.Or) and len(nodes) == 1:  # else it would take in its neighbours
             branches = [node.one, node.two, *([node.three] if node.three else [])]
             for i, branch in enumerate(branches):
                 if i:
@@ -190,7 +191,7 @@ def _price(do: Do, tone: Tone) -> list[Paragraph]:
     """What it takes to discard a power: one sentence, unless there is a choice."""
     keyword = say(tone.lang, "keyword-to-discard")
     nodes = flatten(do)
-    if not nodes or any(isinstance(node, flow.Or) for node in nodes):
+    if not nodes or (len(nodes) == 1 and isinstance(nodes[0], flow.Or)):
         return paragraphs(do, tone, keyword)
     return [Paragraph(keyword, paragraph(sentences(do, tone)))]
 
@@ -225,7 +226,9 @@ def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
     found = _standing(card.standing, tone, "")
     if card.on_exhaust:
         do = " ".join(behind(card.on_exhaust, tone, closed=True))
-        found.append(Paragraph("", sentence(say(tone.lang, "clause-on-exhaust", do=do))))
+        form = "plain" if plain(card.on_exhaust) else "held"
+        told = say(tone.lang, "clause-on-exhaust", do=do, form=form)
+        found.append(Paragraph("", sentence(told)))
     return found
 
 

@@ -70,10 +70,8 @@ def behind(do: Do, tone: Tone, *, closed: bool = False) -> Sentences:
 def held(do: Do, tone: Tone) -> str:
     """Several sentences as one, behind a colon; in steps where one could be read into another."""
     inner, steps = tone.later()._replace(flat=True, linked="no"), _steps(do)
-    if len(steps) > 1:
-        text, id_ = _in_steps(steps, inner), "applies-in-order"
-    else:
-        text, id_ = "; ".join(sentences(do, inner)), "applies"
+    text = _in_steps(steps, inner) if len(steps) > 1 else "; ".join(sentences(do, inner))
+    id_ = "applies-in-order" if text.strip("[").startswith("(") else "applies"
     return say(tone.lang, id_, do=_closed(text, tone), **tone._replace(inside=True).frame)
 
 

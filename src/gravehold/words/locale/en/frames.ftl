@@ -158,4 +158,7 @@ clause-reduce-to = { $to ->
 }
 clause-cannot-be-damaged = the nemesis cannot be dealt damage
 clause-instead-of-discard = when this card would be discarded, instead { $do }
-clause-on-exhaust = when a player becomes exhausted, instead of unleashing twice: { $do }
+clause-on-exhaust = when a player becomes exhausted, instead of unleashing twice{ $form ->
+    [held] ,
+   *[plain] :
+} { $do }
