@@ -33,6 +33,17 @@ def test_each_player_acts_as_you() -> None:
     assert played(nodes.EachPlayer(nodes.Suffer(1))).state.life == [9, 9]
 
 
+def test_a_number_is_counted_for_you_also_where_it_falls_on_others() -> None:
+    """As the texts say: 'any ally suffers damage equal to the number of your charges'."""
+    game = played(
+        nodes.GainCharge(2),
+        nodes.Suffer(nodes.Charges(), nodes.ANY_ALLY),
+        nodes.GainCharge(nodes.Charges(), nodes.ANY_ALLY),
+    )
+    assert game.state.life == [10, 8]
+    assert list(game.state.charges) == [2, 2]
+
+
 def test_put_on_deck_moves_a_card_to_the_top() -> None:
     game = played(nodes.PutOnDeck(1, nodes.HAND.spells))
     state = game.state

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gravehold.kernel.definitions import Attack, Definition, Minion, Relic
+from gravehold.kernel.definitions import Attack, Definition, Minion, Relic, Spell
 from gravehold.kernel.nodes import (
     ALL_PREPPED,
     ANY_ALLY,
@@ -17,6 +17,7 @@ from gravehold.kernel.nodes import (
     CastPrepped,
     Charges,
     ClosedBreaches,
+    CostOfIt,
     Count,
     DifferentPlayers,
     Discard,
@@ -45,6 +46,7 @@ from gravehold.kernel.nodes import (
     Suffer,
     Take,
     Unleash,
+    Whenever,
     With,
 )
 from tests.words.reading import said
@@ -189,6 +191,14 @@ CARDS: list[tuple[Definition, str]] = [
     (  # chosen before anything is asked of them: 'dowolny' would read as 'some'
         Relic("chosen", play=With(ANY_ALLY, If(IsExhausted(THAT_PLAYER), GainCharge(2)))),
         "Wybierz dowolnego sojusznika. Jeżeli ten gracz jest wyczerpany, otrzymujesz 2 Ładunki.",
+    ),
+    (  # 'swojej' would be the phase of the ally
+        Spell("your-phase", standing=(Whenever("casting-end", Draw(1, ANY_ALLY)),)),
+        ("Gdy przygotowane: Na koniec twojej fazy aktywacji dowolny sojusznik dobiera 1 kartę."),
+    ),
+    (  # 'tej karty' would be the relic itself
+        Relic("its-cost", play=Discard(1, HAND, then=Draw(CostOfIt()))),
+        "Odrzuć kartę z ręki. Dobierz tyle kart, ile wynosi koszt odrzuconej karty.",
     ),
 ]
 

@@ -1,8 +1,20 @@
 """Trees that no printed card has: what 'it' and 'that player' are, limits, what is said twice."""
 
 import pytest
+from msgspec import structs
 
-from gravehold.kernel.definitions import Attack, Definition, Gem, Minion, Power, Relic, Spell
+from gravehold.kernel.definitions import (
+    Attack,
+    Definition,
+    Gem,
+    Harder,
+    Minion,
+    Nemesis,
+    Power,
+    Relic,
+    Spell,
+    Token,
+)
 from gravehold.kernel.nodes import (
     ALL_HANDS,
     ANY_ALLY,
@@ -323,3 +335,14 @@ def test_in_one_line_a_gain_does_not_seem_to_bring_what_playing_does() -> None:
     card = Gem("gained", on_gain=GainCharge(), play=GainAether(1))
     assert said(card, "en") == "When you gain this: Gain 1 charge. | Gain 1 aether."
     assert card_text(card) == "Gain 1 aether. When you gain this: Gain 1 charge."
+
+
+def test_a_harder_start_is_told_beside_harder_limits() -> None:
+    tokens = (Token(start=6, maximum=9),)
+    card = Nemesis("made-up", life=50, tokens=(Token(start=4, maximum=9),), unleash=Unleash())
+    harder = structs.replace(card, harder=Harder(tokens=tokens))
+    told = said(harder, "en").removeprefix(said(card, "en"))
+    assert told == (
+        " | Increased difficulty: Setup: The nemesis gains 6 nemesis tokens."
+        " | Increased difficulty: The nemesis never has more than 9 nemesis tokens."
+    )

@@ -91,7 +91,9 @@ def _filled(kind: type[Any], field: str) -> Any:
         return Life()
     if field in BY_NAME:
         return BY_NAME[field]
-    return BY_TYPE[str(kind.__annotations__[field])]
+    type_ = str(kind.__annotations__[field])
+    assert type_ in BY_TYPE, f"{kind.__name__}.{field}: give '{type_}' an example in BY_TYPE"
+    return BY_TYPE[type_]
 
 
 def conditions() -> Iterator[Condition]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gravehold.kernel.nodes import base, places, values
-from gravehold.kernel.nodes.base import Condition, Value, kebab
+from gravehold.kernel.nodes.base import Condition, Value, Who, kebab
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
@@ -63,15 +63,21 @@ def about_nemesis(node: Condition) -> bool:
 
 def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
     """For conditions that are one message."""
-    args: dict[str, Arg] = {"person": tone.person}
-    if isinstance(node, values.IsExhausted):
-        args["whose"] = whose_id(node.who, tone)
-        args["owner"] = owner_of(node.who, tone) if args["whose"] != "you" else ""
+    args = {"person": tone.person, **_asked(node, tone)}
     if isinstance(node, places.ZoneIs):
         args["zone"] = name(node.zone, tone.lang)
     if isinstance(node, places.IsFace):
         args |= {"face": name(node.face, tone.lang), "on": node.on}
     return args
+
+
+def _asked(node: Condition | Value, tone: Tone) -> dict[str, Arg]:
+    """The player it is about, as the subject of the clause."""
+    asked: Who | None = getattr(node, "who", None)
+    if asked is None:
+        return {}
+    whose = whose_id(asked, tone)
+    return {"whose": whose, "owner": owner_of(asked, tone) if whose != "you" else ""}
 
 
 def _not(node: Condition, tone: Tone) -> str:
@@ -137,11 +143,7 @@ def _counted(value: values.Count, relation: str, n: int, tone: Tone) -> str:
 
 
 def _args(value: Value, tone: Tone) -> dict[str, Arg]:
-    args: dict[str, Arg] = {}
-    asked = getattr(value, "who", None)
-    if asked is not None:
-        args["whose"] = whose_id(asked, tone)
-        args["owner"] = owner_of(asked, tone) if args["whose"] != "you" else ""
+    args = _asked(value, tone)
     if isinstance(value, values.NemesisTokens):
         args |= nemesis(tone)
     if isinstance(value, values.PlayerTokens):

@@ -315,17 +315,11 @@ def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:
 
 def _value_args(value: Value, tone: Tone) -> Args:
     args: Args = {}
-    if isinstance(
-        value,
-        values.Life
-        | values.Charges
-        | values.OpenBreaches
-        | values.ClosedBreaches
-        | values.PlayerTokens,
-    ):
-        args["whose"] = whose_id(value.who, tone)
+    asked: Who | None = getattr(value, "who", None)
+    if asked is not None:
+        args["whose"] = whose_id(asked, tone)
         own = args["whose"] in ("you", "they")
-        args["owner"] = "" if own else player(value.who, tone, "gen")
+        args["owner"] = "" if own else player(asked, tone, "gen")
     if isinstance(value, values.PlayerTokens):
         args |= {"token": name(value.token, tone.lang), "token_id": value.token}
     if isinstance(value, values.NemesisTokens):

@@ -63,7 +63,7 @@ def args_of(node: Effect, tone: Tone) -> Args:
     elif isinstance(node, BARE):
         found = {}
     else:
-        raise LookupError(f"{type(node).__name__} has no words")
+        raise LookupError(f"{type(node).__name__} has no words (docs/words.md)")
     if isinstance(node, damage.ItSuffers | damage.ItGainsLife | nemesis.PutItUnderDeck):
         found["minion"] = minion(
             tone, "nom" if not isinstance(node, nemesis.PutItUnderDeck) else "acc"
