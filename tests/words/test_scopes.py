@@ -48,6 +48,7 @@ from tests.words.trees import (
     OUTSIDE,
     THEIRS,
     Tree,
+    by_chance,
     numbers,
     trees,
     whole_vocabulary,
@@ -154,7 +155,7 @@ def test_the_reader_of_these_tests_sees_a_leak(text: str, held: bool) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_is_told_is_words(lang: str) -> None:
     """Of every tree, and of every effect the vocabulary has."""
-    nodes = [*(tree.node for tree in TREES), *whole_vocabulary()]
+    nodes = [*(tree.node for tree in TREES), *whole_vocabulary(), *by_chance(150)]
     texts = [told(node, lang) for node in nodes]
     assert [text for text in texts if not text or NOT_WORDS.search(text)] == []
     assert [text for text in texts if text.count("[") != text.count("]")] == []

@@ -5,11 +5,11 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator
 from itertools import cycle, product
+from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
-
 from gravehold.kernel import nodes
+from gravehold.kernel.closed import names
 from gravehold.kernel.nodes import (
     ANY_ALLY,
     DISCARD_PILE,
@@ -56,22 +56,12 @@ from gravehold.kernel.nodes import (
     With,
     WithMinion,
 )
-from gravehold.kernel.nodes.base import Do, Node
+from gravehold.kernel.nodes.base import Node
 from gravehold.kernel.nodes.flow import Cases
+from tests.kernel.trees import tree, variations
 
 LIMIT = 37  # in the condition that is looked for
 PLAIN, FIRST, SECOND, OUTSIDE = 51, 71, 72, 91  # every effect is known by its number
-
-# What a field is filled with where a node must have it: by name, else by type.
-BY_NAME: dict[str, Any] = {
-    "token": "trophy", "subtype": "acolyte", "part": "blood-magic", "mage": "garu",
-    "deck": "acolyte", "tile": "breach-1", "slots": (1,), "to": "nemesis", "event": "suffer",
-    "factor": 2, "value": Life(THAT_PLAYER), "name": "spark",
-}  # fmt: skip
-BY_TYPE: dict[str, Any] = {
-    "V": 2, "V | None": 2, "int": 2, "Do": Draw(1), "Who": ANY_ALLY, "Cards": HAND,
-    "Condition": YOUR_TURN, "Value": Life(), "Minions": Minions(), "If": If(YOUR_TURN, Draw(1)),
-}  # fmt: skip
 
 
 def kinds(root: type[Node]) -> list[type[Any]]:
@@ -82,18 +72,7 @@ def kinds(root: type[Node]) -> list[type[Any]]:
 
 def example(kind: type[Any]) -> Any:
     """The node with the least it needs."""
-    needed = [f for f in msgspec.structs.fields(kind) if f.default is msgspec.NODEFAULT]
-    return kind(**{f.name: _filled(kind, f.name) for f in needed})
-
-
-def _filled(kind: type[Any], field: str) -> Any:
-    if issubclass(kind, AtLeast | AtMost | Exactly) and field == "value":
-        return Life()
-    if field in BY_NAME:
-        return BY_NAME[field]
-    type_ = str(kind.__annotations__[field])
-    assert type_ in BY_TYPE, f"{kind.__name__}.{field}: give '{type_}' an example in BY_TYPE"
-    return BY_TYPE[type_]
+    return next(variations(kind))
 
 
 def conditions() -> Iterator[Condition]:
@@ -155,7 +134,7 @@ class Frame(NamedTuple):
     """Something that governs a body, and the message its words begin with."""
 
     name: str
-    build: Callable[[Do], Node]
+    build: Callable[[Any], Any]
     message: str
     args: dict[str, str | int]
 
@@ -188,8 +167,8 @@ class Tree(NamedTuple):
     """A frame around a body."""
 
     frame: Frame
-    node: Node
-    governed: Do
+    node: Any
+    governed: object
     condition: Condition
 
 
@@ -241,4 +220,10 @@ THEIRS: tuple[Effect, ...] = (
 def whole_vocabulary() -> Iterator[Effect]:
     """Every effect there is, behind a condition and beside a choice."""
     for kind in kinds(Effect):
-        yield If(IF.condition, (example(kind), Or(Draw(FIRST), Suffer(SECOND))))
+        yield from (If(IF.condition, (node, ASKING[0])) for node in variations(kind))
+
+
+def by_chance(n: int) -> Iterator[Effect]:
+    """Any effects, with anything in their fields."""
+    effect = names()["AnyEffect"]
+    yield from (tree(effect, Random(seed), 4) for seed in range(n))

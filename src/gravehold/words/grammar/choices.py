@@ -128,14 +128,13 @@ def _if(node: flow.If, tone: Tone) -> Sentences:
 
 def _branch(node: flow.If, tone: Tone, *, closed: bool = False) -> Sentences:
     """One condition and what it governs; `closed`: an 'otherwise' follows elsewhere."""
-    if not flatten(node.do):  # only the opposite brings anything
-        opposite = flow.If(Not(node.condition), node.otherwise)
-        return _branch(opposite, tone, closed=closed) if flatten(node.otherwise) else []
+    if not flatten(node.do) and flatten(node.otherwise):  # only the opposite brings anything
+        return _branch(flow.If(Not(node.condition), node.otherwise), tone, closed=closed)
     told = condition(node.condition, tone._replace(about=""))
     after = once_told(tone, node.condition)
     governed = after._replace(named=about_nemesis(node.condition))
     found = _conditional(told, node.do, governed, closed=closed or bool(node.otherwise))
-    if node.otherwise:
+    if flatten(node.otherwise):
         found += _otherwise(node.otherwise, once_told(after, node.do))
     return found
 
@@ -144,10 +143,10 @@ def _otherwise(do: Do, tone: Tone) -> Sentences:
     """Another condition may follow at once: 'otherwise, if ...'."""
     inner = nested(do)
     if inner is None or nested(inner.do) is not None:
-        found = behind(do, tone)
+        first, *rest = behind(do, tone)
     else:
-        found = _branch(inner, tone._replace(inside=True))
-    return [say(tone.lang, "otherwise", do=found[0]), *found[1:]] if found else []
+        first, *rest = _branch(inner, tone._replace(inside=True))
+    return [say(tone.lang, "otherwise", do=first), *rest]
 
 
 def _conditional(told: str, do: Do, tone: Tone, *, closed: bool = False) -> Sentences:

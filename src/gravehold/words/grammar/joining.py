@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gravehold.kernel.nodes import breaches, damage, flow, nemesis, resources, values, who
+from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, resources, values, who
 from gravehold.kernel.nodes.base import Do, Effect, Node
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import has
@@ -29,10 +29,23 @@ def tells(kind: type[Effect]) -> Callable[[Teller], Teller]:
 
 
 def flatten(do: Do) -> list[Effect]:
-    """A sequence without its nesting."""
+    """A sequence without its nesting, and without what does nothing."""
     if isinstance(do, tuple):
         return [effect for part in do for effect in flatten(part)]
-    return [do]
+    return [] if _idle(do) else [do]
+
+
+FRAMES = (
+    flow.As, flow.With, flow.EachPlayer, flow.DifferentPlayers, flow.Repeat, flow.RepeatUntil,
+    moves.NextGain, nemesis.WithMinion,
+)  # fmt: skip
+
+
+def _idle(node: Effect) -> bool:
+    """Whether it is only a frame, and there is nothing in it."""
+    if isinstance(node, flow.If):
+        return not flatten(node.do) and not flatten(node.otherwise)
+    return isinstance(node, FRAMES) and not flatten(node.do)
 
 
 def plain(do: Do) -> bool:

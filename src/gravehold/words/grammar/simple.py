@@ -153,11 +153,13 @@ def _focus(node: breaches.Focus, tone: Tone) -> Args:
     whose = whose_id(node.whose, tone)
     owner = player(node.whose, tone, "gen") if whose == "other" else ""
     kind = "cheapest" if node.cheapest else "slot" if node.slot else "any"
-    slot = ROMAN[node.slot]
+    slot = _roman(node.slot)
     return {"breach": say(tone.lang, f"breach-{kind}", whose=whose, owner=owner, slot=slot)}
 
 
-ROMAN = ("", "I", "II", "III", "IV")
+def _roman(slot: int) -> str:
+    """The number of a breach as the mat shows it."""
+    return ("", "I", "II", "III", "IV")[slot] if slot <= 4 else str(slot)
 
 
 def _prep(node: breaches.Prep, tone: Tone) -> Args:
@@ -174,7 +176,7 @@ def _cast(node: breaches.CastPrepped, tone: Tone) -> Args:
 
 
 def _replace(node: breaches.ReplaceBreach, tone: Tone) -> Args:
-    slots = join([ROMAN[slot] for slot in node.slots], tone.lang, "or")
+    slots = join([_roman(slot) for slot in node.slots], tone.lang, "or")
     return {"slots": slots, "tile": name(node.tile, tone.lang), "tile_id": node.tile}
 
 
