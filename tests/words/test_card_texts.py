@@ -41,6 +41,7 @@ from gravehold.kernel.nodes import (
 from gravehold.kernel.nodes.base import kebab
 from gravehold.words.catalogue import everything
 from gravehold.words.grammar import definitions
+from gravehold.words.grammar.clauses import CLAUSES
 from gravehold.words.grammar.joining import WHOLE
 from gravehold.words.grammar.sentences import sentences
 from gravehold.words.grammar.simple import BARE, FILL, NOUN
@@ -84,7 +85,7 @@ def words_of(kind: type[Node], lang: str) -> bool:
     if issubclass(kind, Effect):
         return kind in WHOLE or (f"do-{id_}" in ids and known_effect(kind))
     if issubclass(kind, Clause):
-        return kind in definitions.CLAUSES
+        return kind in CLAUSES
     if issubclass(kind, Who):
         return kind in (nodes.You, nodes.ThatPlayer) or f"who-{id_}" in ids
     if issubclass(kind, Condition):

@@ -11,27 +11,32 @@ from gravehold.kernel.nodes import (
     ANY_PLAYER,
     HAND,
     LOWEST_LIFE,
+    Alter,
     As,
     Charges,
     ClosedBreaches,
     Count,
     Draw,
+    Forbid,
     GainCharge,
     GainLife,
     GainPlayerTokens,
     HalfUp,
     If,
+    Instead,
     Life,
     LoseCharges,
     LosePlayerTokens,
     OpenBreaches,
     Suffer,
     Value,
+    Whenever,
     With,
 )
 from gravehold.kernel.nodes.base import Clause, Effect, Node, Who
+from gravehold.kernel.nodes.clauses import Of
+from gravehold.words.grammar.clauses import CLAUSES
 from gravehold.words.grammar.conditions import condition
-from gravehold.words.grammar.definitions import CLAUSES
 from gravehold.words.grammar.joining import WHOLE
 from gravehold.words.grammar.nouns import each, value_phrase
 from gravehold.words.grammar.sentences import sentences
@@ -50,6 +55,7 @@ from tests.words.trees import (
     Tree,
     by_chance,
     numbers,
+    standing,
     trees,
     whole_vocabulary,
 )
@@ -155,7 +161,7 @@ def test_the_reader_of_these_tests_sees_a_leak(text: str, held: bool) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_is_told_is_words(lang: str) -> None:
     """Of every tree, and of every effect the vocabulary has."""
-    nodes = [*(tree.node for tree in TREES), *whole_vocabulary(), *by_chance(150)]
+    nodes = [*(tree.node for tree in TREES), *whole_vocabulary(), *by_chance(150), *standing()]
     texts = [told(node, lang) for node in nodes]
     assert [text for text in texts if not text or NOT_WORDS.search(text)] == []
     assert [text for text in texts if text.count("[") != text.count("]")] == []
@@ -216,3 +222,20 @@ def test_a_number_is_counted_for_you_also_where_it_falls_on_others(who: Who, lan
         ):  # fmt: skip
             text = told(node, lang)
             assert any(words.strip(" ,") in text for words in yours), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_clause_says_all_of_itself(lang: str) -> None:
+    """Whom it concerns, how often, when, under which condition: no two are told alike."""
+    of_whom: tuple[Of, ...] = ("", "ally", "anybody")
+    clauses: list[Clause] = [
+        Whenever("suffer", Draw(1), only_if, of, "card" if later else "deed", once)
+        for of in of_whom
+        for once in (False, True)
+        for later in (False, True)
+        for only_if in (None, IF.condition)
+    ]
+    clauses += [Forbid("gain"), Forbid("gain", "ally"), Forbid("hit", "nemesis"), Forbid("hit")]
+    clauses += [Alter("gain-charge", more=1), Alter("gain-life", more=1), Alter("suffer", less=1)]
+    clauses += [Instead("gain-charge", Draw(1)), Instead("gain-charge", Draw(1), may=True)]
+    assert len({told(clause, lang) for clause in clauses}) == len(clauses)

@@ -17,6 +17,7 @@ from gravehold.kernel.nodes import (
     REVEALED,
     THAT_PLAYER,
     YOUR_TURN,
+    Alter,
     As,
     AtLeast,
     AtMost,
@@ -33,14 +34,17 @@ from gravehold.kernel.nodes import (
     Effect,
     Either,
     Exactly,
+    Forbid,
     GainCharge,
     GraveholdSuffers,
     If,
     IfDone,
+    Instead,
     ItSuffers,
     Life,
     May,
     Minions,
+    Must,
     NextGain,
     Not,
     Or,
@@ -56,7 +60,8 @@ from gravehold.kernel.nodes import (
     With,
     WithMinion,
 )
-from gravehold.kernel.nodes.base import Node
+from gravehold.kernel.nodes.base import Clause, Node
+from gravehold.kernel.nodes.clauses import DEEDS
 from gravehold.kernel.nodes.flow import Cases
 from tests.kernel.trees import tree, variations
 
@@ -227,3 +232,32 @@ def by_chance(n: int) -> Iterator[Effect]:
     """Any effects, with anything in their fields."""
     effect = names()["AnyEffect"]
     yield from (tree(effect, Random(seed), 4) for seed in range(n))
+
+
+OF: tuple[Any, ...] = (
+    "",
+    "you",
+    "ally",
+    "anybody",
+    "this",
+    "nemesis",
+    Minions(),
+    Minions("acolyte"),
+)
+
+
+def standing() -> Iterator[Clause]:
+    """Every clause about every deed it can meet, whomever it concerns."""
+    for (deed, sort), of in product(DEEDS.items(), OF):
+        body: Any = (Draw(FIRST), ASKING[0])
+        kind: Any = deed
+        yield Whenever(kind, body, of=of, once=True)
+        yield Whenever(kind, body, of=of, only_if=OTHER, after="card")
+        if "alter" in sort.clauses:
+            yield Alter(kind, of, more=1, less=2, least=1, most=FIRST, only_if=OTHER)
+            yield from (Alter(kind, of, less=2), Alter(kind, of, most=2))
+        if "forbid" in sort.clauses:
+            yield from (Forbid(kind, of), Forbid(kind, of, only_if=OTHER))
+        if "instead" in sort.clauses:
+            yield from (Instead(kind, body, of), Instead(kind, body, of, True, OTHER))
+    yield from variations(Must)

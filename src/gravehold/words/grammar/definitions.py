@@ -20,20 +20,16 @@ from gravehold.kernel.definitions import (
     Tile,
     Token,
 )
-from gravehold.kernel.ears import concerns
 from gravehold.kernel.nodes import clauses as clause_nodes
 from gravehold.kernel.nodes import flow
 from gravehold.kernel.nodes.base import Clause, Do
-from gravehold.kernel.nodes.nemesis import Minions
-from gravehold.words.locale import Arg, has, say
+from gravehold.words.locale import has, say
 from gravehold.words.names import name
 from gravehold.words.overrides import overrides
 
-from .conditions import about_nemesis, condition
-from .foes import foe_of, kind, nemesis
-from .joining import flatten, names_subject, plain
-from .mentions import once_told
-from .nouns import player, value_phrase
+from .clauses import CLAUSES
+from .foes import foe_of, nemesis
+from .joining import flatten, plain
 from .sentences import behind, infinitive, sentences
 from .tone import Tone, paragraph, sentence
 
@@ -83,52 +79,6 @@ def _in_play(clauses: tuple[Clause, ...], tone: Tone) -> list[Paragraph]:
         keyword = say(tone.lang, "keyword-standing", event=event) if known else ""
         found += _standing((clause,), tone, keyword)
     return found
-
-
-def _whenever(node: clause_nodes.Whenever, tone: Tone) -> str:
-    lang = tone.lang
-    inner = tone._replace(counted="damage") if node.deed == "suffer" else tone
-    subtype = node.of.subtype if isinstance(node.of, Minions) else ""
-    of = "minions" if isinstance(node.of, Minions) else node.of
-    if node.deed == "discarded" and not of:
-        inner = inner._replace(it="this")
-    event = f"{node.deed}-{of}" if of else node.deed
-    whose = "other" if any(names_subject(n, tone) for n in flatten(node.do)[:1]) else "you"
-    args: dict[str, Arg] = {**kind(subtype, lang), **nemesis(tone), "whose": whose}
-    when = say(lang, f"when-{event}", **args)
-    told = "" if node.only_if is None else condition(node.only_if, inner)
-    # a language whose keyword says it all has no words for the event
-    named = node.only_if is not None and about_nemesis(node.only_if)
-    inner = once_told(inner, node.only_if)._replace(named=named)
-    first, *rest = behind(node.do, inner) if when or told else sentences(node.do, inner)
-    if told and node.deed == "tokens-changed":
-        return paragraph([say(lang, "as-soon-as", condition=told, do=first), *rest])
-    args = {"when": when, "do": first, "event": event}
-    if told:
-        return paragraph([say(lang, "whenever-if", condition=told, **args), *rest])
-    return paragraph([say(lang, "whenever", **args), *rest])
-
-
-def _alter(node: clause_nodes.Alter, tone: Tone) -> str:
-    to = str(concerns(node))
-    if node.most is not None:
-        most = node.most if isinstance(node.most, int) else value_phrase(node.most, tone, "acc")
-        return say(tone.lang, "clause-reduce-to", to=to, n=most)
-    by = value_phrase(node.less, tone, "acc")
-    return say(tone.lang, "clause-reduce", to=to, by=by, floor=node.least)
-
-
-CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
-    clause_nodes.Whenever: _whenever,
-    clause_nodes.Alter: _alter,
-    clause_nodes.Must: lambda node, tone: say(tone.lang, "clause-must", who=player(node.who, tone)),
-    clause_nodes.Forbid: lambda node, tone: say(tone.lang, "clause-cannot-be-damaged"),
-    clause_nodes.Instead: lambda node, tone: say(
-        tone.lang,
-        "clause-instead-of-discard",
-        do=" ".join(behind(node.do, tone._replace(it="instead"), closed=True)),
-    ),
-}
 
 
 def _played(card: Gem | Relic, tone: Tone) -> list[Paragraph]:

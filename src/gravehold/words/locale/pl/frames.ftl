@@ -107,14 +107,20 @@ when-casting-start = na początku { $whose ->
     [other] twojej
    *[you] swojej
 } fazy aktywacji
+    .other = na początku fazy aktywacji { $owner }
 when-casting-end = na koniec { $whose ->
     [other] twojej
    *[you] swojej
 } fazy aktywacji
+    .other = na koniec fazy aktywacji { $owner }
 when-focus = gdy podczas swojej tury wzmacniasz lub otwierasz jedną ze swoich Bram,
+    .other = gdy { $who } podczas swojej tury wzmacnia lub otwiera jedną ze swoich Bram,
 when-gain = gdy pozyskujesz kartę,
+    .other = gdy { $who } pozyskuje kartę,
 when-play = gdy zagrywasz Klejnot lub Artefakt,
+    .other = gdy { $who } zagrywa Klejnot lub Artefakt,
 when-suffer = gdy otrzymujesz obrażenia,
+    .other = gdy { $who } otrzymuje obrażenia,
 when-hurt = gdy ten Poplecznik otrzymuje obrażenia,
 when-hit-nemesis = po zadaniu Nemezis obrażeń, nawet zmniejszonych do 0,
 when-hurt-nemesis = gdy Nemezis otrzymuje obrażenia,
@@ -124,23 +130,41 @@ when-discarded-minions = gdy { NAME($subtype_id) } zostaje { NAME($subtype_id, c
     [n] odrzucone
    *[m] odrzucony
 },
-when-turn-start = na początku swojej tury
-when-draw-start = na początku swojej fazy dobierania
+when-turn-start = na początku { $whose ->
+    [other] twojej
+   *[you] swojej
+} tury
+    .other = na początku tury { $owner }
+when-draw-start = na początku { $whose ->
+    [other] twojej
+   *[you] swojej
+} fazy dobierania
+    .other = na początku fazy dobierania { $owner }
 when-open = gdy jedna z twoich Bram zostaje otwarta,
+    .other = gdy Brama { $owner } zostaje otwarta,
 when-prep = gdy przygotowujesz Zaklęcie,
-when-cast = po aktywowaniu Zaklęcia
-when-enter-hand = gdy karta trafia do twojej ręki,
+    .other = gdy { $who } przygotowuje Zaklęcie,
+when-cast = gdy zakończysz aktywację Zaklęcia,
+    .other = gdy { $who } zakończy aktywację Zaklęcia,
+when-enter-hand = gdy karta trafia na twoją rękę,
+    .other = gdy karta trafia na rękę { $owner },
 when-discard = gdy odrzucasz kartę,
-when-gain-charge = gdy otrzymujesz ładunki,
-when-gain-life = gdy zyskujesz życie,
+    .other = gdy { $who } odrzuca kartę,
+when-gain-charge = gdy otrzymujesz Ładunki,
+    .other = gdy { $who } otrzymuje Ładunki,
+when-gain-life = gdy otrzymujesz punkty życia,
+    .other = gdy { $who } otrzymuje punkty życia,
 when-overflow = gdy Gravehold otrzymuje obrażenia zamiast ciebie,
+    .other = gdy Gravehold otrzymuje obrażenia, które miał otrzymać { $who },
 when-exhaust = gdy zostajesz wyczerpany,
+    .other = gdy { $who } zostaje wyczerpany,
 when-hit = po zadaniu temu Poplecznikowi obrażeń, nawet zmniejszonych do 0,
 when-enter-play = gdy ta karta wchodzi do gry,
 when-gravehold-suffers = gdy Gravehold otrzymuje obrażenia,
-when-gravehold-gains = gdy Gravehold zyskuje życie,
+when-gravehold-gains = gdy Gravehold otrzymuje punkty życia,
 when-unleash = po Wyzwoleniu
-clause-must = jeżeli karta Nemezis mówi o dowolnym graczu, jest nim, o ile to możliwe, { $who }
+reader = ty
+clause-must = gdy karta Nemezis mówi o dowolnym graczu, w miarę możliwości jest nim: { $who }
 when-turn-end = na koniec każdej tury
 when-nemesis-turn-end = na koniec tury Nemezis
 when-nemesis-turn-start = na początku tury Nemezis
@@ -148,6 +172,15 @@ as-soon-as = jeżeli w dowolnym momencie { $condition }, { $do }
 when-tokens-changed = gdy { NAME($nemesis, case: "nom") } otrzymuje lub traci { NOUN($token, 2) },
 when-enter-zone = gdy karta trafia do strefy,
 when-leave-zone = gdy karta opuszcza strefę,
+when-hit-minions = po każdym zadaniu obrażeń (nawet zmniejszonych do 0), których celem jest { NAME($subtype_id) },
+when-hurt-minions = gdy { NAME($subtype_id) } otrzymuje obrażenia,
+when-enter-play-minions = gdy { NAME($subtype_id) } wchodzi do gry,
+when-hit-anybody = po zadaniu Nemezis lub dowolnemu Poplecznikowi obrażeń, nawet zmniejszonych do 0,
+when-hurt-anybody = gdy Nemezis lub dowolny Poplecznik otrzymuje obrażenia,
+when-enter-play-anybody = gdy dowolna karta Nemezis wchodzi do gry,
+when-discarded-anybody = gdy dowolna karta Nemezis zostaje odrzucona z gry,
+once-a-turn = raz na turę, { $told }
+after-card = { $told } (po rozpatrzeniu bieżącej karty lub akcji)
 clause-reduce = { $to ->
     [you] gdy otrzymujesz obrażenia, zmniejsz je o { $by }{ $floor ->
         [0] {""}
@@ -172,6 +205,43 @@ clause-reduce-to = { $to ->
        *[many] ogranicz je do { $n }
     }
 }
-clause-cannot-be-damaged = Nemezis nie może otrzymywać obrażeń
+alter-more = zwiększ tę liczbę o { $by }
+alter-less = zmniejsz tę liczbę o { $by }{ $floor ->
+    [0] {""}
+   *[other] , ale nie poniżej { $floor }
+}
+alter-most = ogranicz tę liczbę do { $n }
+clause-forbid-hit = { $to ->
+    [this] ten Poplecznik nie może otrzymywać obrażeń
+    [minions] { NAME($subtype_id) } nie może otrzymywać obrażeń
+    [anybody] ani Nemezis, ani Poplecznicy nie mogą otrzymywać obrażeń
+   *[nemesis] Nemezis nie może otrzymywać obrażeń
+}
+clause-forbid-gain = { $to ->
+    [you] nie możesz pozyskiwać kart
+    [ally] sojusznicy nie mogą pozyskiwać kart
+   *[anybody] gracze nie mogą pozyskiwać kart
+}
+would-gain-charge = { $to ->
+    [you] gdy masz otrzymać Ładunki
+   *[other] gdy { $who } ma otrzymać Ładunki
+}
+would-hit = { $to ->
+    [this] gdy ten Poplecznik ma otrzymać obrażenia
+    [minions] gdy { NAME($subtype_id) } ma otrzymać obrażenia
+    [anybody] gdy Nemezis lub dowolny Poplecznik ma otrzymać obrażenia
+   *[nemesis] gdy Nemezis ma otrzymać obrażenia
+}
+would-discarded = { $to ->
+    [this] gdy ta karta ma zostać odrzucona
+    [minions] gdy { NAME($subtype_id) } ma trafić na stos kart odrzuconych
+   *[anybody] gdy dowolna karta Nemezis ma zostać odrzucona
+}
+would-if = { $would }, a { $condition }
+clause-instead = { $would }, zamiast tego: { $do }
+clause-instead-may = { $would }, { $person ->
+    [they] ten gracz może
+   *[you] możesz
+} zamiast tego rozpatrzyć efekt: { $do }
 clause-instead-of-discard = gdy ta karta miałaby zostać odrzucona, zamiast tego { $do }
 clause-on-exhaust = gdy gracz zostaje wyczerpany, nie następuje dwukrotne Wyzwolenie; zamiast tego { $do }
