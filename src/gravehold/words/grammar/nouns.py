@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gravehold.kernel.nodes import places, values, who
-from gravehold.kernel.nodes.base import V, Value, Who, kebab
+from gravehold.kernel.nodes.base import Node, V, Value, Who, kebab
 from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
@@ -30,29 +30,28 @@ def join(parts: list[str], lang: str, word: str = "and") -> str:
 # Players
 
 
-class EachOne(Who, frozen=True):
-    """Every player; a word of sentences only."""
+class EachOne(Node, frozen=True):
+    """Every player; a word of sentences only, so no `Who` that a card could have."""
 
 
-class TheirAlly(Who, frozen=True):
+class TheirAlly(Node, frozen=True):
     """An ally of the player who is 'you' there, if that is not the reader."""
 
 
 EACH, THEIR_ALLY = EachOne(), TheirAlly()
 
 
-def seen(node: Who, tone: Tone) -> Who:
+def seen(node: Node, tone: Tone) -> Node:
     """The player as the reader has to call them: your ally, or somebody else's."""
     return THEIR_ALLY if isinstance(node, who.AnyAlly) and tone.you is not None else node
 
 
-def player(node: Who, tone: Tone, case: str = "nom") -> str:
+def player(node: Node, tone: Tone, case: str = "nom") -> str:
     """A player in some case: nom, gen, dat."""
     mention = _mention(node, tone)
     if mention is not None:
         if mention.known or mention.node is None:
             return say(tone.lang, "who-that-player", case)
-        assert isinstance(mention.node, Who)
         return player(mention.node, tone._replace(you=None, that=None), case)
     if isinstance(node, who.Most):
         return say(tone.lang, "who-most", case, what=_most_what(node.value, tone))
@@ -83,7 +82,7 @@ def _again(mention: Mention, whom: str, tone: Tone) -> str:
     return "again" if again and has(tone.lang, "who-that-player", "again") else "nom"
 
 
-def _mention(node: Who, tone: Tone) -> Mention | None:
+def _mention(node: Node, tone: Tone) -> Mention | None:
     if isinstance(node, who.You):
         return tone.you
     if isinstance(node, who.ThatPlayer):
