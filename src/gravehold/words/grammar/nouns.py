@@ -328,7 +328,8 @@ def _value_args(value: Value, tone: Tone) -> Args:
     if isinstance(value, places.Tokens):
         args |= {"token": name(value.token, tone.lang), "token_id": value.token, "on": value.on}
     if isinstance(value, places.OnBoard):
-        args |= {"board": name(value.board, tone.lang), "space": value.space or "none"}
+        space = name(value.space, tone.lang) if value.space else "none"
+        args |= {"board": name(value.board, tone.lang), "space": space}
     if isinstance(value, values.Number):
         args["counted"] = tone.counted
     if isinstance(value, values.CostOfIt):

@@ -213,7 +213,7 @@ def _named(*fields: str) -> Callable[[Any, Tone], Args]:
                 found["n"] = value_phrase(told, tone)
                 found["count"] = told if isinstance(told, int) else 0
             else:
-                named = field in ("zone", "to", "board", "id") and told
+                named = field in ("zone", "to", "board", "space", "id") and told
                 found[field] = name(told, tone.lang) if named else told or "none"
         return found
 
