@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from gravehold.kernel.state import State
+
 SOURCE = Path(__file__).parent.parent / "src"
 PACKAGE = SOURCE / "gravehold"
 
@@ -93,3 +95,19 @@ def test_relative_and_nested_imports_are_seen(monkeypatch: pytest.MonkeyPatch) -
     assert found == {"gravehold.rules.coverage", "gravehold.cli.app.main", "os.path"}
     assert layer_of("gravehold.cli.app.main") == "cli"
     assert layer_of("gravehold.__version__") == ""
+
+
+def reads_of_state(path: Path) -> Iterator[str]:
+    """Fields of a position that a file takes from the state itself."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Attribute) and node.attr in State.__slots__:
+            owner = node.value
+            name = getattr(owner, "id", "") or getattr(owner, "attr", "")
+            if name in ("s", "state"):
+                yield f"{path.relative_to(SOURCE)}:{node.lineno} .{node.attr}"
+
+
+@pytest.mark.parametrize("layer", sorted({*LAYERS, "cli"} - {"kernel", "table", "lab"}))
+def test_positions_are_read_through_the_table(layer: str) -> None:
+    found = [read for path in files_of(layer) for read in reads_of_state(path)]
+    assert [read for read in found if not read.endswith(".rng")] == []  # a scenario's seed

@@ -13,6 +13,7 @@ from gravehold.cli.menu import roomy
 from gravehold.cli.speech import speak
 from gravehold.content.library import make_setup
 from gravehold.players.policy import make_bot
+from gravehold.table.glance import Glance
 from gravehold.words.log import lines
 from gravehold.words.prompts import prompt
 
@@ -26,7 +27,7 @@ def mid_game() -> Game:
     setup = make_setup(nemesis="umbra-titan", mages=["garu", "gex"], supply="suggested-a")
     game = Game.new(setup, seed=8, events=True)
     bot = make_bot("greedy", 1)
-    while game.state.turn < TURN or game.asked.kind != "main" or game.state.aether < AETHER:
+    while Glance(game).turn < TURN or game.asked.kind != "main" or Glance(game).aether < AETHER:
         game.events.clear()
         game.choose(bot.choose(game.view(game.asked.seats[0])))
     return game

@@ -12,6 +12,7 @@ from gravehold.api import Game
 from gravehold.content.library import make_setup
 from gravehold.notation import chronicle
 from gravehold.players.policy import make_bot
+from gravehold.table.reading import table_of
 from tests.browser.conftest import ARGS, chromium
 from tests.server.harness import Server
 
@@ -32,12 +33,13 @@ def mid_game() -> Game:
 
 
 def _telling(game: Game) -> bool:
-    state = game.state
+    table = table_of(game.view())
     return (
-        state.turn >= TURN
-        and game.asked.kind == "main"
-        and state.aether >= AETHER
-        and len(state.hand[state.active or 0]) >= HAND
+        game.asked.kind == "main"
+        and table.turn.number >= TURN
+        and table.turn.aether >= AETHER
+        and table.acting is not None
+        and len(table.acting.zone("hand")) >= HAND
     )
 
 

@@ -21,6 +21,7 @@ from gravehold.server.contract import openapi_of
 from gravehold.server.room import Room
 from gravehold.server.rows import HUMAN, OWNER, Entry, GameRow, Right, SeatRow
 from gravehold.server.settings import Settings
+from gravehold.table.glance import Glance
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 SEED, TURN = 7, 24
@@ -31,7 +32,7 @@ def crowded() -> Game:
     """Four mages in the middle of a fight, one of them in the main phase with a full hand."""
     game = Game.new(make_setup(nemesis="umbra-titan", mages=MAGES, seed=SEED), SEED)
     bot = make_bot("greedy", SEED)
-    while game.state.turn < TURN or game.state.phase != "main":
+    while Glance(game).turn < TURN or Glance(game).phase != "main":
         game.choose(bot.choose(game.view(game.asked.seats[0])).key)
     return game
 
@@ -59,7 +60,7 @@ def main() -> None:
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(data, indent=1) + b"\n")
     contract = msgspec.json.encode(openapi_of(make_app(Settings())))
     (FOLDER.parent / "openapi.json").write_bytes(msgspec.json.format(contract, indent=1) + b"\n")
-    print(f"turn {room.game.state.turn}, {seat_name(room.game.asked.question.seats[0])} is asked")
+    print(f"turn {Glance(room.game).turn}, {seat_name(room.game.asked.question.seats[0])} is asked")
 
 
 if __name__ == "__main__":

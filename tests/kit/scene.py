@@ -9,6 +9,7 @@ from gravehold.notation.picture import picture
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import parse_scenarios
 from gravehold.notation.yamltext import dump
+from gravehold.table.reading import open_table
 
 MAGES = ("garu", "dezmodia", "quilius", "yan-magda")
 PLAYER = ("life", "charges", "hand", "deck", "discard", "played", "tokens", "breaches")
@@ -65,19 +66,17 @@ class Table:
 
     @property
     def gravehold(self) -> int:
-        return self.game.state.gravehold
+        return open_table(self.game).gravehold.count
 
     @property
     def nemesis(self) -> Foe:
-        s, codex = self.game.state, self.game.codex
-        names = [codex.ids[s.kind[card]] for card in s.in_play]
-        part = self.picture["nemesis"]
+        foe = open_table(self.game).nemesis
         return Foe(
-            s.nemesis,
-            next((tally.at(s) for tally in codex.tables.on_mat), 0),
-            part["deck"],
-            part["discard"],
-            dict(zip(names, s.marks, strict=True)),
+            foe.life,
+            foe.tokens[0].count if foe.tokens else 0,
+            [card.id for card in foe.zone("deck").known],
+            [card.id for card in foe.zone("discard").known],
+            {card.id: card.tokens[0].count for card in foe.zone("in-play").known},
         )
 
     def mat(self, seat: int) -> Mat:

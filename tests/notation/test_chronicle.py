@@ -9,6 +9,7 @@ from gravehold.content.library import make_setup
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.notation.chronicle import read, replay, write
+from gravehold.table.glance import Glance
 from tests.notation.games import random_game
 from tests.notation.texts import game_at
 
@@ -52,7 +53,7 @@ def test_the_header_says_which_game_it_is() -> None:
 def test_each_turn_has_a_comment() -> None:
     game = random_game(2)
     turns = re.findall(r"^# turn (\d+): (.+)$", write(game), re.MULTILINE)
-    assert [int(number) for number, _ in turns] == list(range(1, game.state.turn + 1))
+    assert [int(number) for number, _ in turns] == list(range(1, Glance(game).turn + 1))
     assert {who for _, who in turns if not who.startswith("p")}  # the nemesis has turns too
     outcome = game.outcome
     assert outcome is not None

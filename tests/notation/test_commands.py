@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from gravehold.notation import chronicle
+from gravehold.table.glance import Glance
 from tests.cli.terminal import run
 from tests.notation.games import random_game
 from tests.notation.texts import scenario_text
@@ -197,7 +198,7 @@ def test_replay_tells_the_game(monkeypatch: pytest.MonkeyPatch, capsys: Output) 
     assert run(monkeypatch, "replay", "g.chronicle") == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line[2:] for line in lines if line.startswith("> ")] == game.answers
-    assert sum(line.startswith("--- Turn ") for line in lines) == game.state.turn
+    assert sum(line.startswith("--- Turn ") for line in lines) == Glance(game).turn
     assert lines[-1].startswith("The players have ")
 
 
@@ -220,7 +221,7 @@ def test_replay_as_json(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None
     outcome = game.outcome
     assert outcome is not None
     assert found["outcome"] == {"won": outcome.won, "because": outcome.because}
-    assert found["position"]["gravehold"] == {"life": game.state.gravehold}
+    assert found["position"]["gravehold"] == {"life": Glance(game).gravehold}
     first = found["steps"][0]["events"][-1]
     assert first["text"]
     assert first["kind"]

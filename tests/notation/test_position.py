@@ -6,6 +6,7 @@ from gravehold.kernel.game import Game
 from gravehold.notation.picture import picture
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import parse_scenarios
+from gravehold.table.reading import open_table
 from tests.notation.texts import game_at, scenario
 
 HOLLOW_CROWN = "{nemesis: hollow-crown, mages: [dezmodia, garu], seed: 4}"
@@ -60,7 +61,7 @@ def test_another_kind_of_breach_is_open() -> None:
 
 def test_a_spell_on_two_breaches_lies_on_both() -> None:
     game = game_at(f"{MAIN}\n  players: {{p1: {{breaches: {{2: {{prepped: [crystallize+]}}}}}}}}")
-    on_2, on_3 = game.state.prepped[1], game.state.prepped[2]
+    _, on_2, on_3, _ = (breach.spells for breach in open_table(game).seats[0].breaches)
     assert on_2 == on_3 != ()
 
 
@@ -149,7 +150,7 @@ def test_without_a_position_the_game_is_freshly_dealt() -> None:
 def test_without_a_turn_the_next_card_is_drawn() -> None:
     game = game_at("turn_order: {deck: [p2, nemesis]}")
     assert game.asked.seats == ("p2",)
-    assert game.state.turn_discard == (1,)
+    assert open_table(game).order.discard == ("p2",)
 
 
 def test_casting_starts_with_what_casting_starts() -> None:

@@ -9,6 +9,7 @@ from gravehold.kernel.errors import GraveholdError, UnknownName
 from gravehold.kernel.game import Game
 from gravehold.lab.winrate import describe, outcomes
 from gravehold.players.policy import BOTS, make_bot, play, play_together
+from gravehold.table.glance import Glance
 
 SETUP = make_setup(nemesis="umbra-titan", mages=["garu", "dezmodia"], level="beginner")
 
@@ -50,7 +51,7 @@ def test_greedy_beats_random() -> None:
         games = [Game.new(SETUP, seed, record=False) for seed in range(6)]
         for game in games:
             play_together(game, make_bot(name, 1))
-        left[name] = sum(game.state.nemesis for game in games)
+        left[name] = sum(Glance(game).nemesis for game in games)
     assert left["greedy"] < left["random"] - 6 * 15
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from gravehold.content.library import make_setup
 from gravehold.kernel.game import Game
 from gravehold.server.table import table_of
+from gravehold.table.glance import Glance
 
 
 def _to_order(game: Game, chance: random.Random) -> int | None:
@@ -17,7 +18,7 @@ def _to_order(game: Game, chance: random.Random) -> int | None:
     while not game.over:
         asked = game.asked
         keys = list(asked.options.by_key())
-        if asked.kind == "order" and game.state.phase == "draw":
+        if asked.kind == "order" and Glance(game).phase == "draw":
             return int(asked.question.seats[0])
         plays = [key for key in keys if key.startswith("play ")]
         game.choose(chance.choice(plays or keys))

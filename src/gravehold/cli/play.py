@@ -160,6 +160,7 @@ def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
     from gravehold.cli.session import Session
     from gravehold.cli.speech import explain, say
     from gravehold.kernel.errors import GraveholdError
+    from gravehold.table.glance import Glance
 
     try:
         (game, log), trusted = _opened(path), True
@@ -178,7 +179,7 @@ def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
             raise
         screen.say(say("play-resume-seats", reason=explain(error)), "yellow")
         seats = {}
-    screen.say(say("play-resumed", name=saver.name, turn=game.state.turn), "dim")
+    screen.say(say("play-resumed", name=saver.name, turn=Glance(game).turn), "dim")
     Session(game, screen, saver, seats, log).play()
     if not trusted and backup(path).exists():
         screen.say(say("play-resume-aside", path=path.with_suffix(".broken")), "dim")

@@ -16,6 +16,7 @@ import msgspec
 
 from gravehold.api import Game
 from gravehold.kernel.errors import BadFile, GraveholdError, UnknownName
+from gravehold.table.glance import Glance
 from gravehold.words.names import name
 
 from .speech import explain, near, say, spoken
@@ -95,7 +96,7 @@ def _entry(path: Path) -> Entry:
     except GraveholdError:
         return Entry(path.stem, path, say("play-save-broken"), False)
     facts = {
-        "turn": game.state.turn,
+        "turn": Glance(game).turn,
         "nemesis": name(game.setup.nemesis.id, spoken()),
         "mages": ", ".join(name(mage.id, spoken()) for mage in game.setup.mages),
     }

@@ -6,6 +6,7 @@ from typing import Any
 
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
+from gravehold.table.glance import Glance
 from gravehold.table.laying import is_start
 from gravehold.words.names import name
 
@@ -55,7 +56,7 @@ def scenario_of(game: Game) -> dict[str, Any]:
 
 def _title(game: Game) -> str:
     mages = ", ".join(name(mage.id) for mage in game.codex.mages)
-    return f"{mages} against {name(game.codex.nemesis.id)}, turn {game.state.turn}"
+    return f"{mages} against {name(game.codex.nemesis.id)}, turn {Glance(game).turn}"
 
 
 def _game(settings: Settings) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from gravehold import __version__
 from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.kernel.game import Game
 from gravehold.notation import chronicle as notation
+from gravehold.table.glance import Glance
 
 from . import creating, play, wording
 from .catalogue import Catalogue, catalogue
@@ -163,7 +164,7 @@ def _info(right: Right, room: Room) -> GameInfo:
         ),
         undo=row.undo,  # type: ignore[arg-type]
         seq=room.seq,
-        turn=game.state.turn,
+        turn=Glance(game).turn,
         over=game.over,
         won=game.outcome.won if game.outcome is not None else None,
         parent=row.parent,

@@ -40,6 +40,11 @@ class Glance:
     # The turn
 
     @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return self._s.turn
+
+    @property
     def active(self) -> int:
         return self._s.active
 
