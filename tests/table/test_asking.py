@@ -73,7 +73,9 @@ def test_a_number_of_an_option_is_no_card() -> None:
 
 
 def test_every_place_a_verb_points_at_can_be_named() -> None:
-    assert {place for verb in VERBS.values() for place in verb.points} <= PLACES.keys()
+    table = table_of(scene().game.view())
+    zones = {zone.name for zone in (*table.zones, *table.seats[0].zones)}
+    assert {place for verb in VERBS.values() for place in verb.points} <= PLACES.keys() | zones
 
 
 def test_a_question_tells_its_amount_and_its_cause() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.verbs import VERBS
 
-from .records import Card, Nemesis, Seat, Table, Zone
+from .records import Card, Nemesis, Seat, Table, Zone, named
 
 BUTTON = "button"  # nothing on the table
 
@@ -38,7 +38,8 @@ def places_of(verb: str, table: Table, what: Pointing) -> tuple[str, ...]:
     """Where a click means the option; the first is the thing itself."""
     found: list[str] = []
     for place in VERBS[verb].points:
-        found += PLACES[place](table, what)
+        find = PLACES.get(place) or _lying(place)
+        found += find(table, what)
     return tuple(found)
 
 
@@ -54,12 +55,14 @@ def _equal(zone: Zone, what: Pointing) -> list[str]:
     return [f"{zone.name}:{n}" for n in (card.n, *twins)]
 
 
-def _of_seat(name: str) -> Find:
-    return lambda table, what: _equal(table.seats[what.seat].zone(name), what)
+def _lying(name: str) -> Find:
+    """A card in the zone of that name: the seat's, else one of the table."""
 
+    def find(table: Table, what: Pointing) -> list[str]:
+        zones = (*table.seats[what.seat].zones, *table.zones)
+        return _equal(named(zones, name), what)
 
-def _revealed(table: Table, what: Pointing) -> list[str]:
-    return _equal(table.zone("revealed"), what)
+    return find
 
 
 def _to_order(table: Table, what: Pointing) -> list[str]:
@@ -79,11 +82,10 @@ def _at_seat(place: str) -> Find:
     return lambda table, what: [f"{place}:{seat_name(what.seat)}"]
 
 
+# Any other name is that of a zone.
 PLACES: dict[str, Find] = {
     BUTTON: lambda table, what: [BUTTON],
-    **{zone: _of_seat(zone) for zone in ("hand", "played", "deck", "discard")},
     **{place: _at_seat(place) for place in ("charges", "ability", "player")},
-    "revealed": _revealed,
     "revealed-or-played": _to_order,
     "foe": _foe,
     "nemesis": lambda table, what: ["nemesis"],

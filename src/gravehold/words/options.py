@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from gravehold.kernel.decision import Option
+from gravehold.kernel.verbs import VERBS
 from gravehold.kernel.view import View
 from gravehold.table.asking import Choice, asked_of
 from gravehold.table.questions import QUESTIONS
@@ -153,6 +154,8 @@ def _turn_card(offer: Offer) -> str:
     return turn_card_name(offer.view, offer.choice.turn, offer.lang)
 
 
+# A card that lies in front of a player: told by its place, and whose it is where that is unclear.
+LYING = tuple(name for name, verb in VERBS.items() if verb.form == "[SEAT] CARD")
 TEXTS: dict[str, Tell] = {
     **dict.fromkeys(("space", "link"), _space),
     "done": _done,
@@ -164,7 +167,7 @@ TEXTS: dict[str, Tell] = {
     "player": lambda offer: offer.who,
     **dict.fromkeys(("nemesis", "minion"), _target),
     **dict.fromkeys(("next", "in-play", "prepped"), lambda offer: offer.called),
-    **dict.fromkeys(("hand", "discard", "deck", "played", "revealed"), _card_in),
+    **dict.fromkeys(LYING, _card_in),
 }
 
 
@@ -239,7 +242,7 @@ NOTES: dict[str, Tell] = {
     **dict.fromkeys(("minion", "next", "in-play"), _marks),
     "player": _player,
     "breach": _spells,
-    **dict.fromkeys(("hand", "discard", "deck", "played", "revealed"), _cost),
+    **dict.fromkeys(LYING, _cost),
 }
 
 
