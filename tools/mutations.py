@@ -132,8 +132,12 @@ def unheard_deeds(files: dict[Path, str]) -> Iterator[Mutation]:
 
 def untold_deeds(files: dict[Path, str]) -> list[str]:
     """Deeds of the vocabulary that no place tells of."""
-    calls = [call for text in files.values() for _, call in _calls(ast.parse(text))]
-    told = {deed for asking, deed in map(_asks_about, calls) if asking}
+    told: set[str] = set()
+    for function in (node for text in files.values() for node in ast.walk(ast.parse(text))):
+        if isinstance(function, ast.FunctionDef):
+            parts = list(ast.walk(function))
+            if any(_asks_about(part)[0] for part in parts if isinstance(part, ast.Call)):
+                told |= {str(part.value) for part in parts if isinstance(part, ast.Constant)}
     return [deed for deed in deed_names() if deed not in told]
 
 
@@ -148,10 +152,10 @@ def _calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
 def _asks_about(call: ast.Call) -> tuple[str, str]:
     """Which of the ways to tell of a deed the call is, and the deed it names."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
-    deed = call.args[1] if len(call.args) > 1 else None
-    if name in TELLING and isinstance(deed, ast.Constant):
-        return name, str(deed.value)
-    return "", ""
+    if name not in TELLING or len(call.args) < 2:
+        return "", ""
+    deed = call.args[1]
+    return name, str(deed.value) if isinstance(deed, ast.Constant) else "of some name"
 
 
 class _Put(ast.NodeTransformer):

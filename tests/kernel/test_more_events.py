@@ -38,7 +38,7 @@ SPARE = {**prepped("ward"), 2: {"open": True}, 3: {"turned": 3}}
 
 
 def test_there_is_a_test_of_each_event() -> None:
-    files = Path(__file__).parent.glob("test_*events.py")
+    files = Path(__file__).parent.glob("test_*.py")
     text = "".join(path.read_text("utf-8") for path in files)
     assert [deed for deed in get_args(Deed) if f'("{deed}"' not in text] == []
 
