@@ -65,6 +65,14 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ally: Ally | None = None  # who stands in the place of Gravehold
     extra: tuple[AnyCard, ...] = ()  # further cards a written position holds
 
+    def title(self) -> str:
+        """Who fights whom, in a few words for programmers."""
+        mages = ", ".join(mage.id for mage in self.mages)
+        return f"{mages} against {self.nemesis.id}, {self.rules.level}"
+
+    def __repr__(self) -> str:
+        return f"<Setup {self.title()}, {len(self.supply)} piles, {len(self.basics)} basics>"
+
 
 def deals(part: Any) -> bool:
     """Whether a tree deals damage to foes somewhere (cast.breach-bonus)."""
@@ -105,6 +113,12 @@ class Codex:
         self._compile_mats(setup)
         self._compile_clauses()
         self.layout: Layout | None = None  # of the first deal, for those that follow
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Codex:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Codex, (self.setup,)
 
     def _compile_kinds(self, setup: Setup) -> None:
         found: dict[str, Definition] = {}

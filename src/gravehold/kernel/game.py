@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
 from . import handlers as _handlers  # noqa: F401  (registers them)
 from .codex import Codex, Setup
@@ -194,6 +194,11 @@ class Game:
         run.s = again._run.s
         self._steps = again._steps
 
+    def remember(self, answers: Iterable[str]) -> None:
+        """Take over the answers that led here; positions before are replayed when asked for."""
+        for key in answers:
+            self._steps = Step(self._steps, None, key=key)
+
     @property
     def answers(self) -> list[str]:
         """The keys of all answers so far."""
@@ -215,6 +220,25 @@ class Game:
         new.record = self.record if record is None else record
         new._steps = self._steps if new.record else None
         return new
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the answers as a list, since a chain of steps would be as deep as long."""
+        run = self._run
+        answers = self.answers if self.record else None
+        return _unpickled, (type(self), self.setup, self.seed, run.s, run.log, answers, self.origin)
+
+    def __repr__(self) -> str:
+        s = self._run.s
+        if s.outcome is not None:
+            now = "won" if s.outcome[0] else "lost"
+        else:
+            now = f"{'/'.join(self.asked.seats)} asked for {self.asked.kind}"
+        return f"<Game of {self.setup.title()}: seed {self.seed}, turn {s.turn}, {now}>"
 
     # Saving
 
@@ -244,3 +268,20 @@ class Game:
         return self.setup == other.setup and self._run.s == other._run.s
 
     __hash__ = None  # type: ignore[assignment]
+
+
+G = TypeVar("G", bound=Game)
+
+
+def _unpickled(
+    cls: type[G],
+    setup: Setup,
+    seed: int,
+    state: State,
+    log: list[Event] | None,
+    answers: list[str] | None,
+    origin: State | None,
+) -> G:
+    game = cls(Run(state, codex_for(setup), log), seed, record=answers is not None, origin=origin)
+    game.remember(answers or ())
+    return game

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from .codex import Codex, Setup
 from .errors import BadFile, GraveholdError, phrase
-from .game import Game, SetupMaker, Step, codex_for
+from .game import Game, SetupMaker, codex_for
 from .nodes import steps
 from .nodes.base import Node
 from .places import PAIR_TOKENS
@@ -228,8 +228,7 @@ def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
         return _replayed(saved, codex, cls)
     origin = _position(saved.origin, codex) if written else None
     game = cls(Run(_position(saved.state, codex), codex), saved.seed, origin=origin)
-    for key in saved.answers:
-        game._steps = Step(game._steps, None, key=key)
+    game.remember(saved.answers)
     return game
 
 
