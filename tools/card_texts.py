@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from gravehold.words.catalogue import everything, facts
+from gravehold.content.library import LIBRARY
+from gravehold.words.catalogue import facts
 from gravehold.words.grammar.definitions import text
 from gravehold.words.locale import LANGUAGES
 from gravehold.words.names import name
@@ -12,9 +13,10 @@ FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
 def texts(lang: str) -> str:
     lines = []
-    for definition in everything().values():
+    for definition in LIBRARY.definitions.values():
         head = f"{definition.id}: {name(definition.id, lang)}, {facts(definition, lang)}"
-        lines += [head, *(f"    {part}" for part in text(definition, lang)), ""]
+        foe = LIBRARY.owners.get(definition.id, "")
+        lines += [head, *(f"    {part}" for part in text(definition, lang, foe)), ""]
     return "\n".join(lines)
 
 

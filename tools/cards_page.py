@@ -70,7 +70,7 @@ def _card(card: Definition, lang: str) -> list[str]:
     """A line with its name and numbers, then its paragraphs."""
     head = f"**{_named(card.id, lang)}**"
     if isinstance(card, PlayerCard):
-        head += f" ({catalogue.facts(card, lang)}, {catalogue.box_name(card, lang)})"
+        head += f" ({catalogue.facts(card, lang)}, {catalogue.box_name(card, LIBRARY, lang)})"
     elif not isinstance(card, Tile):
         head += f" ({catalogue.facts(card, lang)})"
     lines = [head]
@@ -80,7 +80,7 @@ def _card(card: Definition, lang: str) -> list[str]:
 def _paragraphs(card: Definition, lang: str) -> list[str]:
     return [
         f"**{part.keyword}** {part.text}" if part.keyword else part.text
-        for part in text(card, lang)
+        for part in text(card, lang, LIBRARY.owners.get(card.id, ""))
     ]
 
 

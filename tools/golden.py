@@ -32,7 +32,7 @@ def golden_game(nemesis: str) -> Game:
         nemesis=nemesis,
         mages=MAGES[at % len(MAGES)],
         supply="suggested-b" if at % 2 else "suggested-a",
-        level="beginner",
+        difficulty="beginner",
     )
     game = Game.new(setup, SEED + at)
     play_together(game, make_bot("greedy", SEED))

@@ -15,7 +15,7 @@ from typing import Any
 from gravehold import Game, __version__, make_setup
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.game import Game as KernelGame
-from gravehold.kernel.rules import LEVELS
+from gravehold.kernel.rules import DIFFICULTIES
 from gravehold.lab.setups import Dice, random_setup
 from gravehold.notation.chronicle import write
 from gravehold.notation.runner import start
@@ -70,7 +70,7 @@ def unmet(game: KernelGame, wanted: Expectation) -> str:
 
 
 def chronicles() -> Iterator[tuple[str, KernelGame]]:
-    """Every nemesis with one to four mages; rules, levels, variants and supplies in turn."""
+    """Every nemesis with one to four mages; rules, difficulties, variants and supplies in turn."""
     nemeses, mages, rules = (tuple(t) for t in (LIBRARY.nemeses, LIBRARY.mages, LIBRARY.rule_sets))
     for i in range(CHRONICLES):
         count, nemesis = 1 + i // 4 % 4, nemeses[i % 4]
@@ -78,7 +78,7 @@ def chronicles() -> Iterator[tuple[str, KernelGame]]:
             nemesis=nemesis,
             mages=[mages[(i + 3 * seat) % len(mages)] for seat in range(count)],
             rules=rules[(i + i // 4) % 3],
-            level=LEVELS[(i + i // 2) % 4],
+            difficulty=DIFFICULTIES[(i + i // 2) % 4],
             variants=VARIANTS[count][(i + i // 4 + i // 16) % len(VARIANTS[count])],
             supply=SUPPLIES[(i + i // 8) % 4],
             packs=[pack for pack, cards in LIBRARY.supply.items() if cards],
@@ -137,7 +137,7 @@ def marks(game: KernelGame) -> Iterator[str]:
     now = account(game)
     yield f"over-{game.outcome.because}" if game.outcome else f"asks-{game.asked.kind}"
     yield f"{game.setup.rules.id}-{game.codex.players}"
-    yield f"{game.setup.nemesis.id}-{game.setup.rules.level}"
+    yield f"{game.setup.nemesis.id}-{game.setup.rules.difficulty}"
     for path, text in now.items():
         place = path.rpartition(".")[2]
         if text in ("[]", "[[]]", "null", "0"):

@@ -88,7 +88,9 @@ def tables(server: Server) -> Iterator[Message]:
     yield _played(server, 30, nemesis="hollow-crown", mages=["dezmodia"], rules="outcasts",
                   variants=["solo-life-14"], undo="off", seed="13")  # fmt: skip
     yield _over(server, nemesis="umbra-titan", seats=["bot:greedy", "bot:random"], seed="14")
-    yield _taken_back(server, nemesis="hollow-crown", mages=["gex"], level="extinction", seed="3")
+    yield _taken_back(
+        server, nemesis="hollow-crown", mages=["gex"], difficulty="extinction", seed="3"
+    )
     yield _undone(server)
     yield _proposed(server)
     yield _handed_over(server, "p2")

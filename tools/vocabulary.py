@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
+from gravehold.content.library import LIBRARY
 from gravehold.kernel import nodes
 from gravehold.kernel.definitions import Definition
 from gravehold.kernel.nodes import base, clauses
 from gravehold.kernel.nodes.base import Node
 from gravehold.kernel.nodes.cards import Cards
-from gravehold.words.catalogue import EFFECT_FIELDS, everything, kind
+from gravehold.words.catalogue import EFFECT_FIELDS, kind
 from gravehold.words.grammar import foes
 from gravehold.words.grammar.tone import Tone
 from gravehold.words.locale import say
@@ -128,7 +129,7 @@ def _events() -> list[str]:
 
 def _example(node: type[Node]) -> str:
     """The shortest card that uses the node."""
-    uses = [found for d in everything().values() for found in _uses(node, d)]
+    uses = [found for d in LIBRARY.definitions.values() for found in _uses(node, d)]
     if not uses:
         return "No card uses it yet."
     written, definition, field = min(uses, key=lambda use: (len(use[0]), use[1].id))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from gravehold.content.library import make_setup
+from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.game import Game
 from gravehold.notation.settings import settings_of
@@ -41,7 +41,7 @@ def room_of(game: Game) -> Room:
     settings = settings_of(game.setup, SEED)
     row = GameRow("fixture", "The long night", settings, "free", "", "", 0.0)
     entries = [Entry(n, "answer", key, OWNER, False, 0.0) for n, key in enumerate(game.answers, 1)]
-    room = Room.build(row, entries)
+    room = Room.build(row, entries, LIBRARY)
     room.seats = [SeatRow(seat, HUMAN, False) for seat in range(len(MAGES))]
     return room
 
@@ -54,7 +54,7 @@ def main() -> None:
     written = {
         "welcome": msg.encode(welcome),
         "update": msg.encode(room.update(owner, "en", room.seq - 40)),
-        **{f"catalogue.{lang}": catalogue(lang)[0] for lang in ("en", "pl", "de")},
+        **{f"catalogue.{lang}": catalogue(lang, LIBRARY)[0] for lang in ("en", "pl", "de")},
     }
     for name, data in written.items():
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(data, indent=1) + b"\n")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import PHONE, WIDE, People, Tab
 from tests.server.harness import Message, Person
 
-SHORT = {"mages": ["gex"], "nemesis": "umbra-titan", "level": "extinction", "seed": "7"}
+SHORT = {"mages": ["gex"], "nemesis": "umbra-titan", "difficulty": "extinction", "seed": "7"}
 
 
 def _answers(person: Person) -> list[str]:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import People, Tab
 
-SOLO = {"mages": ["gex"], "nemesis": "umbra-titan", "level": "beginner", "seed": "7"}
+SOLO = {"mages": ["gex"], "nemesis": "umbra-titan", "difficulty": "beginner", "seed": "7"}
 WISHES = ("prep", "ability", "gain", "open", "focus", "charge", "cast", "discard")
 
 

@@ -13,10 +13,11 @@ from tests.words.test_whole_games import ENGLISH, RAW_ID, WORD, names
 PAGE = {
     "hand", "deck", "undo", "seats", "settings", "replay", "log", "play", "played", "nothing",
     "cost", "share", "join", "resume", "rename", "delete", "export", "import", "close", "copy",
-    "language", "start", "keys", "watching", "host", "seat", "level", "seed", "greedy", "random",
+    "language", "start", "keys", "watching", "host", "seat", "difficulty", "seed", "greedy",
+    "random",
 }  # fmt: skip
 # The same in both languages: no leftovers.
-SAME = {"pl": {"start"}, "de": {"hand", "deck", "start", "level"}}
+SAME = {"pl": {"start"}, "de": {"hand", "deck", "start"}}
 OURS = {"pl": r"tur|kart|stos|ręk", "de": r"zug|karte|stapel|hand"}
 CITED = re.compile(r"https?://\S+|\b[a-z-]+(?:\.[a-z-]+)+\b")  # links, and rules by their ids
 EVERYTHING = """() => [document.body.innerText,
@@ -62,7 +63,7 @@ def _click(tab: Tab, option: dict[str, str]) -> None:
 def test_a_whole_game_speaks_one_language(people: People, lang: str, nemesis: str) -> None:
     seats = ["human", "bot:greedy", "bot:random"]
     mages = ["garu", "gex", "quilius"]
-    game = people.server.new(nemesis=nemesis, mages=mages, seats=seats, level="expert")
+    game = people.server.new(nemesis=nemesis, mages=mages, seats=seats, difficulty="expert")
     tab = people.tab(f"/play/{game['owner']}", lang=lang)
     said: set[str] = set()
     for turn in range(300):

@@ -59,7 +59,7 @@ def test_a_game_is_deleted_after_a_question(people: People) -> None:
 
 
 def test_a_chronicle_goes_out_and_comes_in_as_the_same_game(people: People) -> None:
-    tab = _list(people, level="beginner", seed="11")
+    tab = _list(people, difficulty="beginner", seed="11")
     tab.page.get_by_role("link", name="Resume").click()
     tab.wait_for_turn()
     first, table, keys, prompt = tab.token, tab.now["table"], tab.keys, tab.prompt

@@ -13,7 +13,7 @@ from tests.browser.people import People, Tab
 
 def _finished(people: People) -> str:
     """A game that bots lost."""
-    links = people.server.new(level="extinction", seats=["bot:greedy", "bot:greedy"], seed="5")
+    links = people.server.new(difficulty="extinction", seats=["bot:greedy", "bot:greedy"], seed="5")
     with people.server.sit(links["owner"]) as person:
         while person.now.get("decision", True):
             person.next()

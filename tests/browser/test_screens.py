@@ -108,7 +108,7 @@ def _asked_for_undo(people: People) -> Tab:
 
 
 def _over(people: People) -> Tab:
-    tab = _table(people, mages=["gex"], nemesis="umbra-titan", level="extinction")
+    tab = _table(people, mages=["gex"], nemesis="umbra-titan", difficulty="extinction")
     while not tab.over:
         tab.go_on()
         tab.wait_for_turn()

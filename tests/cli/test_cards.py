@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from gravehold.content.library import LIBRARY
-from gravehold.words import catalogue
 from gravehold.words import names as names_package
 from gravehold.words.names import LANGUAGES
 from tests.cli.terminal import run
@@ -79,5 +78,5 @@ def test_boxes_agree_with_the_files_of_names() -> None:
     for path in folder.glob("*.json"):
         ids = json.loads(path.read_text("utf-8"))["names"]
         for id_ in ids:
-            if id_ in catalogue.everything():
-                assert catalogue.box(catalogue.everything()[id_]).replace("-", "_") == path.stem
+            if id_ in LIBRARY.definitions:
+                assert LIBRARY.sources[id_].replace("-", "_") == path.stem

@@ -47,7 +47,7 @@ COMMANDS = dict(tree(typer.main.get_command(command_line.app)))
 
 
 def parameters(names: Names) -> list[str]:
-    return [*(key(p) for p in COMMANDS[names].params), "help"]
+    return [*(key(p) for p in COMMANDS[names].params if not getattr(p, "hidden", False)), "help"]
 
 
 def said_by(names: Names, parameter: str) -> tuple[str, str]:

@@ -44,7 +44,7 @@ def test_enter_takes_what_is_offered(tmp_path: Path, typed: list[str]) -> None:
     game = run(tmp_path)
     assert [mage.id for mage in game.setup.mages] == ["garu", "yan-magda"]
     assert game.setup.nemesis.id == "umbra-titan"
-    assert game.setup.rules.level == "beginner"
+    assert game.setup.rules.difficulty == "beginner"
 
 
 def test_everything_can_be_chosen(tmp_path: Path, typed: list[str], capsys: Output) -> None:
@@ -53,7 +53,7 @@ def test_everything_can_be_chosen(tmp_path: Path, typed: list[str], capsys: Outp
     game = run(tmp_path)
     assert [mage.id for mage in game.setup.mages] == ["quilius", "yan-magda", "gex"]
     assert game.setup.nemesis.id == "magus-of-cloaks"
-    assert game.setup.rules.level == "extinction"
+    assert game.setup.rules.difficulty == "extinction"
     assert game.setup.rules.variants == ("tutorial", "no-choice")
     assert game.seed == 77
     assert "p3 is played by the random bot." in capsys.readouterr().out

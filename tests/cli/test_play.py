@@ -169,7 +169,7 @@ def test_end_of_input_saves_and_says_how_to_resume(tmp_path: Path) -> None:
         (["--mages", "garu,gexx"], "did you mean 'gex'?"),
         (["--supply", "sugested-a"], "did you mean 'suggested-a'?"),
         (["--supply", "jade,spark"], "no card of the supply"),
-        (["--level", "esy"], "unknown level 'esy'"),
+        (["--level", "esy"], "unknown difficulty 'esy'"),
         (["--variants", "solo-for"], "did you mean 'solo-four'?"),
         (["--bots", "p2"], "write p2=greedy"),
         (["--bots", "p7=greedy"], "there is no seat 'p7' at this table; seats: p1, p2"),
@@ -197,10 +197,10 @@ def test_wrong_options_are_one_message_and_exit_2(
 
 def test_options_make_the_game(tmp_path: Path) -> None:
     words = ["--nemesis", "gate-witch", "--mages", "gex,quilius,ulgimor", "--supply", "random"]
-    words += ["--level", "expert", "--variants", "no-choice,tutorial", "--seed", "5"]
+    words += ["--difficulty", "expert", "--variants", "no-choice,tutorial", "--seed", "5"]
     through_pipes(tmp_path, "play", *words, "--packs", "legacy,outcasts")
     game = Game.from_json(saved(tmp_path).read_text("utf-8"))
     assert game.seed == 5
-    assert game.setup.rules.level == "expert"
+    assert game.setup.rules.difficulty == "expert"
     assert game.setup.rules.variants == ("tutorial", "no-choice")
     assert [mage.id for mage in game.setup.mages] == ["gex", "quilius", "ulgimor"]

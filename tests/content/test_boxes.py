@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from gravehold import make_setup
-from gravehold.content.library import LIBRARY, Library
+from gravehold.content.library import LIBRARY, Box, Library
 from gravehold.content.war_eternal.tiles import SIGIL_BREACH, TILES
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Definition, Gem, Mage, Relic, Spell
@@ -129,7 +129,7 @@ def test_a_library_refuses_what_cannot_work() -> None:
     """All lines at once; a printed pack is left to the tests."""
     cards = (Gem("sunstone", cost=-4), Gem("moonstone", play=GainAether(N)))
     with pytest.raises(GraveholdError) as caught:
-        Library(supply={"mine": cards}, mages=(), nemeses=(), basics={}, rule_sets=())
+        Library.of((Box(id="mine", supply=cards),))
     lines = str(caught.value).splitlines()
     assert [line.partition(":")[0] for line in lines] == [
         "sunstone, cost",

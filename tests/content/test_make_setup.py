@@ -69,7 +69,7 @@ def test_a_free_supply_may_have_any_shape() -> None:
 
 
 def test_level_and_variants_change_the_rules() -> None:
-    rules = setup(level="beginner", variants=["pairs"]).rules
+    rules = setup(difficulty="beginner", variants=["pairs"]).rules
     assert (rules.gravehold_life, rules.four) == (35, "pairs")
 
 
@@ -78,7 +78,9 @@ def test_extra_cards_come_along() -> None:
 
 
 def test_a_saved_setup_is_found_again() -> None:
-    made = setup(supply="random", seed=3, level="expert", variants=["no-choice"], extra=["nix"])
+    made = setup(
+        supply="random", seed=3, difficulty="expert", variants=["no-choice"], extra=["nix"]
+    )
     assert setup_from_ids(setup_ids(made)) is made
 
 

@@ -27,7 +27,7 @@ from gravehold.kernel.reading import (
     setup_from,
     setup_to_json,
 )
-from gravehold.kernel.rules import LEVELS, VARIANTS, RuleSet
+from gravehold.kernel.rules import DIFFICULTIES, VARIANTS, RuleSet
 from gravehold.kernel.serial import RULE_NODES
 from gravehold.kernel.trees import walk
 from tests.kernel.trees import tree, variations
@@ -64,7 +64,7 @@ def test_a_whole_set_up_comes_back(nemesis: str) -> None:
 def rule_sets() -> Iterable[RuleSet]:
     for rules in LIBRARY.rule_sets.values():
         yield rules
-        yield from (rules.at_level(level) for level in LEVELS)
+        yield from (rules.at_difficulty(level) for level in DIFFICULTIES)
         yield from (rules.with_variants((variant,)) for variant in VARIANTS)
 
 

@@ -144,7 +144,7 @@ def test_random_setups_reach_everything() -> None:
     assert len({setup.nemesis.id for setup in setups}) == 4
     assert len({mage.id for setup in setups for mage in setup.mages}) == 8
     assert {setup.rules.id for setup in setups} == {"war-eternal", "legacy", "outcasts"}
-    assert len({setup.rules.level for setup in setups}) == 4
+    assert len({setup.rules.difficulty for setup in setups}) == 4
 
 
 def test_random_variants_go_together() -> None:

@@ -6,7 +6,7 @@ from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
 
-LEVELS = ("beginner", "normal", "expert", "extinction")
+DIFFICULTIES = ("beginner", "normal", "expert", "extinction")
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("tutorial",), ("no-choice",), ("pairs",))
 
 
@@ -19,7 +19,7 @@ def random_setup(seed: int) -> Setup:
         rules=chance.choice(sorted(LIBRARY.rule_sets)),
         supply="random",
         packs=tuple(LIBRARY.supply),
-        level=chance.choice(LEVELS),
+        difficulty=chance.choice(DIFFICULTIES),
         variants=chance.choice(VARIANTS),
         seed=seed,
     )

@@ -80,7 +80,7 @@ def test_an_unknown_rule_is_named_where_the_rules_are_known() -> None:
         ("{nemesis: gate-witch, mages: [garu], rules: war}", "unknown rule set 'war'"),
         (
             "{nemesis: gate-witch, mages: [garu], difficulty: expart}",
-            "unknown level 'expart'; did you mean 'expert'?",
+            "unknown difficulty 'expart'; did you mean 'expert'?",
         ),
         (
             "{nemesis: gate-witch, mages: [garu], variants: [pears]}",

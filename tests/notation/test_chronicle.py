@@ -34,7 +34,7 @@ def test_a_game_written_and_replayed_is_the_same(seed: int) -> None:
 
 def test_the_header_says_which_game_it_is() -> None:
     setup = make_setup(
-        nemesis="gate-witch", mages=["garu", "gex"], level="expert", variants=["tutorial"]
+        nemesis="gate-witch", mages=["garu", "gex"], difficulty="expert", variants=["tutorial"]
     )
     assert write(Game.new(setup, 7)).split("\n\n")[0].splitlines() == [
         "format: 1",
@@ -46,6 +46,7 @@ def test_the_header_says_which_game_it_is() -> None:
         "nemesis: gate-witch",
         "supply: " + ", ".join(card.id for card in setup.supply),
         "packs: war-eternal",
+        "basics: " + ", ".join(card.id for card in setup.basics),
         "seed: 7",
     ]
 
@@ -69,7 +70,7 @@ def test_a_turn_names_seat_and_mage() -> None:
 
 def test_what_the_header_leaves_out_is_standard() -> None:
     settings = read(HEADER).settings
-    assert (settings.rules, settings.level, settings.variants) == ("war-eternal", "normal", ())
+    assert (settings.rules, settings.difficulty, settings.variants) == ("war-eternal", "normal", ())
     assert settings.supply == "suggested-a"
     random = read(HEADER + "supply: random\npacks: legacy, outcasts\nvariants:\n").settings
     assert (random.supply, random.packs) == ("random", ("legacy", "outcasts"))
@@ -119,7 +120,7 @@ def test_a_line_after_the_end_is_named() -> None:
         (HEADER.replace("garu, gex", ""), "2: a game has one to four mages, not 0"),
         (HEADER.replace("5", "five"), "4: a seed is a whole number from 0 to 2^64 - 1, not 'five'"),
         (HEADER.replace("5", "9" * 20), "4: a seed is a whole number from 0 to 2^64 - 1"),
-        (HEADER + "difficulty: easy", "5: unknown level 'easy'"),
+        (HEADER + "difficulty: easy", "5: unknown difficulty 'easy'"),
         (HEADER + "variants: tutor", "5: unknown variant 'tutor'; did you mean 'tutorial'?"),
         (HEADER + "supply: kindel", "5: unknown card 'kindel'; did you mean 'kindle'?"),
         (HEADER + "\n\nplay cristal", "7: unknown card 'cristal' in the key 'play cristal'"),

@@ -26,7 +26,7 @@ from gravehold.words.errors import part
     ],
 )  # fmt: skip
 def test_a_good_key_is_readable(key: str) -> None:
-    assert why_unreadable(key) == ""
+    assert why_unreadable(key, LIBRARY.cards) == ""
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_a_good_key_is_readable(key: str) -> None:
     ],
 )
 def test_a_bad_key_says_what_would_be_right(key: str, why: str) -> None:
-    assert part(why_unreadable(key), "en") == why
+    assert part(why_unreadable(key, LIBRARY.cards), "en") == why
 
 
 @pytest.mark.parametrize("nemesis", LIBRARY.nemeses)
@@ -59,7 +59,7 @@ def test_every_key_of_a_game_is_readable(nemesis: str) -> None:
     game = Game.new(make_setup(nemesis=nemesis, mages=mages), seed=3)
     while not game.over:
         keys = list(game.asked.options.by_key())
-        assert [why for key in keys if (why := why_unreadable(key))] == []
+        assert [why for key in keys if (why := why_unreadable(key, LIBRARY.cards))] == []
         game.choose(chance.choice(keys))
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gravehold.content.library import LIBRARY
 from gravehold.kernel.game import Game
 from gravehold.notation.picture import picture
 from gravehold.notation.runner import start
@@ -144,7 +145,7 @@ def test_the_wild_token_has_one_holder() -> None:
 def test_without_a_position_the_game_is_freshly_dealt() -> None:
     text = "name: x\ngame: {nemesis: gate-witch, mages: [garu], seed: 9}\nexpect: {}\n"
     [found] = parse_scenarios(text, "f.yaml")
-    assert start(found) == Game.new(found.settings.setup(), 9)
+    assert start(found) == Game.new(found.settings.setup(LIBRARY), 9)
 
 
 def test_without_a_turn_the_next_card_is_drawn() -> None:

@@ -11,7 +11,7 @@ from gravehold.lab.winrate import describe, outcomes
 from gravehold.players.policy import BOTS, make_bot, play, play_together
 from gravehold.table.glance import Glance
 
-SETUP = make_setup(nemesis="umbra-titan", mages=["garu", "dezmodia"], level="beginner")
+SETUP = make_setup(nemesis="umbra-titan", mages=["garu", "dezmodia"], difficulty="beginner")
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -9,9 +9,8 @@ from gravehold.kernel.definitions import Spell
 from gravehold.kernel.nodes import Deal, Draw, Focus, Or
 from gravehold.rules import concerns, load_glossary, load_rules
 from gravehold.rules.concerns import marks
-from gravehold.words.catalogue import everything
 
-KNOWN = everything()
+KNOWN = LIBRARY.definitions
 # Of later boxes: no card has these yet, but there is a node or field for each of them.
 UNUSED = {
     "ability.when", "deals-nothing", "destroy-breach", "focus-this-breach", "minion.immediately",

@@ -78,7 +78,7 @@ def test_the_kept_contract_is_that_of_the_server() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pl", "de"])
 def test_the_catalogue_tells_all_there_is(lang: str) -> None:
-    found = msgspec.json.decode(catalogue(lang)[0], type=Catalogue)
+    found = msgspec.json.decode(catalogue(lang, LIBRARY)[0], type=Catalogue)
     assert {card.id for card in found.cards} == set(LIBRARY.cards)
     assert {mage.id for mage in found.mages} == set(LIBRARY.mages)
     assert all(card.name and card.text for card in found.cards)
@@ -87,7 +87,7 @@ def test_the_catalogue_tells_all_there_is(lang: str) -> None:
 
 def test_the_catalogue_tells_what_of_a_mat_is_in_force() -> None:
     """Not how it is set up, and the harder rule in the place of the usual one."""
-    found = msgspec.json.decode(catalogue("en")[0], type=Catalogue)
+    found = msgspec.json.decode(catalogue("en", LIBRARY)[0], type=Catalogue)
     mats = {nemesis.id: nemesis for nemesis in found.nemeses}
     titan, magus = mats["umbra-titan"], mats["magus-of-cloaks"]
     assert [part.keyword for part in titan.rules if part.keyword] == ["Unleash:"]
@@ -99,7 +99,7 @@ def test_the_catalogue_tells_what_of_a_mat_is_in_force() -> None:
 @pytest.mark.parametrize("lang", ["en", "pl", "de"])
 def test_the_catalogue_explains_what_it_names(lang: str) -> None:
     """Every word and ruling that a card, mage or nemesis names, once, and no other."""
-    found = msgspec.json.decode(catalogue(lang)[0], type=Catalogue)
+    found = msgspec.json.decode(catalogue(lang, LIBRARY)[0], type=Catalogue)
     things: list[CardInfo | MageInfo | NemesisInfo]
     things = [*found.cards, *found.mages, *found.nemeses]
     terms, rulings = load_glossary(lang).terms, load_rules(lang)

@@ -19,7 +19,7 @@ UNDER = 0.05  # seconds, what an undo may take
 
 def four_mages() -> Setup:
     mages = ("garu", "gex", "quilius", "yan-magda")
-    return make_setup(nemesis="hollow-crown", mages=mages, level="beginner")
+    return make_setup(nemesis="hollow-crown", mages=mages, difficulty="beginner")
 
 
 def entry(seq: int, key: str, kind: str = "answer", bot: bool = False) -> Entry:

@@ -17,6 +17,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from gravehold.content.library import LIBRARY
 from gravehold.notation.settings import Settings as GameSettings
 from gravehold.server import database, models
 from gravehold.server.errors import Refused
@@ -186,7 +187,7 @@ def test_a_table_is_read_once_even_if_reading_failed_before(with_store: WithStor
 
     async def test(store: Store) -> None:
         await new_game(store)
-        hub = Hub(store, Settings())
+        hub = Hub(store, Settings(), LIBRARY)
         entries, gate, tries = store.entries, asyncio.Event(), 0
 
         async def read(game: str, after: int = 0) -> list[Entry]:

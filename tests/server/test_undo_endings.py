@@ -9,7 +9,7 @@ from tests.server.harness import Message, Person, Server
 QUIET_END = {  # the last answer picks a minion; no card is newly seen by it
     "nemesis": "hollow-crown",
     "mages": ["gex"],
-    "level": "extinction",
+    "difficulty": "extinction",
     "seed": "3",
 }
 

@@ -26,7 +26,7 @@ def new_room(nemesis: str, players: int, seed: int, rules: str = "war-eternal") 
     mages = random.Random(seed).sample(MAGES, players)
     setup = make_setup(nemesis=nemesis, mages=mages, rules=rules, supply="random", seed=seed)
     row = GameRow("g", "", settings_of(setup, seed), "free", "", "", 0.0)
-    room = Room.build(row, [])
+    room = Room.build(row, [], LIBRARY)
     room.seats = [SeatRow(seat, "human", False) for seat in range(players)]
     return room
 

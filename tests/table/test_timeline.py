@@ -10,7 +10,7 @@ from gravehold.table.timeline import EVERY, RECENT, TimeLine
 
 
 def played(answers: int, *, record: bool, seed: int = 5) -> TimeLine[Game]:
-    setup = make_setup(nemesis="umbra-titan", mages=["garu", "gex"], level="beginner")
+    setup = make_setup(nemesis="umbra-titan", mages=["garu", "gex"], difficulty="beginner")
     line = TimeLine(Game.new(setup, seed, record=record))
     chance = random.Random(seed)
     while len(line.keys) < answers:

@@ -7,6 +7,7 @@ import time
 import pytest
 from msgspec import structs
 
+from gravehold.content.library import LIBRARY
 from gravehold.kernel import nodes
 from gravehold.kernel.definitions import Definition
 from gravehold.kernel.nodes import (
@@ -39,7 +40,6 @@ from gravehold.kernel.nodes import (
     Who,
 )
 from gravehold.kernel.nodes.base import kebab
-from gravehold.words.catalogue import everything
 from gravehold.words.grammar import definitions
 from gravehold.words.grammar.clauses import CLAUSES
 from gravehold.words.grammar.joining import WHOLE
@@ -53,7 +53,7 @@ from tools.docs import DOCS
 
 from .ftl import read
 
-ALL = list(everything().values())
+ALL = list(LIBRARY.definitions.values())
 ENGINE_WORDS = re.compile(
     r"[<>{}_]|\bNone\b|\blambda\b|\bctx\b|\bnode\b|  |\.\.|\bTrue\b|\bFalse\b|[;:,] *[.,]"
 )
@@ -225,8 +225,8 @@ def test_effects_read_well(tree: Effect, en: str, pl: str, de: str) -> None:
     ],
 )
 def test_a_card_of_a_nemesis_calls_its_tokens_by_name(lang: str, own: str, any_: str) -> None:
-    roar = everything()["seismic-roar"]
-    assert definitions.text(roar, lang)[-1].text == own
+    roar = LIBRARY.definitions["seismic-roar"]
+    assert definitions.text(roar, lang, LIBRARY.owners[roar.id])[-1].text == own
     basic = structs.replace(roar, id="anyones-roar")
     assert definitions.text(basic, lang)[-1].text == any_
 

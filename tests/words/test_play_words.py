@@ -22,7 +22,7 @@ BAD = re.compile(r"[<>{}_]|\b(None|True|False)\b")
 MAGES = list(LIBRARY.mages)
 
 
-def new_game(nemesis: str, seats: int, seed: int, level: str = "expert") -> Game:
+def new_game(nemesis: str, seats: int, seed: int, difficulty: str = "expert") -> Game:
     mages = [MAGES[(seed + i) % len(MAGES)] for i in range(seats)]
     setup = make_setup(
         nemesis=nemesis,
@@ -30,7 +30,7 @@ def new_game(nemesis: str, seats: int, seed: int, level: str = "expert") -> Game
         supply="random",
         packs=list(LIBRARY.supply),
         seed=seed,
-        level=level,
+        difficulty=difficulty,
         variants=["tutorial"] if seed % 2 else [],
     )
     return Game.new(setup, seed, events=True)

@@ -13,7 +13,6 @@ from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.rng import below
 from gravehold.notation import chronicle
 from gravehold.words import endings, log, options, plain, prompts, table
-from gravehold.words.catalogue import everything
 from gravehold.words.locale import LANGUAGES
 from gravehold.words.names import name
 
@@ -41,7 +40,7 @@ def new_game(nemesis: str, seats: int) -> Game:
         supply="random",
         packs=list(LIBRARY.supply),
         seed=seed,
-        level="expert",
+        difficulty="expert",
         variants=["tutorial"] if seed % 2 else [],
     )
     return Game.new(setup, seed, events=True)
@@ -67,7 +66,7 @@ def told(game: Game, lang: str, chance: int) -> Iterator[str]:
 
 
 def names(lang: str) -> list[str]:
-    ids = [*everything(), "token", "acolyte", "blood-magic", "trophy"]
+    ids = [*LIBRARY.definitions, "token", "acolyte", "blood-magic", "trophy"]
     ids += [mage.ability.id for mage in LIBRARY.mages.values() if mage.ability]
     return sorted({name(id_, lang) for id_ in ids}, key=len, reverse=True)
 

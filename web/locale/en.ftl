@@ -43,7 +43,7 @@ mages-n = { $n ->
 }
 mage-for = Mage in seat { $n }
 complexity = complexity { $n }
-difficulty = difficulty { $n }
+nemesis-difficulty = difficulty { $n }
 charges-n = { $n ->
     [one] { $n } charge
    *[other] { $n } charges
@@ -70,11 +70,11 @@ reroll = Draw another card instead of { $name }
 pile-n = Pile { $n }
 packs = Boxes
 rest = Everything else
-level = Level
-level-beginner = Beginner: more life for you, less for the nemesis
-level-normal = Normal: as on the mats
-level-expert = Expert: increased difficulty
-level-extinction = Extinction: increased difficulty, less life for you
+difficulty = Difficulty
+difficulty-beginner = Beginner: more life for you, less for the nemesis
+difficulty-normal = Normal: as on the mats
+difficulty-expert = Expert: increased difficulty
+difficulty-extinction = Extinction: increased difficulty, less life for you
 rules = Rules
 rules-war-eternal = War Eternal
 rules-legacy = Legacy

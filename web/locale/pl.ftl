@@ -44,7 +44,7 @@ mages-n = { $n ->
 }
 mage-for = Mag na miejscu { $n }
 complexity = złożoność { $n }
-difficulty = poziom trudności { $n }
+nemesis-difficulty = poziom trudności { $n }
 charges-n = { $n ->
     [one] { $n } Ładunek
     [few] { $n } Ładunki
@@ -72,11 +72,11 @@ reroll = Wylosuj inną kartę zamiast: { $name }
 pile-n = Stos { $n }
 packs = Pudełka
 rest = Cała reszta
-level = Poziom
-level-beginner = Początkujący: więcej życia dla was, mniej dla Nemezis
-level-normal = Normalny: tak, jak na arkuszach
-level-expert = Ekspert: Trudniejszy Wariant
-level-extinction = Zagłada: Trudniejszy Wariant, mniej życia dla was
+difficulty = Poziom trudności
+difficulty-beginner = Początkujący: więcej życia dla was, mniej dla Nemezis
+difficulty-normal = Normalny: tak, jak na arkuszach
+difficulty-expert = Ekspert: Trudniejszy Wariant
+difficulty-extinction = Zagłada: Trudniejszy Wariant, mniej życia dla was
 rules = Zasady
 rules-war-eternal = Wieczna Wojna
 rules-legacy = Legacy

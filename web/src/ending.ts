@@ -39,7 +39,7 @@ export const invites = (info: GameInfo): boolean => info.presence.seats.some(({ 
 
 /** The same set-up, dealt by chance. */
 export function again(info: GameInfo, piles: Catalogue["piles"]): Partial<NewGame> {
-  const { nemesis, mages, rules, level, variants, supply } = info.setup;
+  const { nemesis, mages, rules, difficulty, variants, supply } = info.setup;
   const packs = Object.keys(piles).filter((pack) => piles[pack]!.some((id) => supply.includes(id)));
-  return { name: info.name, nemesis, mages, rules, level, variants, supply, packs, seats: holders(info), undo: info.undo };
+  return { name: info.name, nemesis, mages, rules, difficulty, variants, supply, packs, seats: holders(info), undo: info.undo };
 }

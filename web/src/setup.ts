@@ -10,7 +10,7 @@ export interface Draft {
   supply: string[]; // nine ids, for random and free
   packs: string[];
   rules: string;
-  level: string;
+  difficulty: string;
   variants: string[];
   seed: string;
   undo: UndoMode;
@@ -28,7 +28,7 @@ export function draft(catalogue: Catalogue): Draft {
     name: "", mages, seats: mages.map(() => "mine"),
     nemesis: easiest(catalogue.nemeses, (n) => n.difficulty)[0]?.id ?? "",
     supplyMode: Object.keys(catalogue.suggested)[0] ?? "random", supply: [],
-    packs: ["war-eternal"], rules: catalogue.rules[0] ?? "war-eternal", level: "normal", variants: [], seed: "", undo: "free",
+    packs: ["war-eternal"], rules: catalogue.rules[0] ?? "war-eternal", difficulty: "normal", variants: [], seed: "", undo: "free",
   }; // prettier-ignore
 }
 
@@ -88,6 +88,6 @@ export function request(now: Draft): Partial<NewGame> {
     name: now.name.trim(), nemesis: now.nemesis, mages: now.mages,
     seats: now.seats.map((seat) => (seat.startsWith("bot:") ? seat : "human")),
     supply: now.supplyMode === "random" || now.supplyMode === "free" ? now.supply : now.supplyMode,
-    packs: now.packs, rules: now.rules, level: now.level, variants: now.variants, seed: now.seed.trim(), undo: now.undo,
+    packs: now.packs, rules: now.rules, difficulty: now.difficulty, variants: now.variants, seed: now.seed.trim(), undo: now.undo,
   } as Partial<NewGame>; // prettier-ignore
 }

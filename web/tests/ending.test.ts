@@ -17,7 +17,7 @@ const seat = (holder: string, more: object = {}) => ({ seat: "p1", mage: "garu",
 const supply = suggested["suggested-a"]!;
 const info = {
   game: "g", name: "Friday", role: "owner", seat: null, undo: "reveal", seq: 90, turn: 24, over: true, won: false, parent: "", created: 0,
-  setup: { nemesis: "gate-witch", mages: ["garu", "gex"], rules: "outcasts", level: "expert", variants: ["tutorial"], supply, seed: "7" },
+  setup: { nemesis: "gate-witch", mages: ["garu", "gex"], rules: "outcasts", difficulty: "expert", variants: ["tutorial"], supply, seed: "7" },
   presence: { seats: [seat("human"), seat("bot:greedy")], spectators: 0 },
 } as unknown as GameInfo; // prettier-ignore
 

@@ -29,20 +29,21 @@ def cards(
     from gravehold.words.language import language
 
     speak(language(lang))
+    from gravehold.cli.library import library
     from gravehold.words import catalogue
 
-    found = catalogue.search(" ".join(words or []), spoken())
-    everything = catalogue.everything().values()
+    boxes = library()
+    found = catalogue.search(" ".join(words or []), boxes, spoken())
     if box is not None:
-        _check("box", box, {catalogue.box(d) for d in everything})
-        found = [d for d in found if catalogue.box(d) == box]
+        _check("box", box, set(boxes.sources.values()))
+        found = [d for d in found if boxes.sources[d.id] == box]
     if kind is not None:
-        _check("kind", kind, {catalogue.kind(d) for d in everything})
+        _check("kind", kind, {catalogue.kind(d) for d in boxes.definitions.values()})
         found = [d for d in found if catalogue.kind(d) == kind]
     if json:
         import msgspec
 
-        data = msgspec.json.encode([catalogue.as_data(d, spoken()) for d in found])
+        data = msgspec.json.encode([catalogue.as_data(d, boxes, spoken()) for d in found])
         typer.echo(msgspec.json.format(data, indent=2).decode())
     elif found:
         _print_list(found)
@@ -75,14 +76,15 @@ def _check(what: str, value: str, known: set[str]) -> None:
 
 def find_cards(wanted: str) -> list[Definition]:
     """What a name means; an error names the nearest one, or all if they are too many."""
+    from gravehold.cli.library import library
     from gravehold.cli.speech import near, say, spoken
     from gravehold.kernel.errors import UnknownName
     from gravehold.words import catalogue
     from gravehold.words.names import name
 
-    found = catalogue.look_up(wanted)
+    found = catalogue.look_up(wanted, library())
     if not found:
-        hint = near(wanted.title(), catalogue.known_names(spoken()))
+        hint = near(wanted.title(), catalogue.known_names(library(), spoken()))
         raise UnknownName(say("play-card-unknown", name=wanted[:60], near=hint))
     if len(found) > 3:
         names = ", ".join(name(d.id, spoken()) for d in found[:12])
@@ -96,15 +98,18 @@ def card_view(definition: Definition) -> RenderableType:
     from rich.padding import Padding
     from rich.text import Text
 
+    from gravehold.cli.library import library
     from gravehold.cli.speech import spoken
     from gravehold.words import catalogue
     from gravehold.words.grammar.definitions import text
     from gravehold.words.names import name
 
     lang = spoken()
-    facts = f"  {catalogue.facts(definition, lang)}, {catalogue.box_name(definition, lang)}"
+    box = catalogue.box_name(definition, library(), lang)
+    facts = f"  {catalogue.facts(definition, lang)}, {box}"
+    told = text(definition, lang, library().owners.get(definition.id, ""))
     head = Text.assemble((name(definition.id, lang), "bold"), (facts, "dim"))
-    return Group(head, *(Padding(Text(str(line)), (0, 2)) for line in text(definition, lang)))
+    return Group(head, *(Padding(Text(str(line)), (0, 2)) for line in told))
 
 
 def _print_list(found: list[Definition]) -> None:
@@ -112,6 +117,7 @@ def _print_list(found: list[Definition]) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from gravehold.cli.library import library
     from gravehold.cli.speech import spoken
     from gravehold.words import catalogue
     from gravehold.words.names import name
@@ -124,6 +130,7 @@ def _print_list(found: list[Definition]) -> None:
     table.add_column(ratio=1)
     lang = spoken()
     for definition in found:
-        text = Text(card_text(definition, lang), "dim")
+        foe = library().owners.get(definition.id, "")
+        text = Text(card_text(definition, lang, foe), "dim")
         table.add_row(name(definition.id, lang), catalogue.facts(definition, lang), text)
     console.print(table)

@@ -8,46 +8,33 @@ from collections.abc import Sequence
 import msgspec
 
 from gravehold.api import Game
-from gravehold.content.library import LIBRARY, SUGGESTED, make_setup
+from gravehold.content.recipe import Recipe
+from gravehold.content.setups import CHEAP_GEM, supply_names, unknown_supply
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Gem, PlayerCard
-from gravehold.kernel.errors import GraveholdError, UnknownName, nearest, unknown
+from gravehold.kernel.errors import GraveholdError, unknown
 from gravehold.players.policy import BOTS
 from gravehold.words.names import name
 
+from .library import library
 from .speech import say, spoken
-
-CHEAP_GEM = 3  # a random supply always has one (setup.market-tip)
 
 
 def new_seed() -> int:
     return secrets.randbelow(1_000_000)
 
 
-class Choices(msgspec.Struct):
-    """A set-up by ids; the defaults are a good first game."""
+class Choices(Recipe, frozen=True, kw_only=True):
+    """A set-up by ids, who plays for whom, a seed; the defaults are a good first game."""
 
     nemesis: str = "umbra-titan"
     mages: tuple[str, ...] = ("garu", "yan-magda")
-    supply: str | tuple[str, ...] = "suggested-a"
-    level: str = "beginner"
-    variants: tuple[str, ...] = ()
-    packs: tuple[str, ...] = ("war-eternal",)
-    rules: str = "war-eternal"
+    difficulty: str = "beginner"
     bots: tuple[tuple[str, str], ...] = ()
     seed: int = msgspec.field(default_factory=new_seed)
 
     def setup(self) -> Setup:
-        return make_setup(
-            nemesis=self.nemesis,
-            mages=self.mages,
-            rules=self.rules,
-            supply=self.supply,
-            level=self.level,
-            variants=self.variants,
-            packs=self.packs,
-            seed=self.seed,
-        )
+        return library().setup(self, self.seed)
 
     def game(self) -> Game:
         return Game.new(self.setup(), self.seed, events=True)
@@ -59,7 +46,7 @@ class Choices(msgspec.Struct):
             "mages": ", ".join(name(mage, spoken()) for mage in self.mages),
             "nemesis": name(self.nemesis, spoken()),
             "supply": say(f"play-supply-{supply}"),
-            "level": say(f"choice-{self.level}"),
+            "difficulty": say(f"choice-{self.difficulty}"),
         }
 
 
@@ -73,10 +60,8 @@ def read_supply(text: str) -> str | tuple[str, ...]:
     ids = split(text)
     if len(ids) != 1:
         return ids
-    known = (*SUGGESTED, "random")
-    if ids[0] not in known:
-        near = nearest(ids[0], known)
-        raise UnknownName("error-unknown-supply", name=ids[0], near=near, known=", ".join(known))
+    if ids[0] not in supply_names(library()):
+        raise unknown_supply(library(), ids[0])
     return ids[0]
 
 
@@ -98,10 +83,10 @@ def read_bots(text: str | None, seats: int) -> tuple[tuple[str, str], ...]:
 
 def draw_again(piles: Sequence[str], number: int, packs: Sequence[str]) -> tuple[str, ...]:
     """The same supply with another card of that kind in one place; a cheap gem stays in it."""
-    old = LIBRARY.piles[piles[number]]
-    cards = [card for pack in packs for card in LIBRARY.pack(pack)]
+    old = library().piles[piles[number]]
+    cards = [card for pack in packs for card in library().pack(pack)]
     fitting = [card for card in cards if type(card) is type(old) and card.id not in piles]
-    others = [LIBRARY.piles[pile] for i, pile in enumerate(piles) if i != number]
+    others = [library().piles[pile] for i, pile in enumerate(piles) if i != number]
     if isinstance(old, Gem) and not any(_cheap(card) for card in others):
         fitting = [card for card in fitting if _cheap(card)]
     if not fitting:

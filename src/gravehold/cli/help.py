@@ -125,7 +125,7 @@ def _sections(command: Command | Group, ctx: Any) -> Iterator[tuple[str, list[Ro
     names = path(ctx)
     parameters = command.get_params(ctx)
     for title, kind in (("arguments", TyperArgument), ("options", TyperOption)):
-        found = [p for p in parameters if isinstance(p, kind)]
+        found = [p for p in parameters if isinstance(p, kind) and not p.hidden]
         if found:
             yield title, [(_name(p), _about(p, names)) for p in found]
     if isinstance(command, Group):

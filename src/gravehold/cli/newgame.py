@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from msgspec.structs import replace
 from rich.table import Table
 from rich.text import Text
 
-from gravehold.content.library import LIBRARY, SHAPE, SUGGESTED, make_setup
+from gravehold.content.recipe import Recipe
+from gravehold.content.setups import RANDOM, SHAPE, supply_names
 from gravehold.kernel.definitions import Definition
 from gravehold.kernel.errors import GraveholdError
-from gravehold.kernel.rules import LEVELS, VARIANTS
+from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
 from gravehold.players.policy import BOTS
 from gravehold.words import catalogue
 from gravehold.words.grammar.definitions import ability
@@ -18,6 +20,7 @@ from gravehold.words.names import name
 from gravehold.words.things import card_text
 
 from .choices import Choices, draw_again, new_seed, read_bots
+from .library import library
 from .screen import Left, Screen
 from .speech import explain, known, say, spoken
 
@@ -32,15 +35,15 @@ class Back(Exception):
 def guided(screen: Screen) -> Choices:
     """Ask for everything; 'back' returns to the question before."""
     chosen = Choices()
-    steps: list[Callable[[Asker, Choices], None]] = [
-        _players, _mages, _nemesis, _supply, _level, _variants, _bots, _seed,
+    steps: list[Callable[[Asker, Choices], Choices]] = [
+        _players, _mages, _nemesis, _supply, _difficulty, _variants, _bots, _seed,
     ]  # fmt: skip
     asker = Asker(screen)
     screen.say(say("play-setup-help"), "dim")
     at = 0
     while at < len(steps):
         try:
-            steps[at](asker, chosen)
+            chosen = steps[at](asker, chosen)
             at += 1
         except Back:
             at = max(0, at - 1)
@@ -87,7 +90,7 @@ class Asker:
 
 
 def name_of(id_: str) -> str:
-    if id_ in catalogue.everything():
+    if id_ in library().definitions:
         return name(id_, spoken())
     return say(f"choice-{id_}") if known(f"choice-{id_}") else id_
 
@@ -109,64 +112,63 @@ def pick(answer: str, ids: Sequence[str]) -> str:
 # The questions
 
 
-def _players(asker: Asker, chosen: Choices) -> None:
+def _players(asker: Asker, chosen: Choices) -> Choices:
     default = str(len(chosen.mages))
     while True:
         answer = asker.line(say("play-setup-players"), default)
         if answer in ("1", "2", "3", "4"):
             break
         asker.wrong(answer, say("play-setup-one-of", names="1, 2, 3, 4"))
-    spare = [mage for mage in LIBRARY.mages if mage not in chosen.mages]
-    chosen.mages = (*chosen.mages, *spare)[: int(answer)]
-    chosen.variants = ()
-    chosen.bots = ()
+    spare = [mage for mage in library().mages if mage not in chosen.mages]
+    mages = (*chosen.mages, *spare)[: int(answer)]
+    return replace(chosen, mages=mages, variants=(), bots=())
 
 
-def _mages(asker: Asker, chosen: Choices) -> None:
+def _mages(asker: Asker, chosen: Choices) -> Choices:
     taken: list[str] = []
     for seat in range(len(chosen.mages)):
         free = {
             id_: f"{_mage_line(id_)} ({say('play-complexity', n=mage.complexity)})"
-            for id_, mage in LIBRARY.mages.items()
+            for id_, mage in library().mages.items()
             if id_ not in taken
         }
         default = chosen.mages[seat] if chosen.mages[seat] in free else next(iter(free))
         taken.append(asker.one(say("play-setup-mage", seat=f"p{seat + 1}"), free, default))
-    chosen.mages = tuple(taken)
+    return replace(chosen, mages=tuple(taken))
 
 
 def _mage_line(id_: str) -> str:
     """A line of ours, or what the ability says."""
     if known(f"mage-line-{id_}"):
         return say(f"mage-line-{id_}")
-    own = LIBRARY.mages[id_].ability
+    own = library().mages[id_].ability
     return " ".join(part.text for part in ability(own, spoken())) if own else ""
 
 
-def _nemesis(asker: Asker, chosen: Choices) -> None:
-    by_difficulty = sorted(LIBRARY.nemeses.values(), key=lambda nemesis: nemesis.difficulty)
+def _nemesis(asker: Asker, chosen: Choices) -> Choices:
+    by_difficulty = sorted(library().nemeses.values(), key=lambda nemesis: nemesis.difficulty)
     choices = {
         nemesis.id: f"{say('play-difficulty', n=nemesis.difficulty)}: {_nemesis_line(nemesis.id)}"
         for nemesis in by_difficulty
     }
-    chosen.nemesis = asker.one(say("play-setup-nemesis"), choices, chosen.nemesis)
+    wanted = asker.one(say("play-setup-nemesis"), choices, chosen.nemesis)
+    return replace(chosen, nemesis=wanted)
 
 
 def _nemesis_line(id_: str) -> str:
     return say(f"nemesis-line-{id_}") if known(f"nemesis-line-{id_}") else ""
 
 
-def _supply(asker: Asker, chosen: Choices) -> None:
-    names = [*SUGGESTED, "random", "free"]
+def _supply(asker: Asker, chosen: Choices) -> Choices:
+    names = [*supply_names(library()), "free"]
     choices = {id_: say(f"choice-{id_}", "about") for id_ in names}
-    now = chosen.supply if isinstance(chosen.supply, str) else "random"
+    now = chosen.supply if isinstance(chosen.supply, str) else RANDOM
     answer = asker.one(say("play-setup-supply"), choices, now)
-    if answer == "random":
-        chosen.supply = _random_supply(asker, chosen)
-    elif answer == "free":
-        chosen.supply = _free_supply(asker, chosen)
-    else:
-        chosen.supply = answer
+    if answer == RANDOM:
+        return replace(chosen, supply=_random_supply(asker, chosen))
+    if answer == "free":
+        return replace(chosen, supply=_free_supply(asker, chosen))
+    return replace(chosen, supply=answer)
 
 
 def _random_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
@@ -174,15 +176,12 @@ def _random_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
     piles: tuple[str, ...] = ()
     while True:
         if not piles:
-            setup = make_setup(
-                nemesis=chosen.nemesis,
-                mages=chosen.mages,
-                supply="random",
-                packs=chosen.packs,
-                seed=new_seed(),
+            chance = Recipe(
+                nemesis=chosen.nemesis, mages=chosen.mages, supply=RANDOM, packs=chosen.packs
             )
+            setup = library().setup(chance, new_seed())
             piles = tuple(card.id for card in setup.supply)
-        asker.show_list({pile: _card_line(LIBRARY.piles[pile]) for pile in piles})
+        asker.show_list({pile: _card_line(library().piles[pile]) for pile in piles})
         answer = asker.line(say("play-setup-reroll"), "")
         if not answer:
             return piles
@@ -206,7 +205,7 @@ def _free_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
         for n in range(total):
             free = {
                 card.id: _card_line(card)
-                for pack in LIBRARY.supply.values()
+                for pack in library().supply.values()
                 for card in sorted(pack, key=lambda card: card.cost)
                 if isinstance(card, type_) and card.id not in taken
             }
@@ -215,12 +214,13 @@ def _free_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
     return tuple(taken)
 
 
-def _level(asker: Asker, chosen: Choices) -> None:
-    choices = {level: say(f"choice-{level}", "about") for level in LEVELS}
-    chosen.level = asker.one(say("play-setup-level"), choices, chosen.level)
+def _difficulty(asker: Asker, chosen: Choices) -> Choices:
+    choices = {name: say(f"choice-{name}", "about") for name in DIFFICULTIES}
+    wanted = asker.one(say("play-setup-difficulty"), choices, chosen.difficulty)
+    return replace(chosen, difficulty=wanted)
 
 
-def _variants(asker: Asker, chosen: Choices) -> None:
+def _variants(asker: Asker, chosen: Choices) -> Choices:
     seats = len(chosen.mages)
     fitting = [v for v in VARIANTS if v == "tutorial" or v in FOR_SEATS.get(seats, ())]
     asker.show_list({variant: say(f"choice-{variant}", "about") for variant in fitting})
@@ -230,38 +230,35 @@ def _variants(asker: Asker, chosen: Choices) -> None:
         )
         words = [] if answer == say("play-setup-none") else answer.replace(",", " ").split()
         found = [pick(word, fitting) for word in words]
-        chosen.variants = tuple(dict.fromkeys(found))
+        wanted = replace(chosen, variants=tuple(dict.fromkeys(found)))
         try:
             if all(found):
-                chosen.setup()
-                return
+                wanted.setup()
+                return wanted
             asker.wrong(
                 answer, say("play-setup-one-of", names=", ".join(name_of(id_) for id_ in fitting))
             )
         except GraveholdError as error:
             asker.screen.say(explain(error), "yellow")
-        chosen.variants = ()
+        chosen = replace(chosen, variants=())
 
 
-def _bots(asker: Asker, chosen: Choices) -> None:
+def _bots(asker: Asker, chosen: Choices) -> Choices:
     default = " ".join(f"{seat}={bot}" for seat, bot in chosen.bots) or say("play-setup-none")
     while True:
         answer = asker.line(say("play-setup-bots", bots=", ".join(BOTS)), default)
         try:
             text = "" if answer == say("play-setup-none") else answer
-            chosen.bots = read_bots(text, len(chosen.mages))
-            return
+            return replace(chosen, bots=read_bots(text, len(chosen.mages)))
         except GraveholdError as error:
             asker.screen.say(explain(error), "yellow")
 
 
-def _seed(asker: Asker, chosen: Choices) -> None:
+def _seed(asker: Asker, chosen: Choices) -> Choices:
     while True:
         answer = asker.line(say("play-setup-seed"), say("play-setup-any"))
         if answer == say("play-setup-any"):
-            chosen.seed = new_seed()
-            return
+            return replace(chosen, seed=new_seed())
         if answer.isascii() and answer.isdecimal() and int(answer[:21]) < 1 << 64:
-            chosen.seed = int(answer)
-            return
+            return replace(chosen, seed=int(answer))
         asker.screen.say(say("play-number-bad", answer=answer[:40]), "yellow")

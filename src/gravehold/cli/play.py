@@ -24,7 +24,8 @@ def play(
     nemesis: str | None = None,
     mages: str | None = None,
     supply: str | None = None,
-    level: str | None = None,
+    difficulty: str | None = None,
+    level: Annotated[str | None, typer.Option(hidden=True)] = None,  # its name in 0.1.0
     variants: str | None = None,
     packs: str | None = None,
     rules: str | None = None,
@@ -33,6 +34,8 @@ def play(
     quick: Annotated[bool, typer.Option("--quick")] = False,
     lang: LangOption = None,
 ) -> None:
+    from msgspec.structs import replace
+
     from gravehold.cli.choices import Choices, read_bots, read_supply, split
     from gravehold.cli.screen import Left, Screen
     from gravehold.cli.speech import speak
@@ -43,7 +46,7 @@ def play(
         "nemesis": nemesis,
         "mages": split(mages) or None,
         "supply": read_supply(supply) if supply else None,
-        "level": level,
+        "difficulty": difficulty or level,
         "variants": split(variants) or None,
         "packs": split(packs) or None,
         "rules": rules,
@@ -53,7 +56,7 @@ def play(
     screen = Screen()
     if given or bots or quick:
         chosen = Choices(**given)  # type: ignore[arg-type]
-        chosen.bots = read_bots(bots, len(chosen.mages))
+        chosen = replace(chosen, bots=read_bots(bots, len(chosen.mages)))
         _begin(chosen, screen)
         return
     try:

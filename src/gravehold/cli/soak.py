@@ -25,14 +25,14 @@ def soak(
     workers: Annotated[int, typer.Option(min=1)] = 1,
     lang: LangOption = None,
 ) -> None:
+    from gravehold.cli.library import library
     from gravehold.cli.speech import say, speak
-    from gravehold.content.library import LIBRARY
     from gravehold.lab.soak import Task, play_tasks
     from gravehold.words.language import language
 
     speak(language(lang))
     if nemesis is not None:
-        LIBRARY.nemesis(nemesis)  # an unknown name is an error here
+        library().nemesis(nemesis)  # an unknown name is an error here
     tasks = [Task(seed, number, nemesis, mages) for number in range(first, first + games)]
     played = decisions = failures = 0
     started = shown = monotonic()

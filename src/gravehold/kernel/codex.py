@@ -68,7 +68,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def title(self) -> str:
         """Who fights whom, in a few words for programmers."""
         mages = ", ".join(mage.id for mage in self.mages)
-        return f"{mages} against {self.nemesis.id}, {self.rules.level}"
+        return f"{mages} against {self.nemesis.id}, {self.rules.difficulty}"
 
     def __repr__(self) -> str:
         return f"<Setup {self.title()}, {len(self.supply)} piles, {len(self.basics)} basics>"
@@ -92,9 +92,9 @@ class Codex:
         "abilities", "alter", "becoming", "bonus", "boxed", "brackets", "cheapest", "cost", "decks",
         "definitions", "faces", "focus_cost", "forbid", "gravehold_life", "has_use", "heard_moves",
         "ids", "instead", "is_players", "layout", "life", "mage_of", "mages", "mat", "musts",
-        "nemesis", "nemesis_life", "number", "offers", "open_cost", "own", "pile_kinds", "pile_of",
-        "plain", "players", "rules", "setup", "slots", "sociable", "spend", "start_life", "tables",
-        "tier", "tile_ids", "tile_number", "tokens", "type", "use", "vulnerable", "whenever",
+        "nemesis", "nemesis_life", "number", "offers", "open_cost", "own", "owned", "pile_kinds",
+        "pile_of", "plain", "players", "rules", "setup", "slots", "sociable", "spend", "start_life",
+        "tables", "tier", "tile_ids", "tile_number", "tokens", "type", "use", "vulnerable", "whenever",
         "windows", "without_deal",
     )  # fmt: skip
 
@@ -107,12 +107,18 @@ class Codex:
         for seat, mage in enumerate(setup.mages):
             if mage in setup.mages[:seat]:
                 raise GraveholdError("error-mages-shared", mage=mage.id)
+            if mage.id in [other.id for other in setup.mages[:seat]]:
+                raise GraveholdError("error-id-twice", name=mage.id)
         self.mages = setup.mages
         self.mage_of = {m.id: seat for seat, m in enumerate(setup.mages)}
         self._compile_kinds(setup)
         self._compile_mats(setup)
         self._compile_clauses()
         self.layout: Layout | None = None  # of the first deal, for those that follow
+
+    def foe_of(self, definition: Definition) -> str:
+        """The nemesis a card or mat belongs to; '' if any may use it."""
+        return self.nemesis.id if definition.id in self.owned else ""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Codex:
         return self
@@ -183,9 +189,10 @@ class Codex:
 
     def _compile_mats(self, setup: Setup) -> None:
         rules = setup.rules
-        tiles = {tile.id: tile for tile in setup.tiles}
-        for mage in setup.mages:
-            tiles.update({tile.id: tile for tile in mage.tiles})
+        tiles: dict[str, Tile] = {}
+        for tile in (*setup.tiles, *(tile for mage in setup.mages for tile in mage.tiles)):
+            if tiles.setdefault(tile.id, tile) != tile:
+                raise GraveholdError("error-id-twice", name=tile.id)
         self.tile_ids = tuple(tiles)
         self.tile_number = {id_: i for i, id_ in enumerate(tiles)}
         self.focus_cost = tuple(t.focus for t in tiles.values())
@@ -204,7 +211,7 @@ class Codex:
         self.gravehold_life = rules.gravehold_life
         self.nemesis = nemesis = setup.nemesis
         self.nemesis_life = max(
-            1, nemesis.life + (rules.nemesis_life if nemesis.life_by_level else 0)
+            1, nemesis.life + (rules.nemesis_life if nemesis.life_by_difficulty else 0)
         )
         self.mat: Nemesis = nemesis.hardened() if rules.increased else nemesis
         self.tokens: tuple[Token, ...] = self.mat.tokens
@@ -216,6 +223,7 @@ class Codex:
         self.tier: tuple[int, ...] = tuple(
             0 if d.id in aside else getattr(d, "tier", 0) for d in self.definitions
         )
+        self.owned = frozenset({nemesis.id, *named, *aside})
         self.own = tuple(d.id in named for d in self.definitions)
         self.boxed = tuple(
             max(0, sum(card.tier == tier for card in setup.basics) - wanted)

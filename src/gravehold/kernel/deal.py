@@ -185,6 +185,6 @@ def push_setup(run: Run) -> None:
     """What the back of the nemesis mat says, then the first turn."""
     codex = run.codex
     run.push(NEXT_TURN, NOTHING)
-    if codex.rules.level == "beginner":
+    if codex.rules.difficulty == "beginner":
         run.push(codex.mat.beginner_setup, NOTHING)
     run.push(codex.mat.setup, NOTHING)

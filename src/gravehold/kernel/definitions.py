@@ -255,7 +255,7 @@ class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):
     tokens: tuple[Token, ...] = ()
     decks: tuple[SideDeck, ...] = ()
     on_exhaust: Do = ()  # instead of the two unleashes
-    life_by_level: bool = True  # False: levels do not change its life (R29)
+    life_by_difficulty: bool = True  # False: the difficulty does not change its life (R29)
     harder: Harder = Harder()
     cards: tuple[AnyNemesisCard, ...] = ()
     origin: str = ""

@@ -1,4 +1,4 @@
-"""A rule set is a value: each box, level and variant is a setting here, never an `if` on a name."""
+"""A rule set is a value: boxes, difficulties and variants are settings, never an `if` on a name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .definitions import Natural, Positive
 from .errors import GraveholdError, unknown
 from .nodes.base import AnyClause
 
-LEVELS = ("beginner", "normal", "expert", "extinction")
+DIFFICULTIES = ("beginner", "normal", "expert", "extinction")
 VARIANTS = (
     "tutorial",
     "no-choice",
@@ -22,11 +22,11 @@ VARIANTS = (
 )
 
 
-class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game is played; the defaults are War Eternal at normal level."""
+class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a game is played; the defaults are War Eternal at normal difficulty."""
 
     id: str = "war-eternal"
-    level: str = "normal"
+    difficulty: str = "normal"
     variants: tuple[str, ...] = ()
     player_life: Positive = 10
     solo_life: Natural = 0  # 0: as player_life
@@ -48,16 +48,16 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     standing: tuple[AnyClause, ...] = ()
     basics: tuple[tuple[int, int, int], ...] = ((1, 3, 7), (3, 5, 7), (5, 6, 7), (8, 7, 7))
 
-    def at_level(self, level: str) -> RuleSet:
-        """The same rules at one of the four levels (level.*)."""
-        if level not in LEVELS:
-            raise unknown("level", level, LEVELS, listed=True)
-        changes: dict[str, object] = {"level": level}
-        if level == "beginner":
+    def at_difficulty(self, difficulty: str) -> RuleSet:
+        """The same rules at one of the four difficulties (level.*)."""
+        if difficulty not in DIFFICULTIES:
+            raise unknown("difficulty", difficulty, DIFFICULTIES, listed=True)
+        changes: dict[str, object] = {"difficulty": difficulty}
+        if difficulty == "beginner":
             changes |= {"player_life": 12, "gravehold_life": 35, "nemesis_life": -10}
-        elif level == "extinction":
+        elif difficulty == "extinction":
             changes |= {"player_life": 8, "gravehold_life": 25, "nemesis_life": 10}
-        changes["increased"] = level in ("expert", "extinction")
+        changes["increased"] = difficulty in ("expert", "extinction")
         return msgspec.structs.replace(self, **changes)
 
     def with_variants(self, names: tuple[str, ...]) -> RuleSet:

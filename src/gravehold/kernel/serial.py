@@ -182,7 +182,7 @@ def setup_ids(setup: Setup) -> dict[str, Any]:
     rules = setup.rules
     return {
         "rules": rules.id,
-        "level": rules.level,
+        "level": rules.difficulty,
         "variants": list(rules.variants),
         "nemesis": setup.nemesis.id,
         "mages": [mage.id for mage in setup.mages],

@@ -18,11 +18,12 @@ from time import process_time
 
 import msgspec
 
-from gravehold.content.library import LIBRARY, make_setup, setup_from_ids
 from gravehold.kernel import game as kernel_game
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
 from gravehold.kernel.rng import MASK
+
+from .setups import OURS, make_setup, setup_from_ids
 
 PAIRS = (("garu", "dezmodia"), ("gex", "mist-voidwalker"), ("quilius", "yan-magda"))
 CROWD = ("mazahaedron", "ulgimor", "quilius", "mist-voidwalker")
@@ -58,7 +59,7 @@ def two_mage_setups() -> list[Setup]:
     """Every nemesis, three pairs of mages, both suggested supplies."""
     return [
         make_setup(nemesis=nemesis, mages=mages, supply=supply)
-        for nemesis in LIBRARY.nemeses
+        for nemesis in OURS.nemeses
         for mages in PAIRS
         for supply in SUPPLIES
     ]
@@ -112,7 +113,9 @@ def busy_walk(game: Game, seed: int) -> Iterator[Game]:
 
 def crowded_game() -> Game:
     """Four mages, deep in a game, a card half resolved and a question inside it open."""
-    setup = make_setup(nemesis="hollow-crown", mages=CROWD, level="beginner", supply="suggested-b")
+    setup = make_setup(
+        nemesis="hollow-crown", mages=CROWD, difficulty="beginner", supply="suggested-b"
+    )
     for seed in range(1000):
         for number, game in enumerate(busy_walk(Game.new(setup, seed), seed)):
             if number >= 150 and len(game.state.stack) >= 8:
@@ -170,7 +173,7 @@ def new_game_seconds(rounds: int = 40) -> tuple[float, float]:
         kernel_game._CODICES.clear()
         start = process_time()
         setup = make_setup(
-            nemesis="umbra-titan", mages=CROWD, supply="random", packs=tuple(LIBRARY.supply),
+            nemesis="umbra-titan", mages=CROWD, supply="random", packs=tuple(OURS.supply),
             seed=seed,
         )  # fmt: skip
         Game.new(setup, seed)

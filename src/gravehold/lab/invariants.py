@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from operator import attrgetter
 from typing import Any
 
-from gravehold.content.library import setup_from_ids
 from gravehold.kernel import faces, rng
 from gravehold.kernel.codex import MINION, POWER, Codex
 from gravehold.kernel.deal import turn_cards
@@ -24,6 +23,8 @@ from gravehold.notation.picture import picture
 from gravehold.notation.runner import run_scenario, start
 from gravehold.notation.scenario import parse_scenarios
 from gravehold.notation.yamltext import dump
+
+from .setups import setup_from_ids
 
 KEY = re.compile(r"[a-zA-Z0-9#+./-]+( [a-zA-Z0-9#+./-]+)*")
 NEMESIS_VERBS = ("minion", "in-play", "thwart")

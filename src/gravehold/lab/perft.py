@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from gravehold.content.library import make_setup
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import unknown
 from gravehold.kernel.game import Game
+
+from .setups import make_setup
 
 
 class Position(NamedTuple):
@@ -20,7 +21,7 @@ class Position(NamedTuple):
     nemesis: str
     mages: tuple[str, ...]
     seed: int
-    level: str = "normal"
+    difficulty: str = "normal"
     supply: str = "suggested-a"
     rules: str = "war-eternal"
     variants: tuple[str, ...] = ()
@@ -28,7 +29,7 @@ class Position(NamedTuple):
 
     def setup(self) -> Setup:
         return make_setup(
-            nemesis=self.nemesis, mages=self.mages, level=self.level, supply=self.supply,
+            nemesis=self.nemesis, mages=self.mages, difficulty=self.difficulty, supply=self.supply,
             rules=self.rules, variants=self.variants,
         )  # fmt: skip
 
@@ -48,7 +49,7 @@ POSITIONS: Mapping[str, Position] = {
     "gate-witch-2": Position("gate-witch", ("gex", "ulgimor"), 3, supply="suggested-b"),
     "gate-witch-3": Position("gate-witch", ("yan-magda", "gex", "quilius"), 4),
     "hollow-crown-3": Position(
-        "hollow-crown", ("mazahaedron", "garu", "mist-voidwalker"), 5, level="beginner",
+        "hollow-crown", ("mazahaedron", "garu", "mist-voidwalker"), 5, difficulty="beginner",
         rules="outcasts",
     ),
     "hollow-crown-4": Position(
@@ -58,7 +59,7 @@ POSITIONS: Mapping[str, Position] = {
         "magus-of-cloaks", ("garu",), 7, variants=("tutorial", "solo-four")
     ),
     "magus-of-cloaks-4": Position(
-        "magus-of-cloaks", ("yan-magda", "mazahaedron", "garu", "gex"), 8, level="expert",
+        "magus-of-cloaks", ("yan-magda", "mazahaedron", "garu", "gex"), 8, difficulty="expert",
         variants=("pairs",),
     ),
     "umbra-titan-2-later": Position("umbra-titan", ("mist-voidwalker", "gex"), 9, answers=40),
@@ -69,8 +70,8 @@ POSITIONS: Mapping[str, Position] = {
         "hollow-crown", ("garu", "ulgimor"), 11, supply="suggested-b", answers=40
     ),
     "magus-of-cloaks-3-later": Position(
-        "magus-of-cloaks", ("mist-voidwalker", "mazahaedron", "quilius"), 12, level="extinction",
-        answers=50,
+        "magus-of-cloaks", ("mist-voidwalker", "mazahaedron", "quilius"), 12,
+        difficulty="extinction", answers=50,
     ),
 }  # fmt: skip
 
@@ -100,5 +101,5 @@ def count(game: Game, depth: int) -> int:
 def counts(name: str, depth: int) -> Iterator[int]:
     """The counts of a position at depth 1, 2, ..."""
     game = position(name).game()
-    for level in range(1, depth + 1):
-        yield count(game, level)
+    for answers in range(1, depth + 1):
+        yield count(game, answers)

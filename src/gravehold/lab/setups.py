@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from gravehold.content.library import LIBRARY, SHAPE, make_setup
+from gravehold.content.library import LIBRARY as OURS  # the lab measures our own boxes
+from gravehold.content.library import SHAPE, Library, make_setup, setup_from_ids
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Setup
-from gravehold.kernel.rules import LEVELS, VARIANTS
+from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
 
 T = TypeVar("T")
 
@@ -33,17 +34,24 @@ class Dice:
         return mixed[:n]
 
 
-def random_setup(dice: Dice, *, nemesis: str | None = None, mages: int | None = None) -> Setup:
-    """Any mages against any nemesis, at any level, by any rules, with cards of all packs."""
+def random_setup(
+    dice: Dice,
+    *,
+    nemesis: str | None = None,
+    mages: int | None = None,
+    library: Library = OURS,
+) -> Setup:
+    """Any mages against any nemesis, at any difficulty, by any rules, with cards of all packs."""
     count = mages or 1 + dice.below(4)
     return make_setup(
-        nemesis=nemesis or dice.one_of(tuple(LIBRARY.nemeses)),
-        mages=dice.some_of(tuple(LIBRARY.mages), count),
-        rules=dice.one_of(tuple(LIBRARY.rule_sets)),
-        level=dice.one_of(LEVELS),
+        nemesis=nemesis or dice.one_of(tuple(library.nemeses)),
+        mages=dice.some_of(tuple(library.mages), count),
+        rules=dice.one_of(tuple(library.rule_sets)),
+        difficulty=dice.one_of(DIFFICULTIES),
         variants=random_variants(dice),
-        supply=random_supply(dice),
+        supply=random_supply(dice, library),
         free_supply=True,
+        library=library,
     )
 
 
@@ -56,9 +64,9 @@ def random_variants(dice: Dice) -> tuple[str, ...]:
     return tuple(name for name in chosen if name not in lives[1:])
 
 
-def random_supply(dice: Dice) -> tuple[str, ...]:
+def random_supply(dice: Dice, library: Library) -> tuple[str, ...]:
     """Three gems, two relics, four spells of all packs, or now and then any nine cards."""
-    cards = list(LIBRARY.piles.values())
+    cards = list(library.piles.values())
     if dice.below(8) == 0:
         return tuple(card.id for card in dice.some_of(cards, 9))
     return tuple(
@@ -66,3 +74,14 @@ def random_supply(dice: Dice) -> tuple[str, ...]:
         for type_, _, n in SHAPE
         for card in dice.some_of([card for card in cards if isinstance(card, type_)], n)
     )
+
+
+__all__ = [
+    "OURS",
+    "Dice",
+    "make_setup",
+    "random_setup",
+    "random_supply",
+    "random_variants",
+    "setup_from_ids",
+]

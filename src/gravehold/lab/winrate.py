@@ -6,9 +6,10 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 
-from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.game import Game
 from gravehold.players.policy import make_bot, play_together
+
+from .setups import OURS, make_setup
 
 PAIRS = (
     ("garu", "dezmodia"),
@@ -19,12 +20,12 @@ PAIRS = (
 
 
 def outcomes(
-    nemesis: str, level: str, games: int, *, bot: str = "greedy", first_seed: int = 0
+    nemesis: str, difficulty: str, games: int, *, bot: str = "greedy", first_seed: int = 0
 ) -> Counter[str]:
     """How that many games ended; two mages, pairs in turn, the first suggested supply."""
     found: Counter[str] = Counter()
     for number in range(games):
-        setup = make_setup(nemesis=nemesis, mages=PAIRS[number % len(PAIRS)], level=level)
+        setup = make_setup(nemesis=nemesis, mages=PAIRS[number % len(PAIRS)], difficulty=difficulty)
         game = Game.new(setup, first_seed + number, record=False)
         outcome = play_together(game, make_bot(bot, number))
         found[f"{'won' if outcome.won else 'lost'}: {outcome.because}"] += 1
@@ -40,12 +41,12 @@ def describe(found: Counter[str]) -> str:
 
 
 def main(words: Sequence[str]) -> None:
-    nemesis, level, games = (*words, *("umbra-titan", "beginner", "100")[len(words) :])[:3]
+    nemesis, difficulty, games = (*words, *("umbra-titan", "beginner", "100")[len(words) :])[:3]
     bot = words[3] if len(words) > 3 else "greedy"
-    names = list(LIBRARY.nemeses) if nemesis == "all" else [nemesis]
+    names = list(OURS.nemeses) if nemesis == "all" else [nemesis]
     for name in names:
-        found = outcomes(name, level, int(games), bot=bot)
-        print(f"{bot} against {name}, {level}: {describe(found)}", flush=True)
+        found = outcomes(name, difficulty, int(games), bot=bot)
+        print(f"{bot} against {name}, {difficulty}: {describe(found)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gravehold.content.library import LIBRARY
+from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Spell
@@ -21,8 +21,9 @@ GONE_WORDS = ("destroyed", "absent")
 class BreachCheck(Fields):
     """For one set-up; `expecting` as for the whole position."""
 
-    def __init__(self, file: str, codex: Codex, *, expecting: bool) -> None:
+    def __init__(self, file: str, codex: Codex, library: Library, *, expecting: bool) -> None:
         super().__init__(file)
+        self.library = library
         self.codex = codex
         self.expecting = expecting
 
@@ -77,9 +78,9 @@ class BreachCheck(Fields):
         if not isinstance(item, str):
             self.fail(line, "file-spells", value=shown(item))
         id_ = item.removesuffix("+")
-        if id_ not in LIBRARY.cards:
-            self.refuse(line, unknown("card", id_, LIBRARY.cards))
-        spell = LIBRARY.cards[id_]
+        if id_ not in self.library.cards:
+            self.refuse(line, unknown("card", id_, self.library.cards))
+        spell = self.library.cards[id_]
         if not isinstance(spell, Spell):
             self.fail(line, "file-no-spell", card=id_)
         if item.endswith("+") and spell.breaches != 2:

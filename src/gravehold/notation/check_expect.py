@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
 from gravehold.table.questions import QUESTIONS
 
@@ -22,9 +23,9 @@ EXPECT_FIELDS = (*PARTS, "decision", "options", "outcome", "because")
 class ExpectCheck(Fields):
     """For the set-up of one scenario."""
 
-    def __init__(self, file: str, codex: Codex) -> None:
+    def __init__(self, file: str, codex: Codex, library: Library) -> None:
         super().__init__(file)
-        self.positions = PositionCheck(file, codex, expecting=True)
+        self.positions = PositionCheck(file, codex, library, expecting=True)
 
     def expect(self, value: Any, line: int) -> Mapping:
         part = self.mapping(value, line, "expect", EXPECT_FIELDS)
@@ -54,7 +55,7 @@ class ExpectCheck(Fields):
                 if isinstance(key, bool):
                     key = keys[i] = "yes" if key else "no"
                 self.text(key, at, name)
-                if why := why_unreadable(key):
+                if why := why_unreadable(key, self.positions.library.cards):
                     self.refuse(at, why)
 
     def _outcome(self, value: Any, line: int) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from gravehold.content.library import LIBRARY
+from gravehold.content.box import Library
 from gravehold.kernel import aether
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.deal import copies, turn_cards
@@ -35,13 +35,14 @@ TURN_FIELDS = ("seat", "phase", "aether", "restricted", "number", "nemesis", "ne
 class PositionCheck(Fields):
     """`expecting`: the shape of `expect`, where lists may be counted and anything may be 0."""
 
-    def __init__(self, file: str, codex: Codex, *, expecting: bool) -> None:
+    def __init__(self, file: str, codex: Codex, library: Library, *, expecting: bool) -> None:
         super().__init__(file)
+        self.library = library
         self.codex = codex
         self.expecting = expecting
         self.seats = tuple(seat_name(seat) for seat in range(codex.players))
         self.lowest = 0 if expecting else 1
-        self.breaches = BreachCheck(file, codex, expecting=expecting)
+        self.breaches = BreachCheck(file, codex, library, expecting=expecting)
 
     def position(self, part: Mapping) -> None:
         """Check every part that is there; the caller has checked the names of the parts."""
@@ -74,9 +75,9 @@ class PositionCheck(Fields):
         if face and face in {back or PLAIN_FACE for back in self.codex.faces}:
             id_ = plain
         own = self.codex.number.get(id_)
-        if own is None and id_ not in LIBRARY.cards:
-            self.refuse(line, unknown("card", id_, LIBRARY.cards))
-        definition = LIBRARY.cards[id_] if own is None else self.codex.definitions[own]
+        if own is None and id_ not in self.library.cards:
+            self.refuse(line, unknown("card", id_, self.library.cards))
+        definition = self.library.cards[id_] if own is None else self.codex.definitions[own]
         if type_ is not Any and isinstance(definition, PlayerCard) != (type_ is PlayerCard):
             theirs = type_ is PlayerCard
             self.fail(
@@ -220,7 +221,7 @@ class PositionCheck(Fields):
         own = "" if what in ("deck", "discard") else what.removesuffix("-discard")
         if isinstance(value, Items):
             for at, id_ in zip(value.lines, value, strict=True):
-                if getattr(LIBRARY.cards[id_], "deck", "") != own:
+                if getattr(self.library.cards[id_], "deck", "") != own:
                     self.fail(at, "file-other-deck", card=id_, field=what)
 
     def _side_decks(self) -> tuple[str, ...]:
@@ -278,7 +279,7 @@ class PositionCheck(Fields):
         for id_, count in supply.items():
             at = supply.lines[id_]
             card = self.card(id_, at, "supply", PlayerCard)
-            if not any(card in pack for pack in LIBRARY.supply.values()):
+            if not any(card in pack for pack in self.library.supply.values()):
                 self.fail(at, "error-no-pile", card=id_)
             self.whole(count, at, id_, 0, copies(card))
 

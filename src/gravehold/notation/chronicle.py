@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple, NoReturn
 
 from gravehold import __version__
-from gravehold.content.library import LIBRARY
+from gravehold.content.library import LIBRARY, Library
+from gravehold.content.setups import supply_names
 from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, Told, phrase, unknown
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
-from gravehold.kernel.rules import LEVELS, VARIANTS
+from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
 from gravehold.words.names import name
 
 from .fields import quoted
 from .keys import tidy, why_unreadable
-from .settings import LARGEST_SEED, SUPPLIES, Settings, settings_of
+from .settings import LARGEST_SEED, Settings, settings_of
 
 FORMAT = 1
 FIELDS = (
     "format", "version", "rules", "variants", "difficulty",
-    "mages", "nemesis", "supply", "packs", "seed",
+    "mages", "nemesis", "supply", "packs", "basics", "seed",
 )  # fmt: skip
 NEEDED = ("format", "mages", "nemesis", "seed")
-LISTS = {"variants": VARIANTS, "mages": LIBRARY.mages, "packs": LIBRARY.supply}
-WORDS = {"rules": LIBRARY.rule_sets, "difficulty": LEVELS, "nemesis": LIBRARY.nemeses}
-LIST_NAMES = {"variants": "variant", "mages": "mage", "packs": "pack", "supply": "card"}
-WORD_NAMES = {"rules": "rule-set", "difficulty": "level", "nemesis": "nemesis"}
+LISTS = {
+    "variants": "variant", "mages": "mage", "packs": "pack", "supply": "card",
+    "basics": "basic-card",
+}  # fmt: skip
+WORDS = {"rules": "rule-set", "difficulty": "difficulty", "nemesis": "nemesis"}
 
 
 class Answer(NamedTuple):
@@ -43,19 +45,20 @@ class Chronicle(NamedTuple):
     name: str
     version: str
     settings: Settings
+    library: Library
     answers: tuple[Answer, ...]
 
 
 # Writing
 
 
-def write(game: Game) -> str:
+def write(game: Game, library: Library = LIBRARY) -> str:
     """The chronicle of a game, with a comment at each turn."""
     if game.origin is not None:
         raise GraveholdError("file-written-position")
     if not game.record:
         raise GraveholdError("file-no-answers")
-    settings = settings_of(game.setup, game.seed)
+    settings = settings_of(game.setup, game.seed, library)
     return "\n".join([*_header(settings), "", *_body(game)]) + "\n"
 
 
@@ -65,11 +68,12 @@ def _header(settings: Settings) -> Iterator[str]:
         "version": __version__,
         "rules": settings.rules,
         "variants": ", ".join(settings.variants),
-        "difficulty": settings.level,
+        "difficulty": settings.difficulty,
         "mages": ", ".join(settings.mages),
         "nemesis": settings.nemesis,
         "supply": ", ".join(settings.supply),
         "packs": ", ".join(settings.packs),
+        "basics": ", ".join(settings.basics or ()),
         "seed": str(settings.seed),
     }
     return (f"{field}: {value}".rstrip() for field, value in values.items())
@@ -103,14 +107,25 @@ def turn_title(game: Game, event: Event) -> str:
 # Reading
 
 
-def read(text: str, file: str = "chronicle") -> Chronicle:
+def read(text: str, file: str = "chronicle", library: Library = LIBRARY) -> Chronicle:
     """Header and keys; only their form is checked, not whether the keys are legal."""
-    return _Reader(file).read(text)
+    return _Reader(file, library).read(text)
 
 
 class _Reader:
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, library: Library) -> None:
         self.file = file
+        self.library = library
+        self.known: dict[str, Collection[str]] = {
+            "variants": VARIANTS,
+            "mages": library.mages,
+            "packs": library.supply,
+            "supply": library.cards,
+            "basics": library.basics,
+            "rules": library.rule_sets,
+            "difficulty": DIFFICULTIES,
+            "nemesis": library.nemeses,
+        }
         self.values: dict[str, str] = {}
         self.lines: dict[str, int] = {}
 
@@ -133,9 +148,10 @@ class _Reader:
         keys = [(i, tidy(line)) for i, line in lines if body and i > body]
         answers = [Answer(i, key) for i, key in keys if key and not key.startswith("#")]
         for answer in answers:
-            if why := why_unreadable(answer.key):
+            if why := why_unreadable(answer.key, self.library.cards):
                 self._fail(answer.line, why)
-        return Chronicle(self.file, self.values.get("version", ""), settings, tuple(answers))
+        version = self.values.get("version", "")
+        return Chronicle(self.file, version, settings, self.library, tuple(answers))
 
     def _fail(self, line: int, why: Told) -> NoReturn:
         raise BadFile.at(self.file, line, why)
@@ -161,18 +177,16 @@ class _Reader:
             "mages": self._list("mages"),
             "nemesis": self._word("nemesis"),
         }
-        for field, argument in (("variants", "variants"), ("packs", "packs")):
-            if field in self.values:
-                found[argument] = self._list(field)
-        for field, argument in (("rules", "rules"), ("difficulty", "level")):
-            if self.values.get(field):
-                found[argument] = self._word(field)
+        found |= {f: self._list(f) for f in ("variants", "packs", "basics") if f in self.values}
+        found |= {f: self._word(f) for f in ("rules", "difficulty") if self.values.get(f)}
         supply = self.values.get("supply", "")
         if supply:
-            found["supply"] = supply if supply in SUPPLIES else self._list("supply")
+            found["supply"] = (
+                supply if supply in supply_names(self.library) else self._list("supply")
+            )
         settings = Settings(**found)  # type: ignore[arg-type]
         try:
-            settings.setup()
+            settings.setup(self.library)
         except GraveholdError as error:
             self._fail(self.lines["mages"], error)
         return settings
@@ -184,26 +198,32 @@ class _Reader:
         return int(value)
 
     def _word(self, field: str) -> str:
-        value, known = self.values[field], WORDS[field]
+        value, known = self.values[field], self.known[field]
         if value not in known:
-            self._fail(self.lines[field], unknown(WORD_NAMES[field], value, known))
+            self._fail(self.lines[field], unknown(WORDS[field], value, known))
         return value
 
     def _list(self, field: str) -> tuple[str, ...]:
-        known = LISTS.get(field, LIBRARY.cards)
+        known = self.known[field]
         values = tuple(value.strip() for value in self.values[field].split(",") if value.strip())
         for value in values:
             if value not in known:
-                self._fail(self.lines[field], unknown(LIST_NAMES[field], value, known))
+                self._fail(self.lines[field], unknown(LISTS[field], value, known))
         return values
 
 
 # Replaying
 
 
-def replay(text: str, file: str = "chronicle", *, until: int | None = None) -> Game:
+def replay(
+    text: str,
+    file: str = "chronicle",
+    *,
+    until: int | None = None,
+    library: Library = LIBRARY,
+) -> Game:
     """The game a chronicle tells, or an error that names the first line that is not legal."""
-    *_, (game, _) = replayed(read(text, file), until=until)
+    *_, (game, _) = replayed(read(text, file, library), until=until)
     return game
 
 
@@ -211,7 +231,9 @@ def replayed(
     chronicle: Chronicle, *, until: int | None = None
 ) -> Iterator[tuple[Game, Answer | None]]:
     """The one game after its deal and after each answer; `game.events` tells what came of it."""
-    game = Game.new(chronicle.settings.setup(), chronicle.settings.seed, events=True)
+    game = Game.new(
+        chronicle.settings.setup(chronicle.library), chronicle.settings.seed, events=True
+    )
     yield game, None
     for answer in chronicle.answers[:until]:
         game.events.clear()

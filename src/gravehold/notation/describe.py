@@ -67,8 +67,8 @@ def _game(settings: Settings) -> dict[str, Any]:
         "supply": list(settings.supply),
         "seed": settings.seed,
     }
-    if settings.level != "normal":
-        found["difficulty"] = settings.level
+    if settings.difficulty != "normal":
+        found["difficulty"] = settings.difficulty
     if settings.variants:
         found["variants"] = list(settings.variants)
     return found

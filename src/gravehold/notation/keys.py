@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
-from gravehold.content.library import LIBRARY
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.errors import NOTHING, Phrase, nearest, phrase
 from gravehold.kernel.verbs import VERBS
@@ -66,8 +66,8 @@ def tidy(key: str) -> str:
     return " ".join(key.split())
 
 
-def why_unreadable(key: str) -> Phrase | str:
-    """What is wrong with a key whatever the position, '' if nothing is."""
+def why_unreadable(key: str, cards: Collection[str]) -> Phrase | str:
+    """What is wrong with a key whatever the position, '' if nothing is; `cards`: all there are."""
     verb, _, rest = tidy(key).partition(" ")
     if verb not in AFTER_VERB:
         return phrase("file-key", key=key, near=nearest(verb, AFTER_VERB))
@@ -77,8 +77,8 @@ def why_unreadable(key: str) -> Phrase | str:
             continue
         for card in filter(None, found.groups()):
             id_ = card.partition("#")[0]
-            if id_ not in LIBRARY.cards:
-                near = nearest(id_, LIBRARY.cards)
+            if id_ not in cards:
+                near = nearest(id_, cards)
                 return phrase("file-key-card", card=id_, key=key, near=near)
         return NOTHING
     forms = either(f"{verb} {form}".rstrip() for form in AFTER_VERB[verb])

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from gravehold.content.library import LIBRARY, Library
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.errors import BadFile, phrase
 from gravehold.kernel.game import codex_for
@@ -38,6 +39,7 @@ class Scenario(NamedTuple):
     name: str
     rules: tuple[str, ...]
     settings: Settings
+    library: Library
     position: Mapping | None
     steps: tuple[Step, ...]
     expect: Mapping | None
@@ -48,7 +50,7 @@ class Scenario(NamedTuple):
 
     def codex(self) -> Codex:
         """The set-up with all the cards and piles the position mentions."""
-        plain = codex_for(self.settings.setup())
+        plain = codex_for(self.settings.setup(self.library))
         if self.position is None:
             return plain
         wanted = self.position.get("supply", ())
@@ -56,7 +58,7 @@ class Scenario(NamedTuple):
         extra = {card for card in cards_in(self.position) if card not in plain.number}
         if not piles and not extra:
             return plain
-        return codex_for(self.settings.setup(sorted(extra), piles))
+        return codex_for(self.settings.setup(self.library, sorted(extra), piles))
 
 
 def cards_in(position: dict[str, Any]) -> Iterator[str]:
@@ -92,18 +94,22 @@ def scenario_files(paths: Collection[Path]) -> list[Path]:
     return list(found)
 
 
-def read_scenarios(path: Path, rules: Collection[str] | None = None) -> list[Scenario]:
+def read_scenarios(
+    path: Path, rules: Collection[str] | None = None, library: Library = LIBRARY
+) -> list[Scenario]:
     """The scenarios of one file; `rules`, if given, are the ids that `rule` may name."""
-    return parse_scenarios(read_text(path), str(path), rules)
+    return parse_scenarios(read_text(path), str(path), rules, library)
 
 
-def parse_scenarios(text: str, file: str, rules: Collection[str] | None = None) -> list[Scenario]:
+def parse_scenarios(
+    text: str, file: str, rules: Collection[str] | None = None, library: Library = LIBRARY
+) -> list[Scenario]:
     """All documents of a text; every document with a mistake is named in the error."""
     found: list[Scenario] = []
     wrong: list[BadFile] = []
     for line, value in documents(text, file):
         try:
-            found.append(_Reader(file, rules).scenario(line, value))
+            found.append(_Reader(file, rules, library).scenario(line, value))
         except BadFile as error:
             wrong.append(error)
     if wrong:
@@ -114,8 +120,9 @@ def parse_scenarios(text: str, file: str, rules: Collection[str] | None = None) 
 
 
 class _Reader(Fields):
-    def __init__(self, file: str, rules: Collection[str] | None) -> None:
+    def __init__(self, file: str, rules: Collection[str] | None, library: Library) -> None:
         super().__init__(file)
+        self.library = library
         self.known_rules = rules
 
     def scenario(self, line: int, value: Any) -> Scenario:
@@ -124,21 +131,24 @@ class _Reader(Fields):
             if name not in part:
                 self.fail(line, "file-needs", field=name)
         name = self.text(part["name"], part.lines["name"], "name")
-        settings = read_settings(self.file, part["game"], part.lines["game"])
-        codex = codex_for(settings.setup())
+        settings = read_settings(self.file, part["game"], part.lines["game"], self.library)
+        codex = codex_for(settings.setup(self.library))
         position = None
         if "position" in part:
             at = part.lines["position"]
             position = self.mapping(part["position"], at, "position", PARTS)
-            PositionCheck(self.file, codex, expecting=False).position(position)
-        checker = ExpectCheck(self.file, codex)
+            PositionCheck(self.file, codex, self.library, expecting=False).position(position)
+        checker = ExpectCheck(self.file, codex, self.library)
         steps = tuple(self._steps(part, checker))
         expect = None
         if "expect" in part:
             expect = checker.expect(part["expect"], part.lines["expect"])
         if not steps and expect is None:
             self.fail(line, "file-shows-nothing")
-        return Scenario(self.file, line, name, self._rules(part), settings, position, steps, expect)
+        rules = self._rules(part)
+        return Scenario(
+            self.file, line, name, rules, settings, self.library, position, steps, expect
+        )
 
     def _rules(self, part: Mapping) -> tuple[str, ...]:
         if "rule" not in part:
@@ -160,7 +170,7 @@ class _Reader(Fields):
             if isinstance(item, bool):
                 yield Step(line, "yes" if item else "no")
             elif isinstance(item, str):
-                if why := why_unreadable(item):
+                if why := why_unreadable(item, self.library.cards):
                     self.refuse(line, why)
                 yield Step(line, item)
             elif isinstance(item, Mapping):

@@ -18,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gravehold import __version__
+from gravehold.content.library import LIBRARY, Library
 
 from . import wording
 from .contract import openapi
@@ -47,14 +48,14 @@ HUNG_UP = "client disconnected prematurely"  # Litestar's words: it has no type 
 AnyRequest = Request[Any, Any, AppState]
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, library: Library = LIBRARY) -> Litestar:
     """The application; it opens its database when it starts."""
     limits = Limits(settings)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(database_url(settings), sender=secrets.token_hex(4))
-        hub = Hub(store, settings)
+        hub = Hub(store, settings, library)
         app.state.hub = hub
         await hub.start()
         tell("info", "started", version=__version__, database=store.engine.dialect.name)

@@ -9,14 +9,14 @@ from typing import Literal
 import msgspec
 
 from gravehold import __version__
-from gravehold.content.library import LIBRARY, SUGGESTED
+from gravehold.content.box import Library
 from gravehold.kernel.deal import copies
-from gravehold.kernel.definitions import Definition, Mage, Minion, Nemesis, Power, Spell
+from gravehold.kernel.definitions import Definition, Mage, Minion, Nemesis, Power, Spell, Tile
 from gravehold.kernel.places import token_of
-from gravehold.kernel.rules import LEVELS, VARIANTS
+from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
 from gravehold.players.policy import BOTS
 from gravehold.rules import Concerns, concerns, load_glossary, load_rules
-from gravehold.words.catalogue import box, everything, kind
+from gravehold.words.catalogue import kind
 from gravehold.words.names import LANGUAGES
 
 from . import wording
@@ -130,16 +130,16 @@ class Catalogue(msgspec.Struct, frozen=True):
     names: dict[str, str]  # of everything else that has an id: tokens, side decks
     piles: dict[str, list[str]]  # supply cards by pack
     suggested: dict[str, list[str]]
-    levels: list[str]
+    difficulties: list[str]
     variants: list[str]
     rules: list[str]
     bots: list[str]
 
 
 @cache
-def catalogue(lang: str) -> tuple[bytes, str]:
+def catalogue(lang: str, library: Library) -> tuple[bytes, str]:
     """As JSON, with its ETag."""
-    return etagged(_catalogue(lang))
+    return etagged(_catalogue(lang, library))
 
 
 def etagged(what: msgspec.Struct) -> tuple[bytes, str]:
@@ -148,60 +148,60 @@ def etagged(what: msgspec.Struct) -> tuple[bytes, str]:
     return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
 
 
-def _catalogue(lang: str) -> Catalogue:
-    tiles = [d for d in everything().values() if kind(d) == "tile"]
-    names = {f"{n}.token" for n in LIBRARY.nemeses}
-    names |= {side.name for nemesis in LIBRARY.nemeses.values() for side in nemesis.decks}
-    names |= {token_of(t).name for mage in LIBRARY.mages.values() for t in mage.tokens}
+def _catalogue(lang: str, library: Library) -> Catalogue:
+    tiles = [d for d in library.definitions.values() if isinstance(d, Tile)]
+    names = {f"{n}.token" for n in library.nemeses}
+    names |= {side.name for nemesis in library.nemeses.values() for side in nemesis.decks}
+    names |= {token_of(t).name for mage in library.mages.values() for t in mage.tokens}
     return Catalogue(
         version=__version__,
         lang=lang,
         languages=list(LANGUAGES),
-        mages=[_mage(mage, lang) for mage in LIBRARY.mages.values()],
-        nemeses=[_nemesis(nemesis, lang) for nemesis in LIBRARY.nemeses.values()],
-        cards=[_card(card, lang) for card in LIBRARY.cards.values()],
-        terms=_terms(lang),
-        rulings=_rulings(lang),
+        mages=[_mage(mage, lang) for mage in library.mages.values()],
+        nemeses=[_nemesis(nemesis, lang) for nemesis in library.nemeses.values()],
+        cards=[_card(card, library, lang) for card in library.cards.values()],
+        terms=_terms(library, lang),
+        rulings=_rulings(library, lang),
         tiles=[msgspec.convert(tile, TileInfo, from_attributes=True) for tile in tiles],
         names={id_: wording.name(id_, lang) for id_ in sorted(names)},
-        piles={pack: [card.id for card in cards] for pack, cards in LIBRARY.supply.items()},
-        suggested={name: list(ids) for name, ids in SUGGESTED.items()},
-        levels=list(LEVELS),
+        piles={pack: [card.id for card in cards] for pack, cards in library.supply.items()},
+        suggested={name: list(ids) for name, ids in library.suggested.items()},
+        difficulties=list(DIFFICULTIES),
         variants=list(VARIANTS),
-        rules=list(LIBRARY.rule_sets),
+        rules=list(library.rule_sets),
         bots=list(BOTS),
     )
 
 
-def _concerned() -> list[Concerns]:
-    known = (*LIBRARY.cards.values(), *LIBRARY.mages.values(), *LIBRARY.nemeses.values())
+def _concerned(library: Library) -> list[Concerns]:
+    known = (*library.cards.values(), *library.mages.values(), *library.nemeses.values())
     return [concerns(definition) for definition in known]
 
 
-def _terms(lang: str) -> list[TermInfo]:
-    named = {term for each in _concerned() for term in each.terms}
+def _terms(library: Library, lang: str) -> list[TermInfo]:
+    named = {term for each in _concerned(library) for term in each.terms}
     terms = load_glossary(lang).terms.values()
     return [TermInfo(t.id, t.term, t.text, list(t.rules)) for t in terms if t.id in named]
 
 
-def _rulings(lang: str) -> list[RulingInfo]:
-    named = {ruling for each in _concerned() for ruling in each.rulings}
+def _rulings(library: Library, lang: str) -> list[RulingInfo]:
+    named = {ruling for each in _concerned(library) for ruling in each.rulings}
     rulings = load_rules(lang).rulings
     return [RulingInfo(r.id, r.title, r.text) for r in rulings if r.id in named]
 
 
-def _text(definition: Definition, lang: str) -> list[Paragraph]:
-    return [Paragraph(*part) for part in wording.text(definition, lang)]
+def _text(definition: Definition, lang: str, foe: str = "") -> list[Paragraph]:
+    return [Paragraph(*part) for part in wording.text(definition, lang, foe)]
 
 
-def _card(card: Definition, lang: str) -> CardInfo:
-    pile = LIBRARY.piles.get(card.id)
+def _card(card: Definition, library: Library, lang: str) -> CardInfo:
+    pile = library.piles.get(card.id)
     return CardInfo(
         id=card.id,
         name=wording.name(card.id, lang),
         kind=kind(card),  # type: ignore[arg-type]  # the tag of a card
-        box=box(card),
-        text=_text(card, lang),
+        box=library.sources[card.id],
+        text=_text(card, lang, library.owners.get(card.id, "")),
         cost=getattr(card, "cost", None),
         copies=copies(pile) if pile is not None else None,
         tier=getattr(card, "tier", None),

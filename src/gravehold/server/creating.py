@@ -10,6 +10,8 @@ import time
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 
+from gravehold.content.box import Library
+from gravehold.content.recipe import ingredients
 from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.kernel.game import Game
 from gravehold.notation import chronicle
@@ -60,18 +62,11 @@ async def create(hub: Hub, wanted: NewGame) -> Links:
     """A dealt game."""
     seed = _seed(wanted.seed)
     try:
-        asked = GameSettings(
-            nemesis=wanted.nemesis,
-            mages=tuple(wanted.mages),
-            rules=wanted.rules,
-            supply=wanted.supply if isinstance(wanted.supply, str) else tuple(wanted.supply),
-            level=wanted.level,
-            variants=tuple(wanted.variants),
-            packs=tuple(wanted.packs),
-            seed=seed,
-        )
-        settings = settings_of(asked.setup(), seed)
-        Game.new(settings.setup(), seed, record=False)
+        told = ingredients(wanted)
+        told["difficulty"] = wanted.level or wanted.difficulty
+        setup = GameSettings(**told, seed=seed).setup(hub.library)
+        settings = settings_of(setup, seed, hub.library)
+        Game.new(setup, seed, record=False)
     except GraveholdError as error:
         raise Refused("bad-setup", error) from None
     return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name)
@@ -103,19 +98,19 @@ async def fork(hub: Hub, room: Room, wanted: Fork) -> Links:
 
 async def imported(hub: Hub, wanted: Import) -> Links:
     """A game as its chronicle tells it."""
-    settings, keys = await asyncio.to_thread(_told, wanted.chronicle)
+    settings, keys = await asyncio.to_thread(_told, wanted.chronicle, hub.library)
     told = [(key, False) for key in keys]  # a chronicle does not say who held a seat
     return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name, answers=told)
 
 
-def _told(text: str) -> tuple[GameSettings, Sequence[str]]:
+def _told(text: str, library: Library) -> tuple[GameSettings, Sequence[str]]:
     """Slow for a long text: a second for the longest we take."""
     try:
-        read = chronicle.read(text)
+        read = chronicle.read(text, library=library)
         if len(read.answers) > MOST_ANSWERS:
             raise Refused("too-big")
-        settings = settings_of(read.settings.setup(), read.settings.seed)
-        return settings, chronicle.replay(text).answers
+        settings = settings_of(read.settings.setup(library), read.settings.seed, library)
+        return settings, chronicle.replay(text, library=library).answers
     except GraveholdError as error:
         raise Refused("bad-chronicle", error) from None
 

@@ -13,6 +13,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from gravehold import __version__
+from gravehold.content.box import Library
+from gravehold.content.recipe import ingredients
+from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.kernel.game import Game
 from gravehold.notation import chronicle as notation
@@ -65,9 +68,12 @@ async def health(hub: TheHub) -> Health:
 
 
 @get("/api/catalogue", cache_control=None)
-async def the_catalogue(request: AnyRequest, language: Language = None) -> Response[Catalogue]:
+async def the_catalogue(
+    request: AnyRequest, hub: TheHub, language: Language = None
+) -> Response[Catalogue]:
     """All that can be set up, and how it reads."""
-    return _kept(request, *await asyncio.to_thread(catalogue, wording.language(language)))
+    lang = wording.language(language)
+    return _kept(request, *await asyncio.to_thread(catalogue, lang, hub.library))
 
 
 @get("/api/rules", cache_control=None)
@@ -147,20 +153,13 @@ async def info(token: Token, hub: TheHub) -> GameInfo:
 
 def _info(right: Right, room: Room) -> GameInfo:
     row, game = room.row, room.game
-    settings = row.settings
     return GameInfo(
         game=row.id,
         name=row.name,
         role=right.role,  # type: ignore[arg-type]  # only these are stored
         seat=f"p{right.seat + 1}" if right.role == "seat" else None,
         setup=SetupInfo(
-            settings.nemesis,
-            list(settings.mages),
-            settings.rules,
-            settings.level,
-            list(settings.variants),
-            list(settings.supply),
-            str(settings.seed) if game.over else None,
+            **ingredients(row.settings), seed=str(row.settings.seed) if game.over else None
         ),
         undo=row.undo,  # type: ignore[arg-type]
         seq=room.seq,
@@ -238,20 +237,22 @@ async def export(token: Token, hub: TheHub) -> Chronicle:
     if right.role != "owner" and not room.game.over:
         raise Refused("not-allowed")
     settings, keys, marked = room.row.settings, list(room.line.keys), room.line.marked
-    text = await asyncio.to_thread(_chronicle, settings.setup(), settings.seed, keys)
+    text = await asyncio.to_thread(
+        _chronicle, settings.setup(hub.library), settings.seed, keys, hub.library
+    )
     if marked:
         text += f"# taken back past a newly seen card: {marked}\n"
     return Chronicle(f"{settings.nemesis}-{room.id[:6]}.chronicle", text)
 
 
-def _chronicle(setup: object, seed: int, keys: list[str]) -> str:
-    game = Game.new(setup, seed)  # type: ignore[arg-type]
+def _chronicle(setup: Setup, seed: int, keys: list[str], library: Library) -> str:
+    game = Game.new(setup, seed)
     try:
         for key in keys:
             game.choose(key)
     except GraveholdError as error:
         raise Refused("bad-chronicle", error) from None
-    return notation.write(game)
+    return notation.write(game, library)
 
 
 HANDLERS = [

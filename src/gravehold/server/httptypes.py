@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from gravehold.content.recipe import Recipe
+
 from .messages import LogLine, Presence, Role, UndoMode
 from .tabletypes import Seat
 
@@ -12,17 +14,11 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A body; what it does not know is an error."""
 
 
-class NewGame(Request, frozen=True):
+class NewGame(Recipe, frozen=True, kw_only=True):
     """A game to set up, by ids of the catalogue."""
 
-    nemesis: str
-    mages: list[str]
-    seats: list[str] = []  # per mage `human` or `bot:<name>`; missing: human
-    rules: str = "war-eternal"
-    supply: str | list[str] = "suggested-a"  # or suggested-b, random, or nine ids
-    level: str = "normal"
-    variants: list[str] = []
-    packs: tuple[str, ...] = ("war-eternal",)
+    level: str = ""  # what 0.1.0 called the difficulty
+    seats: tuple[str, ...] = ()  # per mage `human` or `bot:<name>`; missing: human
     seed: str = ""  # decimal, up to 2^64 - 1; '' by chance
     undo: UndoMode = "reveal"
     name: str = ""
@@ -71,15 +67,10 @@ class Watch(msgspec.Struct, frozen=True):
     spectator: str
 
 
-class SetupInfo(msgspec.Struct, frozen=True):
+class SetupInfo(Recipe, frozen=True, kw_only=True, omit_defaults=False):
     """The set-up by ids; the seed stays with the server until the game is over."""
 
-    nemesis: str
-    mages: list[str]
-    rules: str
-    level: str
-    variants: list[str]
-    supply: list[str]
+    supply: tuple[str, ...]
     seed: str | None
 
 

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
+from gravehold.content.box import Library
 from gravehold.kernel.errors import UnknownName, phrase
 from gravehold.players.policy import make_bot
 
@@ -34,8 +35,9 @@ STALE_PRESENCE = 75.0  # seconds after which another process's word about who is
 class Hub:
     """All rooms in memory; the least recently used quiet ones make room for others."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, library: Library) -> None:
         self.store = store
+        self.library = library  # what new games are made of
         self.settings = settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
@@ -114,7 +116,7 @@ class Hub:
     async def _load(self, game: str) -> Room:
         row = await self.store.game(game)
         entries = await self.store.entries(game)
-        room = await asyncio.to_thread(Room.build, row, entries)
+        room = await asyncio.to_thread(Room.build, row, entries, self.library)
         room.seats = await self.store.seats(game)
         room.proposal = await self.store.proposal(game)
         room.touched = time.monotonic()  # it may be the only one that nobody sits at

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+from gravehold.content.box import Library
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
@@ -47,9 +48,9 @@ class Room:
         self._shown: tuple[int, dict[object, object]] = (-1, {})
 
     @classmethod
-    def build(cls, row: GameRow, entries: Iterable[Entry]) -> Room:
+    def build(cls, row: GameRow, entries: Iterable[Entry], library: Library) -> Room:
         """From its rows; slow for a long game (a tenth of a millisecond per answer)."""
-        line = Line(row.settings.setup(), row.settings.seed)
+        line = Line(row.settings.setup(library), row.settings.seed)
         line.follow(list(entries))
         return cls(row, line)
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gravehold import __version__
+from gravehold.content.recipe import in_our_words
 from gravehold.notation.settings import Settings as GameSettings
 
 from . import models as m
@@ -85,8 +86,8 @@ class Store:
         row = await self._one(select(m.games).where(m.games.c.id == id_))
         if row is None:
             raise Refused("gone")
-        settings = msgspec.json.decode(row.setup, type=GameSettings)
-        settings = msgspec.structs.replace(settings, seed=int(row.seed))
+        told = in_our_words(msgspec.json.decode(row.setup)) | {"seed": int(row.seed)}
+        settings = msgspec.convert(told, GameSettings)
         return GameRow(row.id, row.name, settings, row.undo, row.parent, row.outcome, row.created)
 
     async def change(self, id_: str, **values: str) -> None:

@@ -116,12 +116,12 @@ def name(id_: str, lang: str) -> str:
 
 
 @cache
-def text(definition: Definition, lang: str) -> tuple[tuple[str, str], ...]:
+def text(definition: Definition, lang: str, foe: str = "") -> tuple[tuple[str, str], ...]:
     """Paragraphs as (keyword, text); in English as long as a language lacks a message."""
     try:
-        return tuple((part.keyword, part.text) for part in grammar.text(definition, lang))
+        return tuple((part.keyword, part.text) for part in grammar.text(definition, lang, foe))
     except (MissingMessage, KeyError):
-        return text(definition, ENGLISH) if lang != ENGLISH else ()
+        return text(definition, ENGLISH, foe) if lang != ENGLISH else ()
 
 
 def in_force(nemesis: Nemesis, lang: str) -> tuple[tuple[str, str], ...]:

@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from gravehold.content.library import LIBRARY
-from gravehold.content.war_eternal.tiles import TILES
+from gravehold.content.box import Library
 from gravehold.kernel.deal import copies
 from gravehold.kernel.definitions import (
     Definition,
@@ -34,15 +33,6 @@ EFFECT_FIELDS = (
     "on_exhaust", "harder",
 )  # fmt: skip
 FACTS = ("cost", "tier", "life", "charges", "complexity", "difficulty")  # a power says its number
-FIRST_BOX = "war-eternal"  # all that is no supply card comes from it so far
-
-
-@cache
-def everything() -> dict[str, Definition]:
-    """All definitions by id: cards, mages, nemeses, breaches."""
-    own_tiles = [tile for mage in LIBRARY.mages.values() for tile in mage.tiles]
-    tiles = {tile.id: tile for tile in (*TILES, *own_tiles)}
-    return {**LIBRARY.cards, **LIBRARY.mages, **LIBRARY.nemeses, **tiles}
 
 
 def kind(definition: Definition) -> str:
@@ -50,18 +40,13 @@ def kind(definition: Definition) -> str:
     return str(definition.__struct_config__.tag)
 
 
-def box(definition: Definition) -> str:
-    packs = (*LIBRARY.supply.items(), *LIBRARY.basic_packs.items())
-    return next((pack for pack, cards in packs if definition in cards), FIRST_BOX)
-
-
 def numbers(definition: Definition) -> dict[str, int]:
-    """Cost, copies, tier, life, power, charges, difficulty: those that apply."""
+    """Cost, tier, life, power, charges, difficulty: those that apply."""
     found: dict[str, int | None] = {}
     if isinstance(definition, PlayerCard):
-        found = {"cost": definition.cost, "copies": _copies(definition)}
+        found = {"cost": definition.cost}
     elif isinstance(definition, NemesisCard):
-        found = {"copies": 1, "tier": definition.tier}
+        found = {"tier": definition.tier}
         if isinstance(definition, Minion):
             found["life"] = definition.life
         if isinstance(definition, Power):
@@ -76,14 +61,16 @@ def numbers(definition: Definition) -> dict[str, int]:
     return {field: n for field, n in found.items() if n is not None}
 
 
-def _copies(card: PlayerCard) -> int | None:
+def _copies(card: Definition, library: Library) -> dict[str, int]:
     """In a full pile, or in the start of the mage it belongs to; the common starters are many."""
-    if card.id in LIBRARY.piles:
-        return copies(card)
-    for mage in LIBRARY.mages.values():
+    if isinstance(card, NemesisCard):
+        return {"copies": 1}
+    if (pile := library.piles.get(card.id)) is not None:
+        return {"copies": copies(pile)}
+    for mage in library.mages.values():
         if card in mage.starters:
-            return (*mage.hand, *mage.deck).count(card.id)
-    return None
+            return {"copies": (*mage.hand, *mage.deck).count(card.id)}
+    return {}
 
 
 def facts(definition: Definition, lang: str = "en") -> str:
@@ -97,45 +84,48 @@ def facts(definition: Definition, lang: str = "en") -> str:
     return ", ".join([say(lang, f"kind-{kind(definition)}"), *shown])
 
 
-def box_name(definition: Definition, lang: str = "en") -> str:
+def box_name(definition: Definition, library: Library, lang: str = "en") -> str:
     """The box it comes from; one that is not ours is called by its id."""
-    id_ = box(definition)
+    id_ = library.sources[definition.id]
     return say(lang, f"box-{id_}") if has(lang, f"box-{id_}") else name(id_, lang)
 
 
-def as_data(definition: Definition, lang: str = "en") -> dict[str, Any]:
+def as_data(definition: Definition, library: Library, lang: str = "en") -> dict[str, Any]:
     """One object of `gravehold cards --json`."""
+    foe = library.owners.get(definition.id, "")
     trees = {field: getattr(definition, field, ()) for field in EFFECT_FIELDS}
     return {
         "id": definition.id,
-        "box": box(definition),
+        "box": library.sources[definition.id],
         "kind": kind(definition),
         **numbers(definition),
+        **_copies(definition, library),
         "names": {lang: name(definition.id, lang) for lang in LANGUAGES},
-        "text": [str(part) for part in text(definition, lang)],
+        "text": [str(part) for part in text(definition, lang, foe)],
         "tree": {field: msgspec.to_builtins(tree) for field, tree in trees.items() if tree},
         "origin": getattr(definition, "origin", ""),
     }
 
 
-def search(words: str, lang: str = "en") -> list[Definition]:
+def search(words: str, library: Library, lang: str = "en") -> list[Definition]:
     """Definitions whose id, names, kind or text hold all the words; English will do too."""
     wanted = words.lower().split()
     if not wanted:
-        return list(everything().values())
-    langs = dict.fromkeys(("en", lang))
+        return list(library.definitions.values())
+    langs = tuple(dict.fromkeys(("en", lang)))
     return [
         found
-        for found in everything().values()
-        if all(word in _haystack(found, tuple(langs)) for word in wanted)
+        for found in library.definitions.values()
+        if all(word in _haystack(found, library, langs) for word in wanted)
     ]
 
 
 @cache
-def _haystack(definition: Definition, langs: tuple[str, ...]) -> str:
+def _haystack(definition: Definition, library: Library, langs: tuple[str, ...]) -> str:
     parts = [*_called(definition)]
+    foe = library.owners.get(definition.id, "")
     for lang in langs:
-        parts += [facts(definition, lang), card_text(definition, lang)]
+        parts += [facts(definition, lang), card_text(definition, lang, foe)]
     return "\n".join(parts).lower()
 
 
@@ -145,13 +135,13 @@ def _called(definition: Definition) -> Iterator[str]:
         yield name(definition.id, lang)
 
 
-def look_up(wanted: str) -> list[Definition]:
+def look_up(wanted: str, library: Library) -> list[Definition]:
     """By id or name in any language; the beginning or a part will do. Best fits only."""
     asked = _tidy(wanted)
     if not asked:
         return []
     fits: dict[int, list[Definition]] = {0: [], 1: [], 2: []}
-    for definition in everything().values():
+    for definition in library.definitions.values():
         called = [_tidy(word) for word in _called(definition)]
         if asked in called:
             fits[0].append(definition)
@@ -166,6 +156,6 @@ def _tidy(text: str) -> str:
     return text.lower().replace("-", " ").replace("'", "").strip()
 
 
-def known_names(lang: str = "en") -> list[str]:
+def known_names(library: Library, lang: str = "en") -> list[str]:
     """What `nearest` may offer for a name that nothing has."""
-    return [name(id_, lang) for id_ in everything()]
+    return [name(id_, lang) for id_ in library.definitions]

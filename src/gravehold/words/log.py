@@ -21,9 +21,9 @@ from .things import (
     aether_gained,
     amount,
     card_name,
-    card_text,
     counted,
     player_tokens,
+    text_in,
     turn_card_name,
 )
 
@@ -87,7 +87,7 @@ def _definition(view: View, e: Event) -> Definition:
 
 def _text(view: View, e: Event, lang: str) -> Args:
     """What a new nemesis card does, for those who do not know it yet."""
-    return {"text": card_text(_definition(view, e), lang)}
+    return {"text": text_in(view, _definition(view, e), lang)}
 
 
 def _part(view: View, e: Event, lang: str) -> Args:

@@ -18,7 +18,7 @@ from .grammar.nouns import join
 from .grammar.tone import Tone
 from .locale import Arg, say
 from .names import name
-from .things import ROMAN, amount, card_text, clause, seat_words, turn_card_name
+from .things import ROMAN, amount, clause, seat_words, text_in, turn_card_name
 
 
 class Label(NamedTuple):
@@ -252,7 +252,7 @@ NOTES: dict[str, Tell] = {
 def _card_text(offer: Offer) -> str:
     if not offer.choice.id or offer.choice.id not in offer.view.codex.number:
         return ""
-    return card_text(definition_of(offer.view, offer.choice.id), offer.lang)
+    return text_in(offer.view, definition_of(offer.view, offer.choice.id), offer.lang)
 
 
 def _about_charge(offer: Offer) -> str:

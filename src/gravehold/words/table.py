@@ -14,7 +14,7 @@ from .grammar.foes import token_noun
 from .locale import say
 from .mats import MageWords, mage_words
 from .names import name
-from .things import amount, card_text, counted, seat_words, turn_card_name
+from .things import amount, counted, seat_words, text_in, turn_card_name
 
 
 class CardWords(NamedTuple):
@@ -145,7 +145,7 @@ def _in_play(view: View, card: Card, lang: str) -> CardWords:
         kind="minion" if minion else "power",
         kind_words=say(lang, "kind-minion" if minion else "kind-power"),
         marks=life if minion else say(lang, "power", n=marks.count),
-        text=card_text(definition_of(view, card.id), lang),
+        text=text_in(view, definition_of(view, card.id), lang),
     )
 
 

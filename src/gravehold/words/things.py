@@ -31,17 +31,22 @@ def card_name(view: View, card: int, lang: str = "en") -> str:
     return "?" if card == HIDDEN else name(card_of(view, card).id, lang)
 
 
-def card_text(definition: Definition, lang: str = "en") -> str:
-    """All paragraphs of a card as one line.
+def card_text(definition: Definition, lang: str = "en", foe: str = "") -> str:
+    """All paragraphs of a card as one line; `foe` is the nemesis it belongs to.
 
     What gaining it brings stands first on the card; in a line it stands last, where nothing else
     would part it from what playing the card does.
     """
-    told = definitions.text(definition, lang)
+    told = definitions.text(definition, lang, foe)
     if isinstance(definition, Gem | Relic) and definition.on_gain:
         gained = len(definitions.text(structs.replace(definition, play=(), standing=()), lang))
         told = told[gained:] + told[:gained]
     return " ".join(map(str, told))
+
+
+def text_in(view: View, definition: Definition, lang: str = "en") -> str:
+    """The same for a card of a game."""
+    return card_text(definition, lang, view.codex.foe_of(definition))
 
 
 def clause(do: Do, tone: Tone) -> str:

@@ -28,7 +28,7 @@ from gravehold.words.names import name
 from gravehold.words.overrides import overrides
 
 from .clauses import CLAUSES
-from .foes import foe_of, nemesis
+from .foes import nemesis
 from .joining import flatten, plain
 from .sentences import behind, infinitive, sentences
 from .tone import Tone, paragraph, sentence
@@ -261,10 +261,11 @@ TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
 
 
 @cache
-def text(definition: Definition, lang: str) -> tuple[Paragraph, ...]:
-    """The paragraphs of any definition, made once."""
+def text(definition: Definition, lang: str, foe: str = "") -> tuple[Paragraph, ...]:
+    """The paragraphs of any definition, made once; `foe` is the nemesis a card belongs to."""
     if (written := overrides(lang).get(definition.id)) is not None:
         return tuple(Paragraph(part.keyword, part.text) for part in written)
     speaks = isinstance(definition, Attack | Minion | Power | Nemesis)
-    tone = Tone(lang, nemesis=speaks, foe=foe_of(definition))
+    own = definition.id if isinstance(definition, Nemesis) else foe
+    tone = Tone(lang, nemesis=speaks, foe=own)
     return tuple(TEXT[type(definition)](definition, tone))

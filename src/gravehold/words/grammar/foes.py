@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from gravehold.content.library import LIBRARY
-from gravehold.kernel.definitions import Definition
 from gravehold.kernel.nodes.nemesis import Minions
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
@@ -13,21 +9,6 @@ from gravehold.words.names import name
 from .tone import Tone
 
 Args = dict[str, Arg]
-
-
-@cache
-def _owners() -> dict[str, str]:
-    """Every nemesis by the ids of its own cards."""
-    found: dict[str, str] = {}
-    for foe in LIBRARY.nemeses.values():
-        beside = [card for deck in foe.decks for card in deck.cards]
-        found |= {card.id: foe.id for card in (foe, *foe.cards, *beside)}
-    return found
-
-
-def foe_of(definition: Definition) -> str:
-    """The nemesis a card or mat belongs to; '' if any may use it."""
-    return _owners().get(definition.id, "")
 
 
 def token_noun(foe: str, lang: str) -> str:

@@ -205,7 +205,7 @@ ACOLYTES = (
 HOLLOW_CROWN = Nemesis(
     "hollow-crown",
     life=1,
-    life_by_level=False,
+    life_by_difficulty=False,
     difficulty=5,
     decks=(SideDeck("acolyte", ACOLYTES),),
     setup=Repeat(2, DrawMinion("acolyte")),

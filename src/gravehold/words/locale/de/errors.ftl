@@ -15,7 +15,7 @@ error-unknown = { $what ->
     [rule] unbekannte Regel
     [pack] unbekannte Schachtel
     [box] unbekannte Schachtel
-    [level] unbekannte Stufe
+    [difficulty] unbekannter Schwierigkeitsgrad
     [variant] unbekannte Variante
     [supply] unbekannter Vorrat
     [bot] unbekannter Bot

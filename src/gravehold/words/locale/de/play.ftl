@@ -1,6 +1,6 @@
 # Was das Programm selbst sagt, während man im Terminal spielt.
 play-welcome = Gravehold: Aeon's End im Terminal
-play-start-quick = Schnellstart: { $mages } gegen { $nemesis }, { $supply }, Stufe { $level }
+play-start-quick = Schnellstart: { $mages } gegen { $nemesis }, { $supply }, Schwierigkeitsgrad { $difficulty }
 play-start-guided = Riss-Magier, Erzfeind, Vorrat und Regeln wählen
 play-start-resume = weiter mit { $name } ({ $what })
 play-start-ask = Nummer, oder Enter für 1
@@ -12,7 +12,7 @@ play-setup-nemesis = Gegen wen kämpft ihr?
 play-setup-supply = Welcher Vorrat?
 play-setup-reroll = Enter, um mit diesen zu spielen; eine Nummer zieht diesen Stapel neu, „all“ alle
 play-setup-pile = { $kind } { $n } von { $total }: Nummer oder Name
-play-setup-level = Auf welcher Stufe?
+play-setup-difficulty = Auf welchem Schwierigkeitsgrad?
 play-setup-variants = Varianten? Nummern oder Namen, durch Leerzeichen getrennt
 play-setup-bots = Welche Plätze spielen Bots? Zum Beispiel p2=greedy ({ $bots })
 play-setup-seed = Startzahl für den Zufall, eine ganze Zahl?

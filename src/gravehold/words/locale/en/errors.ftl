@@ -15,7 +15,7 @@ error-unknown = { $what ->
     [rule] unknown rule
     [pack] unknown pack
     [box] unknown box
-    [level] unknown level
+    [difficulty] unknown difficulty
     [variant] unknown variant
     [supply] unknown supply
     [bot] unknown bot

@@ -8,7 +8,7 @@ command-play = Play a game: quick start, guided set-up, or everything given as o
     .nemesis = umbra-titan, gate-witch, ...
     .mages = One to four, separated by commas: garu,gex.
     .supply = suggested-a, suggested-b, random, or nine card ids with commas.
-    .level = beginner, normal, expert or extinction.
+    .difficulty = beginner, normal, expert or extinction.
     .variants = tutorial, no-choice, pairs, solo-four, solo-life-12, ...
     .packs = Boxes a random supply comes from: war-eternal,legacy.
     .rules = war-eternal, legacy or outcasts.
@@ -43,7 +43,7 @@ command-scenario-write = Print the current position of a game as a scenario.
     .game = A saved game, or a chronicle (.chronicle).
 command-soak = Play random games over all content and check every invariant on the way.
 
-    Mages, nemesis, level, rule set, variants and supply are drawn by chance; every second game begins in the middle, with full decks and open breaches.
+    Mages, nemesis, difficulty, rule set, variants and supply are drawn by chance; every second game begins in the middle, with full decks and open breaches.
 
     Checked at every decision: no card is lost or doubled, dials and tokens are in range, breaches hold what they may, keys are unique and name their option, a copy is equal and shares nothing, an answer can be undone, a game with events goes the same way, reveals are counted, copies made eight decisions before are unchanged.
 
@@ -86,7 +86,7 @@ command-value =
     .host = ADDRESS
     .kind = KIND
     .lang = en|pl|de
-    .level = LEVEL
+    .difficulty = DIFFICULTY
     .mages = MAGES
     .name = NAME
     .nemesis = ID

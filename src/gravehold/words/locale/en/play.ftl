@@ -1,6 +1,6 @@
 # What the program itself says while people play at the terminal.
 play-welcome = Gravehold: Aeon's End in the terminal
-play-start-quick = quick start: { $mages } against { $nemesis }, { $supply }, { $level } level
+play-start-quick = quick start: { $mages } against { $nemesis }, { $supply }, difficulty { $difficulty }
 play-start-guided = choose mages, nemesis, supply and rules
 play-start-resume = go on with { $name } ({ $what })
 play-start-ask = Number, or Enter for 1
@@ -12,7 +12,7 @@ play-setup-nemesis = Whom do you fight?
 play-setup-supply = Which supply?
 play-setup-reroll = Enter to play with these, a number to draw that pile again, 'all' for all
 play-setup-pile = { $kind } { $n } of { $total }: number or name
-play-setup-level = At which level?
+play-setup-difficulty = At which difficulty?
 play-setup-variants = Variants? Numbers or names, separated by blanks
 play-setup-bots = Which seats do bots take? For instance p2=greedy ({ $bots })
 play-setup-seed = Seed, a whole number?

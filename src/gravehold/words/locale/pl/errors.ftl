@@ -15,7 +15,7 @@ error-unknown = { $what ->
     [rule] nieznana zasada
     [pack] nieznane pudełko
     [box] nieznane pudełko
-    [level] nieznany poziom
+    [difficulty] nieznany poziom trudności
     [variant] nieznany wariant
     [supply] nieznany rynek zasobów
     [bot] nieznany bot

@@ -1,6 +1,6 @@
 # Co mówi sam program, gdy gra się w terminalu.
 play-welcome = Gravehold: Aeon's End w terminalu
-play-start-quick = szybki start: { $mages } kontra { $nemesis }, { $supply }, poziom: { $level }
+play-start-quick = szybki start: { $mages } kontra { $nemesis }, { $supply }, poziom trudności: { $difficulty }
 play-start-guided = wybierz Magów, Nemezis, rynek zasobów i zasady
 play-start-resume = graj dalej: { $name } ({ $what })
 play-start-ask = Numer albo Enter, czyli 1
@@ -12,7 +12,7 @@ play-setup-nemesis = Z kim walczycie?
 play-setup-supply = Jaki rynek zasobów?
 play-setup-reroll = Enter: gramy tymi kartami; numer: wylosuj ten stos ponownie; „all”: wszystkie
 play-setup-pile = { $kind } { $n } z { $total }: numer lub nazwa
-play-setup-level = Na jakim poziomie?
+play-setup-difficulty = Na jakim poziomie trudności?
 play-setup-variants = Warianty? Numery lub nazwy rozdzielone spacjami
 play-setup-bots = Na których miejscach grają boty? Na przykład p2=greedy ({ $bots })
 play-setup-seed = Ziarno losowania, liczba całkowita?

@@ -1,0 +1,229 @@
+"""A box of cards, mages and nemeses, and a library: what some boxes hold together, by id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import TypeVar
+
+import msgspec
+
+from gravehold.kernel.codex import Setup
+from gravehold.kernel.definitions import AnyNemesisCard, Definition, Mage, Nemesis, PlayerCard, Tile
+from gravehold.kernel.errors import GraveholdError, unknown
+from gravehold.kernel.rules import RuleSet
+
+from . import setups
+from .recipe import Recipe
+
+Card = PlayerCard | AnyNemesisCard
+D = TypeVar("D", bound=Definition | RuleSet)
+
+
+class Box(msgspec.Struct, frozen=True, kw_only=True):
+    """What comes in one box; nothing but definitions."""
+
+    id: str
+    supply: tuple[PlayerCard, ...] = ()  # gems, relics and spells that can have a supply pile
+    mages: tuple[Mage, ...] = ()
+    nemeses: tuple[Nemesis, ...] = ()
+    basics: tuple[AnyNemesisCard, ...] = ()  # nemesis cards that any nemesis may draw
+    rule_sets: tuple[RuleSet, ...] = ()
+    starters: tuple[PlayerCard, ...] = ()  # that every mage has
+    tiles: tuple[Tile, ...] = ()  # the standard breaches
+    suggested: dict[str, tuple[str, ...]] = {}  # supplies of nine piles by name
+    printed: bool = False  # its definitions are checked by tests, not whenever a library is made
+
+
+def own_cards(nemesis: Nemesis) -> Iterator[AnyNemesisCard]:
+    """The cards only this nemesis has, those of its side decks too."""
+    yield from nemesis.cards
+    for deck in nemesis.decks:
+        yield from deck.cards
+
+
+class Library:
+    """All definitions of some boxes by id; an unknown id is an error that names the nearest one.
+
+    A library is a value: whoever sets up games is given one.
+    """
+
+    __slots__ = (
+        "basic_packs", "basics", "boxes", "cards", "definitions", "mages", "nemeses", "owners",
+        "piles", "rule_sets", "sources", "starters", "suggested", "supply", "tiles",
+    )  # fmt: skip
+
+    boxes: tuple[Box, ...]
+    definitions: Mapping[str, Definition]  # everything that has an id: cards, mages, ...
+    sources: Mapping[str, str]  # the box each of them comes from
+    cards: Mapping[str, Card]  # every card there is, of players and nemeses
+    starters: tuple[PlayerCard, ...]  # that every mage has
+    tiles: tuple[Tile, ...]  # the standard breaches
+    supply: Mapping[str, tuple[PlayerCard, ...]]  # by pack
+    piles: Mapping[str, PlayerCard]  # the same by id
+    suggested: Mapping[str, tuple[str, ...]]  # supplies of nine piles by name
+    mages: Mapping[str, Mage]
+    nemeses: Mapping[str, Nemesis]
+    owners: Mapping[str, str]  # the nemesis of each card that belongs to one
+    basic_packs: Mapping[str, tuple[AnyNemesisCard, ...]]  # basic nemesis cards by pack
+    basics: Mapping[str, AnyNemesisCard]  # the same by id
+    rule_sets: Mapping[str, RuleSet]
+
+    @classmethod
+    def of(cls, boxes: Iterable[Box]) -> Library:
+        """Everything that some boxes hold; two definitions under one id are an error."""
+        found = cls.__new__(cls)
+        fill = object.__setattr__
+        held = tuple(boxes)
+        _unique(box.id for box in held)
+        fill(found, "boxes", held)
+        fill(found, "starters", tuple(card for box in held for card in box.starters))
+        fill(found, "tiles", tuple(tile for box in held for tile in box.tiles))
+        fill(found, "supply", MappingProxyType({box.id: box.supply for box in held}))
+        fill(found, "piles", _by_id(card for box in held for card in box.supply))
+        fill(found, "suggested", _suggested(held))
+        fill(found, "mages", _by_id(mage for box in held for mage in box.mages))
+        fill(found, "nemeses", _by_id(nemesis for box in held for nemesis in box.nemeses))
+        fill(found, "basic_packs", MappingProxyType({b.id: b.basics for b in held if b.basics}))
+        fill(found, "basics", _by_id(card for box in held for card in box.basics))
+        fill(found, "rule_sets", _by_id(rules for box in held for rules in box.rule_sets))
+        fill(found, "cards", _once(_cards(held)))
+        fill(found, "definitions", _once(_definitions(held)))
+        fill(found, "sources", MappingProxyType(dict(_sources(held))))
+        fill(found, "owners", MappingProxyType(dict(_owners(found.nemeses.values()))))
+        _check(found)
+        return found
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a library is never changed")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Library.of, (self.boxes,)
+
+    def __repr__(self) -> str:
+        return f"<Library of {', '.join(box.id for box in self.boxes)}>"
+
+    # Looking things up
+
+    def card(self, id_: str) -> Card:
+        """Any card: starter, supply, basic nemesis card or a nemesis's own."""
+        return find("card", id_, self.cards)
+
+    def mage(self, id_: str) -> Mage:
+        return find("mage", id_, self.mages)
+
+    def nemesis(self, id_: str) -> Nemesis:
+        return find("nemesis", id_, self.nemeses)
+
+    def pile(self, id_: str) -> PlayerCard:
+        """A card that can have a supply pile."""
+        return find("supply-card", id_, self.piles)
+
+    def basic(self, id_: str) -> AnyNemesisCard:
+        """A nemesis card that any nemesis may draw."""
+        return find("basic-card", id_, self.basics)
+
+    def rules(self, id_: str) -> RuleSet:
+        return find("rule-set", id_, self.rule_sets)
+
+    def pack(self, id_: str) -> tuple[PlayerCard, ...]:
+        """The supply cards of a box."""
+        if id_ not in self.supply:
+            raise unknown("pack", id_, self.supply, listed=True)
+        return self.supply[id_]
+
+    # Setting up
+
+    def setup(self, recipe: Recipe, seed: int = 0, *, free_supply: bool = False) -> Setup:
+        """The set-up a person asks for; with `free_supply` any number of piles will do."""
+        return setups.asked_for(self, recipe, seed, free_supply=free_supply)
+
+    def setup_again(self, recipe: Recipe) -> Setup:
+        """The set-up a file of ours names: every order is kept, card numbers depend on it."""
+        return setups.as_written(self, recipe)
+
+    def recipe(self, setup: Setup) -> Recipe:
+        """The other way round: everything by id, the packs being those it takes cards from."""
+        packs = setups.packs_of(self, setup)
+        return msgspec.structs.replace(setups.recipe_of(setup), packs=packs)
+
+
+def find(what: str, id_: str, known: Mapping[str, D]) -> D:
+    if id_ not in known:
+        raise unknown(what, id_, known)
+    return known[id_]
+
+
+def _unique(ids: Iterable[str]) -> None:
+    met: set[str] = set()
+    for id_ in ids:
+        if id_ in met:
+            raise GraveholdError("error-id-twice", name=id_)
+        met.add(id_)
+
+
+def _by_id(definitions: Iterable[D]) -> Mapping[str, D]:
+    found = tuple(definitions)
+    _unique(definition.id for definition in found)
+    return MappingProxyType({definition.id: definition for definition in found})
+
+
+def _once(definitions: Iterable[D]) -> Mapping[str, D]:
+    """By id; a definition may stand in several places, two of one id may not."""
+    found: dict[str, D] = {}
+    for definition in definitions:
+        if found.setdefault(definition.id, definition) != definition:
+            raise GraveholdError("error-id-twice", name=definition.id)
+    return MappingProxyType(found)
+
+
+def _check(library: Library) -> None:
+    """A definition that cannot work is an error, a line each."""
+    boxes = [box for box in library.boxes if not box.printed]
+    supply = [card for box in boxes for card in box.supply]
+    basics = [card for box in boxes for card in box.basics]
+    mats = [mat for box in boxes for mat in (*box.mages, *box.nemeses)]
+    rules = [rules for box in boxes for rules in box.rule_sets]
+    if not (supply or basics or mats or rules):
+        return
+    from gravehold.kernel.checking import check_definitions  # noqa: PLC0415  (rarely needed)
+
+    known = library.definitions.values()
+    errors = check_definitions(mats, supply=supply, basics=basics, rules=rules, known=known)
+    if errors:
+        raise GraveholdError.of(errors)
+
+
+def _suggested(boxes: Iterable[Box]) -> Mapping[str, tuple[str, ...]]:
+    found = [(name, piles) for box in boxes for name, piles in box.suggested.items()]
+    _unique(name for name, _ in found)
+    return MappingProxyType(dict(found))
+
+
+def _cards(boxes: tuple[Box, ...]) -> Iterator[Card]:
+    """Starters, supply, basic nemesis cards, cards of the nemeses."""
+    yield from (card for box in boxes for card in box.starters)
+    yield from (card for box in boxes for mage in box.mages for card in mage.starters)
+    yield from (card for box in boxes for card in box.supply)
+    yield from (card for box in boxes for card in box.basics)
+    yield from (card for box in boxes for foe in box.nemeses for card in own_cards(foe))
+
+
+def _definitions(boxes: tuple[Box, ...]) -> Iterator[Definition]:
+    yield from _cards(boxes)
+    yield from (mage for box in boxes for mage in box.mages)
+    yield from (nemesis for box in boxes for nemesis in box.nemeses)
+    yield from (tile for box in boxes for tile in box.tiles)
+    yield from (tile for box in boxes for mage in box.mages for tile in mage.tiles)
+
+
+def _sources(boxes: Iterable[Box]) -> Iterator[tuple[str, str]]:
+    for box in boxes:
+        for definition in _definitions((box,)):
+            yield definition.id, box.id
+
+
+def _owners(nemeses: Iterable[Nemesis]) -> Iterator[tuple[str, str]]:
+    for nemesis in nemeses:
+        for definition in (nemesis, *own_cards(nemesis)):
+            yield definition.id, nemesis.id

@@ -1,0 +1,44 @@
+"""The one description of a set-up by ids: what people write, choose, send and read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+
+class Recipe(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
+):
+    """Who fights whom with what, by ids; a library makes a set-up of it.
+
+    Command line, chronicles, scenarios, saves of 0.1.0, rows of the server and the HTTP interface
+    are this, with a seed or a name beside it.
+    """
+
+    nemesis: str
+    mages: tuple[str, ...]
+    rules: str = "war-eternal"
+    difficulty: str = "normal"
+    variants: tuple[str, ...] = ()
+    supply: str | tuple[str, ...] = "suggested-a"  # or suggested-b, random, or the piles by id
+    packs: tuple[str, ...] = ("war-eternal",)
+    basics: tuple[str, ...] | None = None  # none: those of War Eternal and of the packs
+    extra: tuple[str, ...] = ()  # further cards that a written position holds
+
+
+FIELDS = Recipe.__struct_fields__
+
+
+def ingredients(source: Recipe) -> dict[str, Any]:
+    """What a description holds of a set-up, for one of another kind."""
+    return {field: getattr(source, field) for field in FIELDS}
+
+
+def in_our_words(found: Mapping[str, Any]) -> dict[str, Any]:
+    """What 0.1.0 wrote: `level` for what is called difficulty everywhere now."""
+    told = dict(found)
+    if "level" in told:
+        told.setdefault("difficulty", told.pop("level"))
+    return told

@@ -1,0 +1,191 @@
+"""Makes set-ups of recipes, and recipes of set-ups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from gravehold.kernel import rng
+from gravehold.kernel.codex import Setup
+from gravehold.kernel.definitions import Gem, Mage, PlayerCard, Relic, Spell
+from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
+from gravehold.kernel.rules import RuleSet
+
+from .recipe import Recipe
+
+if TYPE_CHECKING:
+    from .box import Library
+
+SHAPE = ((Gem, "gem", 3), (Relic, "relic", 2), (Spell, "spell", 4))  # setup.market-shape
+CHEAP_GEM = 3
+FIRST_PACK = "war-eternal"  # its basic nemesis cards are in every game
+RANDOM = "random"
+
+
+def asked_for(library: Library, recipe: Recipe, seed: int, *, free_supply: bool) -> Setup:
+    """As a person asks for it: piles are laid out in order, and must have the usual shape."""
+    for name in ("mages", "variants", "packs", "extra", "basics"):
+        if isinstance(ids := getattr(recipe, name), str):
+            raise GraveholdError("error-list-of-ids", field=name, value=ids)
+    wanted = recipe.supply
+    if isinstance(wanted, str):
+        wanted = _named_supply(library, wanted, recipe.packs, seed)
+    piles = _laid_out(_piles(library, tuple(wanted)))
+    if not free_supply:
+        _check_shape(piles)
+    return _setup(
+        library,
+        recipe.nemesis,
+        tuple(recipe.mages),
+        _rules(library, recipe),
+        tuple(card.id for card in piles),
+        _basics(library, recipe),
+        tuple(dict.fromkeys(recipe.extra)),
+    )
+
+
+def as_written(library: Library, recipe: Recipe) -> Setup:
+    """As a file of ours has it."""
+    supply = recipe.supply
+    if isinstance(supply, str):
+        supply = _named_supply(library, supply, recipe.packs, 0)
+    rules, basics = _rules(library, recipe), _basics(library, recipe)
+    return _setup(library, recipe.nemesis, recipe.mages, rules, supply, basics, recipe.extra)
+
+
+def packs_of(library: Library, setup: Setup) -> tuple[str, ...]:
+    """The boxes a set-up takes supply or basic nemesis cards from."""
+    used = {card.id for card in (*setup.supply, *setup.basics)}
+    boxes = [(box.id, {card.id for card in (*box.supply, *box.basics)}) for box in library.boxes]
+    return tuple(id_ for id_, cards in boxes if used & cards)
+
+
+def recipe_of(setup: Setup) -> Recipe:
+    """Everything by id, piles and basics too."""
+    return Recipe(
+        nemesis=setup.nemesis.id,
+        mages=tuple(mage.id for mage in setup.mages),
+        rules=setup.rules.id,
+        difficulty=setup.rules.difficulty,
+        variants=setup.rules.variants,
+        supply=tuple(card.id for card in setup.supply),
+        basics=tuple(card.id for card in setup.basics),
+        extra=tuple(card.id for card in setup.extra),
+    )
+
+
+@lru_cache(maxsize=256)
+def _setup(
+    library: Library,
+    nemesis: str,
+    mages: tuple[str, ...],
+    rules: RuleSet,
+    supply: tuple[str, ...],
+    basics: tuple[str, ...],
+    extra: tuple[str, ...],
+) -> Setup:
+    """The same one for the same ids."""
+    return Setup(
+        rules=rules,
+        mages=_mages(library, mages),
+        nemesis=library.nemesis(nemesis),
+        supply=_piles(library, supply),
+        basics=tuple(library.basic(id_) for id_ in basics),
+        commons=library.starters,
+        tiles=library.tiles,
+        extra=tuple(library.card(id_) for id_ in extra),
+    )
+
+
+def _rules(library: Library, recipe: Recipe) -> RuleSet:
+    rules = library.rules(recipe.rules).at_difficulty(recipe.difficulty)
+    return rules.with_variants(tuple(recipe.variants))
+
+
+def _mages(library: Library, ids: tuple[str, ...]) -> tuple[Mage, ...]:
+    mages = tuple(library.mage(id_) for id_ in ids)
+    if not 1 <= len(mages) <= 4:
+        raise GraveholdError("error-mage-count", n=len(mages))
+    if twice := _repeated(ids):
+        raise GraveholdError("error-mages-shared", mage=twice)
+    return mages
+
+
+def _piles(library: Library, ids: tuple[str, ...]) -> tuple[PlayerCard, ...]:
+    if not ids:
+        raise GraveholdError("error-supply-empty")
+    if twice := _repeated(ids):
+        raise GraveholdError("error-supply-twice", card=twice)
+    for id_ in ids:
+        if id_ in library.cards and id_ not in library.piles:
+            raise GraveholdError("error-no-pile", card=id_)
+    return tuple(library.pile(id_) for id_ in ids)
+
+
+def _laid_out(cards: tuple[PlayerCard, ...]) -> tuple[PlayerCard, ...]:
+    """As on the table: gems, relics, spells, each by cost."""
+    return tuple(
+        card
+        for type_, _, _ in SHAPE
+        for card in sorted(cards, key=lambda card: (card.cost, card.id))
+        if isinstance(card, type_)
+    )
+
+
+def _check_shape(piles: tuple[PlayerCard, ...]) -> None:
+    counts = [(sum(isinstance(card, t) for card in piles), name, n) for t, name, n in SHAPE]
+    if any(count != n for count, _, n in counts):
+        has = {name: count for count, name, _ in counts}
+        raise GraveholdError("error-supply-shape", **has)
+
+
+def _repeated(ids: tuple[str, ...]) -> str:
+    return next((id_ for i, id_ in enumerate(ids) if id_ in ids[:i]), "")
+
+
+def _basics(library: Library, recipe: Recipe) -> tuple[str, ...]:
+    """Those named, or those of War Eternal and of further packs that have some."""
+    for pack in recipe.packs:
+        library.pack(pack)  # an unknown one is an error
+    if recipe.basics is not None:
+        return recipe.basics
+    chosen = dict.fromkeys((FIRST_PACK, *recipe.packs))
+    return tuple(card.id for pack in chosen for card in library.basic_packs.get(pack, ()))
+
+
+def supply_names(library: Library) -> tuple[str, ...]:
+    """The words that stand for nine piles."""
+    return (*library.suggested, RANDOM)
+
+
+def unknown_supply(library: Library, name: str) -> UnknownName:
+    known = supply_names(library)
+    near = nearest(name, known)
+    return UnknownName("error-unknown-supply", name=name, near=near, known=", ".join(known))
+
+
+def _named_supply(library: Library, name: str, packs: Sequence[str], seed: int) -> tuple[str, ...]:
+    if name == RANDOM:
+        return _random_supply(library, packs, seed)
+    if name not in library.suggested:
+        raise unknown_supply(library, name)
+    return library.suggested[name]
+
+
+def _random_supply(library: Library, packs: Sequence[str], seed: int) -> tuple[str, ...]:
+    """By chance, but with a gem of cost 3 (setup.market-tip)."""
+    cards = [card for pack in dict.fromkeys(packs) for card in library.pack(pack)]
+    if not packs:
+        raise GraveholdError("error-supply-no-pack")
+    chance = seed & rng.MASK
+    chosen: list[PlayerCard] = []
+    for type_, _, n in SHAPE:
+        chance, mixed = rng.shuffle(chance, [card for card in cards if isinstance(card, type_)])
+        if type_ is Gem:
+            cheap = next((card for card in mixed if card.cost == CHEAP_GEM), None)
+            if cheap is None:
+                raise GraveholdError("error-supply-cheap-gem", cost=CHEAP_GEM)
+            mixed = (cheap, *(card for card in mixed if card is not cheap))
+        chosen += mixed[:n]
+    return tuple(card.id for card in chosen)
