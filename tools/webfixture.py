@@ -38,7 +38,7 @@ def crowded() -> Game:
 
 
 def room_of(game: Game) -> Room:
-    settings = settings_of(game.setup, SEED)
+    settings = settings_of(game.setup, SEED, LIBRARY)
     row = GameRow("fixture", "The long night", settings, "free", "", "", 0.0)
     entries = [Entry(n, "answer", key, OWNER, False, 0.0) for n, key in enumerate(game.answers, 1)]
     room = Room.build(row, entries, LIBRARY)

@@ -36,7 +36,10 @@ def test_the_header_says_which_game_it_is() -> None:
     setup = make_setup(
         nemesis="gate-witch", mages=["garu", "gex"], difficulty="expert", variants=["tutorial"]
     )
-    assert write(Game.new(setup, 7)).split("\n\n")[0].splitlines() == [
+    *header, made_of, checks = write(Game.new(setup, 7)).split("\n\n")[0].splitlines()
+    assert made_of.startswith("made-of: rules ")
+    assert checks == "checks:"
+    assert header == [
         "format: 1",
         f"version: {__version__}",
         "rules: war-eternal",
@@ -125,6 +128,9 @@ def test_a_line_after_the_end_is_named() -> None:
         (HEADER + "supply: kindel", "5: unknown card 'kindel'; did you mean 'kindle'?"),
         (HEADER + "\n\nplay cristal", "7: unknown card 'cristal' in the key 'play cristal'"),
         (HEADER + "\nseed: 4", "6: unreadable key 'seed: 4'"),
+        (HEADER + "made-of: garu", "5: 'garu' is no id with a mark"),
+        (HEADER + "definitions: ?", "5: the definitions cannot be read: "),
+        (HEADER + "made-of: rules 0\n\nprep torch 1", "7: changed since this game was played: rules, gate"),
     ],
 )  # fmt: skip
 def test_a_bad_chronicle_is_an_error_with_its_line(text: str, why: str) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -132,15 +132,24 @@ class Library:
             raise unknown("pack", id_, self.supply, listed=True)
         return self.supply[id_]
 
+    def with_own(self, own: Box) -> Library:
+        """The same with a further box, whose definitions come before others of their ids."""
+        taken = {definition.id for definition in _definitions((own,))}
+        taken |= {rules.id for rules in own.rule_sets}
+        return Library.of((*(without(box, taken) for box in self.boxes), own))
+
     # Setting up
 
     def setup(self, recipe: Recipe, seed: int = 0, *, free_supply: bool = False) -> Setup:
         """The set-up a person asks for; with `free_supply` any number of piles will do."""
         return setups.asked_for(self, recipe, seed, free_supply=free_supply)
 
-    def setup_again(self, recipe: Recipe) -> Setup:
-        """The set-up a file of ours names: every order is kept, card numbers depend on it."""
-        return setups.as_written(self, recipe)
+    def setup_again(self, recipe: Recipe, rules: RuleSet | None = None) -> Setup:
+        """The set-up a file of ours names: every order is kept, card numbers depend on it.
+
+        The rules are those named unless they are given.
+        """
+        return setups.as_written(self, recipe, rules)
 
     def recipe(self, setup: Setup) -> Recipe:
         """The other way round: everything by id, the packs being those it takes cards from."""
@@ -192,6 +201,15 @@ def _check(library: Library) -> None:
     errors = check_definitions(mats, supply=supply, basics=basics, rules=rules, known=known)
     if errors:
         raise GraveholdError.of(errors)
+
+
+def without(box: Box, taken: Collection[str]) -> Box:
+    """The same box but for some ids."""
+    fields = ("supply", "mages", "nemeses", "basics", "rule_sets", "starters", "tiles")
+    lists: dict[str, Any] = {
+        field: tuple(d for d in getattr(box, field) if d.id not in taken) for field in fields
+    }
+    return msgspec.structs.replace(box, **lists)
 
 
 def _suggested(boxes: Iterable[Box]) -> Mapping[str, tuple[str, ...]]:

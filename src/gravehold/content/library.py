@@ -12,6 +12,7 @@ from gravehold.kernel.errors import BadFile
 
 from . import homebrew, legacy, outcasts, war_eternal
 from .box import Box, Library
+from .edition import as_of
 from .recipe import Recipe, in_our_words
 from .setups import SHAPE
 
@@ -64,7 +65,7 @@ def setup_from_ids(ids: dict[str, Any], library: Library = LIBRARY) -> Setup:
         recipe = msgspec.convert(in_our_words(ids), Recipe)
     except msgspec.ValidationError as error:
         raise BadFile("error-save-setup", why=str(error)) from error
-    return library.setup_again(recipe)
+    return as_of(library, "0.1.0").setup_again(recipe)
 
 
 __all__ = ["LIBRARY", "SHAPE", "SUGGESTED", "Box", "Library", "make_setup", "setup_from_ids"]

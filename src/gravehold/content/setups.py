@@ -45,12 +45,13 @@ def asked_for(library: Library, recipe: Recipe, seed: int, *, free_supply: bool)
     )
 
 
-def as_written(library: Library, recipe: Recipe) -> Setup:
+def as_written(library: Library, recipe: Recipe, rules: RuleSet | None = None) -> Setup:
     """As a file of ours has it."""
     supply = recipe.supply
     if isinstance(supply, str):
         supply = _named_supply(library, supply, recipe.packs, 0)
-    rules, basics = _rules(library, recipe), _basics(library, recipe)
+    rules = rules or _rules(library, recipe)
+    basics = _basics(library, recipe)
     return _setup(library, recipe.nemesis, recipe.mages, rules, supply, basics, recipe.extra)
 
 

@@ -94,8 +94,8 @@ class Codex:
         "ids", "instead", "is_players", "layout", "life", "mage_of", "mages", "mat", "musts",
         "nemesis", "nemesis_life", "number", "offers", "open_cost", "own", "owned", "pile_kinds",
         "pile_of", "plain", "players", "rules", "setup", "slots", "sociable", "spend", "start_life",
-        "tables", "tier", "tile_ids", "tile_number", "tokens", "type", "use", "vulnerable", "whenever",
-        "windows", "without_deal",
+        "tables", "tier", "tile_ids", "tile_number", "tokens", "type", "use", "vulnerable",
+        "whenever", "windows", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:

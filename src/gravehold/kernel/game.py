@@ -243,14 +243,14 @@ class Game:
     # Saving
 
     def to_json(self) -> str:
-        """The whole game as text: set-up by ids, seed, answers, and a snapshot to load at once."""
+        """The whole game as text: definitions, seed, answers, and a snapshot to load at once."""
         from .serial import save  # noqa: PLC0415  (serial knows the handlers, which know nothing of it)
 
         return save(self)
 
     @classmethod
     def from_json(cls, text: str | bytes, make_setup: SetupMaker) -> Self:
-        """A saved game; `make_setup` turns the ids of the save into definitions."""
+        """A saved game; `make_setup` makes a set-up of ids, which is all a save of 0.1.0 has."""
         from .serial import load  # noqa: PLC0415
 
         return load(text, make_setup, cls)

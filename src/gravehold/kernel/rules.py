@@ -23,7 +23,11 @@ VARIANTS = (
 
 
 class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How a game is played; the defaults are War Eternal at normal difficulty."""
+    """How a game is played; the defaults are War Eternal at normal difficulty.
+
+    Games leave out what has its default, so a default never changes; a new field has one that
+    means what was before.
+    """
 
     id: str = "war-eternal"
     difficulty: str = "normal"

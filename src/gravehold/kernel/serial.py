@@ -11,9 +11,11 @@ from msgspec.structs import replace
 from .codex import Codex, Setup
 from .errors import BadFile, GraveholdError, phrase
 from .game import Game, SetupMaker, codex_for
+from .marks import digest, plain
 from .nodes import steps
 from .nodes.base import Node
 from .places import PAIR_TOKENS
+from .reading import setup_from
 from .run import Run
 from .state import Ctx, Pool, Question, State
 from .trees import walk
@@ -38,6 +40,7 @@ class References:
                 self.node[name] = node
                 self.name.setdefault(node, name)
         self.fingerprint = fingerprint(codex)
+        self.setup: dict[str, Any] = msgspec.to_builtins(codex.setup)  # as a save holds it
 
 
 _REFERENCES: dict[int, tuple[Codex, References]] = {}
@@ -55,8 +58,7 @@ def references(codex: Codex) -> References:
 
 def fingerprint(codex: Codex) -> str:
     """Changes when any definition of this set-up changes."""
-    text = msgspec.json.encode([SNAPSHOT, codex.setup])
-    return hashlib.sha256(text).hexdigest()[:16]
+    return digest([SNAPSHOT, plain(codex.setup)])
 
 
 def dump_state(state: State, codex: Codex) -> dict[str, Any]:
@@ -140,13 +142,17 @@ def _deep(value: Any) -> Any:
 G = TypeVar("G", bound=Game)
 
 FORMAT = "gravehold-game"
-VERSION = 2  # version 1 sealed the snapshots alone
+VERSION = 2  # version 1 named definitions by id, and sealed the snapshots alone
 
 NO_ORIGIN = msgspec.Raw(b"null")
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """The fields of a save; the snapshot is a shortcut, the answers are the truth."""
+    """The fields of a save; the snapshot is a shortcut, the answers are the truth.
+
+    It holds the definitions the game is made of, so that it goes on with them whatever becomes
+    of the boxes they came from.
+    """
 
     format: str
     version: int
@@ -177,28 +183,13 @@ def _hash(text: bytes) -> str:
     return hashlib.sha256(text).hexdigest()[:16]
 
 
-def setup_ids(setup: Setup) -> dict[str, Any]:
-    """The set-up by ids, as chronicles and saves name it."""
-    rules = setup.rules
-    return {
-        "rules": rules.id,
-        "level": rules.difficulty,
-        "variants": list(rules.variants),
-        "nemesis": setup.nemesis.id,
-        "mages": [mage.id for mage in setup.mages],
-        "supply": [card.id for card in setup.supply],
-        "basics": [card.id for card in setup.basics],
-        "extra": [card.id for card in setup.extra],
-    }
-
-
 def save(game: Game) -> str:
     codex = game.codex
     state = _snapshot(game.state, codex)
     origin = NO_ORIGIN if game.origin is None else _snapshot(game.origin, codex)
-    mark = references(codex).fingerprint
+    known = references(codex)
     saved = Saved(
-        FORMAT, VERSION, setup_ids(game.setup), game.seed, game.answers, mark, "", state, origin
+        FORMAT, VERSION, known.setup, game.seed, game.answers, known.fingerprint, "", state, origin
     )
     return msgspec.json.encode(sealed(saved)).decode()
 
@@ -213,23 +204,40 @@ def _snapshot(state: State, codex: Codex) -> msgspec.Raw:
 
 
 def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
-    """From the snapshot if it is whole and the content the same, else by replaying the answers."""
+    """From the snapshot if it is whole and means the same, else by replaying the answers."""
     saved = read_save(text)
-    setup = make_setup(saved.setup)
+    carried = isinstance(saved.setup.get("nemesis"), dict)  # else by ids, as in 0.1.0
+    setup = _carried(saved.setup) if carried else make_setup(saved.setup)
     codex = codex_for(setup)
     if not 0 <= saved.seed < 1 << 64:
         raise BadFile("error-seed", seed=str(saved.seed))
     whole = saved.seal == saved.seal_of_snapshots()
-    same = saved.fingerprint == references(codex).fingerprint
     written = saved.origin != NO_ORIGIN
     if written and not whole:
         raise BadFile("error-save-written-damaged")
-    if not (whole and same):
-        return _replayed(saved, codex, cls)
+    if not whole or saved.fingerprint != references(codex).fingerprint:
+        game = _replayed(saved, codex, cls)
+        if whole and not carried:
+            _check_same(game.state, msgspec.json.decode(saved.state))
+        return game
     origin = _position(saved.origin, codex) if written else None
     game = cls(Run(_position(saved.state, codex), codex), saved.seed, origin=origin)
     game.remember(saved.answers)
     return game
+
+
+def _carried(data: dict[str, Any]) -> Setup:
+    try:
+        return setup_from(data)
+    except BadFile as error:
+        raise BadFile("error-save-setup", why=error) from error
+
+
+def _check_same(state: State, snapshot: dict[str, Any]) -> None:
+    """Of a game whose definitions are known by id only: that it is still the one that was saved."""
+    for field in ("turn", "life", "gravehold", "nemesis", "charges"):
+        if field in snapshot and getattr(state, field) != snapshot[field]:
+            raise BadFile("error-save-other")
 
 
 def _position(raw: msgspec.Raw, codex: Codex) -> State:

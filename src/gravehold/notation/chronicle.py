@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple, NoReturn
 
 from gravehold import __version__
-from gravehold.content.library import LIBRARY, Library
+from gravehold.content.edition import as_of
+from gravehold.content.library import LIBRARY, Box, Library
 from gravehold.content.setups import supply_names
+from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, Told, phrase, unknown
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
@@ -17,12 +19,25 @@ from gravehold.words.names import name
 
 from .fields import quoted
 from .keys import tidy, why_unreadable
+from .provenance import (
+    SHORT,
+    box_from_text,
+    box_to_text,
+    changed_since,
+    check_of,
+    marks_from_text,
+    marks_of,
+    marks_to_text,
+    own_box,
+    restored,
+    with_earlier,
+)
 from .settings import LARGEST_SEED, Settings, settings_of
 
 FORMAT = 1
 FIELDS = (
     "format", "version", "rules", "variants", "difficulty",
-    "mages", "nemesis", "supply", "packs", "basics", "seed",
+    "mages", "nemesis", "supply", "packs", "basics", "seed", "made-of", "definitions", "checks",
 )  # fmt: skip
 NEEDED = ("format", "mages", "nemesis", "seed")
 LISTS = {
@@ -45,8 +60,10 @@ class Chronicle(NamedTuple):
     name: str
     version: str
     settings: Settings
-    library: Library
+    setup: Setup
     answers: tuple[Answer, ...]
+    changed: tuple[str, ...] = ()  # what has become another thing since it was written
+    checks: str = ""  # of the position after each answer
 
 
 # Writing
@@ -59,11 +76,25 @@ def write(game: Game, library: Library = LIBRARY) -> str:
     if not game.record:
         raise GraveholdError("file-no-answers")
     settings = settings_of(game.setup, game.seed, library)
-    return "\n".join([*_header(settings), "", *_body(game)]) + "\n"
+    body, checks = _body(game)
+    made = marks_to_text(marks_of(game.setup))
+    values = {**_header(settings), "made-of": made}
+    if (own := own_box(game.setup, library)) is not None:
+        values["definitions"] = box_to_text(own)
+    values["checks"] = "".join(checks)
+    header = [f"{field}: {value}".rstrip() for field, value in values.items()]
+    return "\n".join([*header, "", *body]) + "\n"
 
 
-def _header(settings: Settings) -> Iterator[str]:
-    values = {
+def write_plain(settings: Settings, version: str, answers: Iterable[str]) -> str:
+    """The same of a game that can no longer be played: what is known of it, unchecked."""
+    values = {**_header(settings), "version": version}
+    header = [f"{field}: {value}".rstrip() for field, value in values.items() if value]
+    return "\n".join([*header, "", *answers]) + "\n"
+
+
+def _header(settings: Settings) -> dict[str, str]:
+    return {
         "format": str(FORMAT),
         "version": __version__,
         "rules": settings.rules,
@@ -76,18 +107,22 @@ def _header(settings: Settings) -> Iterator[str]:
         "basics": ", ".join(settings.basics or ()),
         "seed": str(settings.seed),
     }
-    return (f"{field}: {value}".rstrip() for field, value in values.items())
 
 
-def _body(game: Game) -> Iterator[str]:
+def _body(game: Game) -> tuple[list[str], list[str]]:
+    """The lines, and checks of positions on the way."""
     again = Game.new(game.setup, game.seed, events=True)
-    for key in game.answers:
-        yield from _turn_comments(again)
-        yield key
+    answers = game.answers
+    lines: list[str] = []
+    checks: list[str] = []
+    for key in answers:
+        lines += [*_turn_comments(again), key]
         again.choose(key)
-    yield from _turn_comments(again)
+        checks.append(check_of(again))
+    lines += _turn_comments(again)
     if again.outcome is not None:
-        yield f"# {'won' if again.outcome.won else 'lost'}: {again.outcome.because}"
+        lines.append(f"# {'won' if again.outcome.won else 'lost'}: {again.outcome.because}")
+    return lines, checks
 
 
 def _turn_comments(game: Game) -> Iterator[str]:
@@ -116,16 +151,8 @@ class _Reader:
     def __init__(self, file: str, library: Library) -> None:
         self.file = file
         self.library = library
-        self.known: dict[str, Collection[str]] = {
-            "variants": VARIANTS,
-            "mages": library.mages,
-            "packs": library.supply,
-            "supply": library.cards,
-            "basics": library.basics,
-            "rules": library.rule_sets,
-            "difficulty": DIFFICULTIES,
-            "nemesis": library.nemeses,
-        }
+        self.own: Box | None = None
+        self.marks: dict[str, str] = {}
         self.values: dict[str, str] = {}
         self.lines: dict[str, int] = {}
 
@@ -144,14 +171,60 @@ class _Reader:
         for field in NEEDED:
             if field not in self.values:
                 self._fail(1, phrase("file-header-lacks", field=field))
+        self._find_library()
         settings = self._settings()
+        setup, changed = self._setup(settings)
         keys = [(i, tidy(line)) for i, line in lines if body and i > body]
         answers = [Answer(i, key) for i, key in keys if key and not key.startswith("#")]
         for answer in answers:
             if why := why_unreadable(answer.key, self.library.cards):
                 self._fail(answer.line, why)
+        checks = self.values.get("checks", "")
         version = self.values.get("version", "")
-        return Chronicle(self.file, version, settings, self.library, tuple(answers))
+        return Chronicle(self.file, version, settings, setup, tuple(answers), changed, checks)
+
+    def _find_library(self) -> None:
+        """What the ids of the header stand for."""
+        if "made-of" not in self.values:  # a file of 0.1.0, or written by hand
+            self.library = as_of(self.library, self.values.get("version", ""))
+        else:
+            try:
+                self.marks = marks_from_text(self.values["made-of"])
+            except BadFile as error:
+                self._fail(self.lines["made-of"], error)
+            self.library = with_earlier(self.library, self.marks)
+        if "definitions" in self.values:
+            try:
+                self.own = box_from_text(self.values["definitions"])
+                self.library = self.library.with_own(self.own)
+            except GraveholdError as error:
+                self._fail(self.lines["definitions"], error)
+
+    def _known(self, field: str) -> Collection[str]:
+        library = self.library
+        known: dict[str, Collection[str]] = {
+            "variants": VARIANTS,
+            "mages": library.mages,
+            "packs": library.supply,
+            "supply": library.cards,
+            "basics": library.basics,
+            "rules": library.rule_sets,
+            "difficulty": DIFFICULTIES,
+            "nemesis": library.nemeses,
+        }
+        return known[field]
+
+    def _setup(self, settings: Settings) -> tuple[Setup, tuple[str, ...]]:
+        """The set-up, and what of it is no longer what it was."""
+        try:
+            if "made-of" not in self.values:
+                return settings.setup(self.library), ()
+            rules = self.own.rule_sets[0] if self.own and self.own.rule_sets else None
+            setup = self.library.setup_again(settings, rules)
+            setup, changed = restored(setup, self.marks, self.library)
+            return setup, tuple(changed)
+        except GraveholdError as error:
+            self._fail(self.lines["mages"], error)
 
     def _fail(self, line: int, why: Told) -> NoReturn:
         raise BadFile.at(self.file, line, why)
@@ -184,12 +257,7 @@ class _Reader:
             found["supply"] = (
                 supply if supply in supply_names(self.library) else self._list("supply")
             )
-        settings = Settings(**found)  # type: ignore[arg-type]
-        try:
-            settings.setup(self.library)
-        except GraveholdError as error:
-            self._fail(self.lines["mages"], error)
-        return settings
+        return Settings(**found)  # type: ignore[arg-type]
 
     def _seed(self) -> int:
         value = self.values["seed"]
@@ -198,13 +266,13 @@ class _Reader:
         return int(value)
 
     def _word(self, field: str) -> str:
-        value, known = self.values[field], self.known[field]
+        value, known = self.values[field], self._known(field)
         if value not in known:
             self._fail(self.lines[field], unknown(WORDS[field], value, known))
         return value
 
     def _list(self, field: str) -> tuple[str, ...]:
-        known = self.known[field]
+        known = self._known(field)
         values = tuple(value.strip() for value in self.values[field].split(",") if value.strip())
         for value in values:
             if value not in known:
@@ -230,18 +298,43 @@ def replay(
 def replayed(
     chronicle: Chronicle, *, until: int | None = None
 ) -> Iterator[tuple[Game, Answer | None]]:
-    """The one game after its deal and after each answer; `game.events` tells what came of it."""
-    game = Game.new(
-        chronicle.settings.setup(chronicle.library), chronicle.settings.seed, events=True
-    )
+    """The one game after its deal and after each answer; `game.events` tells what came of it.
+
+    A game whose definitions have changed is told as far as its checks vouch for it.
+    """
+    game = Game.new(chronicle.setup, chronicle.settings.seed, events=True)
+    sure = _vouched(chronicle) if chronicle.changed else len(chronicle.answers)
     yield game, None
-    for answer in chronicle.answers[:until]:
+    for number, answer in enumerate(chronicle.answers[:until], 1):
+        if number > sure:
+            why = changed_since(chronicle.changed, number)
+            raise BadFile.at(chronicle.name, answer.line, why)
         game.events.clear()
-        if game.outcome is not None:
-            how = "won" if game.outcome.won else "lost"
-            raise BadFile.at(chronicle.name, answer.line, phrase("file-over", outcome=how))
-        try:
-            game.choose(answer.key)
-        except IllegalChoice as error:
-            raise BadFile.at(chronicle.name, answer.line, error) from None
+        _answer(game, chronicle.name, answer)
         yield game, answer
+    if chronicle.changed and until is None and not game.over:
+        after = len(chronicle.answers) + 1
+        raise BadFile("error-in", file=chronicle.name, why=changed_since(chronicle.changed, after))
+
+
+def _answer(game: Game, file: str, answer: Answer) -> None:
+    if game.outcome is not None:
+        how = "won" if game.outcome.won else "lost"
+        raise BadFile.at(file, answer.line, phrase("file-over", outcome=how))
+    try:
+        game.choose(answer.key)
+    except IllegalChoice as error:
+        raise BadFile.at(file, answer.line, error) from None
+
+
+def _vouched(chronicle: Chronicle) -> int:
+    """How many answers still give the game that was told."""
+    game = Game.new(chronicle.setup, chronicle.settings.seed, record=False)
+    for number, answer in enumerate(chronicle.answers):
+        try:
+            _answer(game, chronicle.name, answer)
+        except BadFile:
+            return number
+        if not chronicle.checks.startswith(check_of(game), SHORT * number):
+            return number
+    return len(chronicle.answers)

@@ -9,8 +9,10 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gravehold.content.box import Library
+from gravehold.content.packing import packed
 from gravehold.content.recipe import ingredients
 from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.kernel.game import Game
@@ -26,6 +28,13 @@ from .rows import HUMAN, OWNER, Entry, GameRow, Right, SeatRow
 
 LONGEST_NAME = 80
 MOST_ANSWERS = 20_000  # of an imported chronicle
+
+
+class Made(NamedTuple):
+    """A set-up by ids, and all it is made of."""
+
+    settings: GameSettings
+    of: bytes
 
 
 def new_token() -> str:
@@ -69,7 +78,8 @@ async def create(hub: Hub, wanted: NewGame) -> Links:
         Game.new(setup, seed, record=False)
     except GraveholdError as error:
         raise Refused("bad-setup", error) from None
-    return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name)
+    made = Made(settings, packed(setup))
+    return await _store(hub, made, wanted.seats, wanted.undo, wanted.name)
 
 
 def _seed(text: str) -> int:
@@ -91,33 +101,33 @@ async def fork(hub: Hub, room: Room, wanted: Fork) -> Links:
     name = wanted.name or room.row.name
     parent = f"{room.id}:{wanted.seq}"
     told = list(zip(line.keys[:answers], line.bots, strict=False))
-    return await _store(
-        hub, room.row.settings, wanted.seats, wanted.undo, name, answers=told, parent=parent
-    )
+    made = Made(room.row.settings, packed(line.game.setup))
+    return await _store(hub, made, wanted.seats, wanted.undo, name, answers=told, parent=parent)
 
 
 async def imported(hub: Hub, wanted: Import) -> Links:
     """A game as its chronicle tells it."""
-    settings, keys = await asyncio.to_thread(_told, wanted.chronicle, hub.library)
+    made, keys = await asyncio.to_thread(_told, wanted.chronicle, hub.library)
     told = [(key, False) for key in keys]  # a chronicle does not say who held a seat
-    return await _store(hub, settings, wanted.seats, wanted.undo, wanted.name, answers=told)
+    return await _store(hub, made, wanted.seats, wanted.undo, wanted.name, answers=told)
 
 
-def _told(text: str, library: Library) -> tuple[GameSettings, Sequence[str]]:
+def _told(text: str, library: Library) -> tuple[Made, Sequence[str]]:
     """Slow for a long text: a second for the longest we take."""
     try:
         read = chronicle.read(text, library=library)
         if len(read.answers) > MOST_ANSWERS:
             raise Refused("too-big")
-        settings = settings_of(read.settings.setup(library), read.settings.seed, library)
-        return settings, chronicle.replay(text, library=library).answers
+        settings = settings_of(read.setup, read.settings.seed, library)
+        answers = chronicle.replay(text, library=library).answers
+        return Made(settings, packed(read.setup)), answers
     except GraveholdError as error:
         raise Refused("bad-chronicle", error) from None
 
 
 async def _store(
     hub: Hub,
-    settings: GameSettings,
+    made: Made,
     holders: Sequence[str],
     undo: str,
     name: str,
@@ -125,7 +135,7 @@ async def _store(
     answers: Sequence[tuple[str, bool]] = (),  # keys, and whether a bot gave them
     parent: str = "",
 ) -> Links:
-    players = len(settings.mages)
+    players = len(made.settings.mages)
     if len(holders) > players:
         raise Refused("bad-setup", phrase("error-seats-mages", seats=len(holders), mages=players))
     for holder in holders:
@@ -137,7 +147,7 @@ async def _store(
     owner, watch = new_token(), new_token()
     links = [new_token() for _ in range(players)]
     now = time.time()
-    row = GameRow(game, tidy_name(name), settings, undo, parent, "", now)
+    row = GameRow(game, tidy_name(name), made.settings, undo, parent, "", now, made.of)
     tokens = [(hashed(owner), "owner", OWNER), (hashed(watch), "spectator", OWNER)]
     tokens += [(hashed(token), "seat", seat) for seat, token in enumerate(links)]
     entries = [Entry(n, "answer", key, OWNER, bot, now) for n, (key, bot) in enumerate(answers, 1)]

@@ -21,7 +21,7 @@ from gravehold.kernel.game import Game
 from gravehold.notation import chronicle as notation
 from gravehold.table.glance import Glance
 
-from . import creating, play, wording
+from . import creating, outdated, play, wording
 from .catalogue import Catalogue, catalogue
 from .errors import Refused
 from .httptypes import (
@@ -41,8 +41,9 @@ from .hub import Hub
 from .limits import Limits, address_of
 from .logs import tell
 from .messages import Update
+from .outdated import Outdated
 from .room import Room
-from .rows import Right
+from .rows import GameRow, Right
 from .rulebook import RulesText, rules_text
 
 Token = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
@@ -57,6 +58,17 @@ async def opened(hub: Hub, token: str) -> tuple[Right, Room]:
     """The right a link gives, and the room it is for."""
     right = await hub.store.right(creating.hashed(token))
     return right, await hub.room(right.game)
+
+
+async def opened_or_kept(hub: Hub, token: str) -> tuple[Right, Room | Outdated]:
+    """The same; of a game that cannot be played any more, what its rows tell."""
+    right = await hub.store.right(creating.hashed(token))
+    try:
+        return right, await hub.room(right.game)
+    except Refused as refused:
+        if refused.code != "outdated":
+            raise
+        return right, await outdated.read(hub, right.game, refused.detail)
 
 
 @get("/api/health")
@@ -146,12 +158,16 @@ async def _made(
 
 
 @get("/api/games/{token:str}")
-async def info(token: Token, hub: TheHub) -> GameInfo:
+async def info(token: Token, hub: TheHub, language: Language = None) -> GameInfo:
     """Who am I here, and what is this game?"""
-    return _info(*await opened(hub, token))
+    lang = wording.language(language)
+    right, room = await opened_or_kept(hub, token)
+    if isinstance(room, Outdated):
+        return await outdated.info(hub, right, room, lang)
+    return _info(right, room, lang)
 
 
-def _info(right: Right, room: Room) -> GameInfo:
+def _info(right: Right, room: Room, lang: str) -> GameInfo:
     row, game = room.row, room.game
     return GameInfo(
         game=row.id,
@@ -159,7 +175,9 @@ def _info(right: Right, room: Room) -> GameInfo:
         role=right.role,  # type: ignore[arg-type]  # only these are stored
         seat=f"p{right.seat + 1}" if right.role == "seat" else None,
         setup=SetupInfo(
-            **ingredients(row.settings), seed=str(row.settings.seed) if game.over else None
+            **ingredients(row.settings),
+            level=row.settings.difficulty,
+            seed=str(row.settings.seed) if game.over else None,
         ),
         undo=row.undo,  # type: ignore[arg-type]
         seq=room.seq,
@@ -169,6 +187,7 @@ def _info(right: Right, room: Room) -> GameInfo:
         parent=row.parent,
         created=row.created,
         presence=room.presence(right),
+        trouble=wording.trouble(room.line.trouble, lang) if room.line.trouble else "",
     )
 
 
@@ -179,9 +198,18 @@ async def watch(token: Token, hub: TheHub) -> Watch:
 
 
 @patch("/api/games/{token:str}")
-async def change(token: Token, data: JSONBody[Change], hub: TheHub) -> GameInfo:
+async def change(
+    token: Token, data: JSONBody[Change], hub: TheHub, language: Language = None
+) -> GameInfo:
     """Rename and undo mode: the owner. Hand a seat over: the owner or whoever holds it."""
-    right, room = await opened(hub, token)
+    lang = wording.language(language)
+    right, room = await opened_or_kept(hub, token)
+    name = creating.tidy_name(data.name) if data.name is not None else None
+    if isinstance(room, Outdated):
+        await outdated.change(hub, right, room, data, name)
+        return await outdated.info(
+            hub, right, await outdated.read(hub, room.row.id, room.why), lang
+        )
     renaming = data.name is not None or data.undo is not None
     if renaming and right.role != "owner":
         raise Refused("not-allowed")
@@ -191,22 +219,24 @@ async def change(token: Token, data: JSONBody[Change], hub: TheHub) -> GameInfo:
         seat = int(data.seat[1:]) - 1 if data.seat in ("p1", "p2", "p3", "p4") else -1
         await play.hand_over(hub, room, right, seat, data.holder)
     if renaming:
-        name = creating.tidy_name(data.name) if data.name is not None else None
         await play.rename(hub, room, name=name, undo_mode=data.undo)
-    return _info(right, room)
+    return _info(right, room, lang)
 
 
 @delete("/api/games/{token:str}")
 async def remove(token: Token, hub: TheHub, limits: TheLimits) -> None:
     """Delete the game, for everybody and for good: the owner."""
-    right, room = await opened(hub, token)
+    right, room = await opened_or_kept(hub, token)
     if right.role != "owner":
         raise Refused("not-allowed")
-    async with room.lock:
-        await hub.store.delete(room.id)
-    hub.forget(room.id)
-    limits.deleted(room.id)
-    tell("info", "deleted", game=room.id, seq=room.seq)
+    if isinstance(room, Outdated):
+        await hub.store.delete(right.game)
+    else:
+        async with room.lock:
+            await hub.store.delete(right.game)
+    hub.forget(right.game)
+    limits.deleted(right.game)
+    tell("info", "deleted", game=right.game)
 
 
 @get("/api/games/{token:str}/at/{seq:int}")
@@ -225,7 +255,9 @@ async def log(
 ) -> GameLog:
     """The log after entry `after`, and all moments there are."""
     lang = wording.language(language)
-    _, room = await opened(hub, token)
+    _, room = await opened_or_kept(hub, token)
+    if isinstance(room, Outdated):
+        return outdated.log(room, after)
     part = room.log.since(after, lang)
     return GameLog(part.after, part.lines, [0, *(s.entry.seq for s in room.line.steps)])
 
@@ -233,16 +265,21 @@ async def log(
 @get("/api/games/{token:str}/chronicle")
 async def export(token: Token, hub: TheHub) -> Chronicle:
     """The game as a chronicle. It names the seed: before the end only the owner gets it."""
-    right, room = await opened(hub, token)
+    right, room = await opened_or_kept(hub, token)
+    if isinstance(room, Outdated):
+        return Chronicle(_file(room.row), outdated.chronicle(right, room))
     if right.role != "owner" and not room.game.over:
         raise Refused("not-allowed")
     settings, keys, marked = room.row.settings, list(room.line.keys), room.line.marked
-    text = await asyncio.to_thread(
-        _chronicle, settings.setup(hub.library), settings.seed, keys, hub.library
-    )
+    setup = room.game.setup
+    text = await asyncio.to_thread(_chronicle, setup, settings.seed, keys, hub.library)
     if marked:
         text += f"# taken back past a newly seen card: {marked}\n"
-    return Chronicle(f"{settings.nemesis}-{room.id[:6]}.chronicle", text)
+    return Chronicle(_file(room.row), text)
+
+
+def _file(row: GameRow) -> str:
+    return f"{row.settings.nemesis}-{row.id[:6]}.chronicle"
 
 
 def _chronicle(setup: Setup, seed: int, keys: list[str], library: Library) -> str:

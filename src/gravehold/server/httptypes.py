@@ -71,6 +71,7 @@ class SetupInfo(Recipe, frozen=True, kw_only=True, omit_defaults=False):
     """The set-up by ids; the seed stays with the server until the game is over."""
 
     supply: tuple[str, ...]
+    level: str  # the difficulty, as 0.1.0 called it
     seed: str | None
 
 
@@ -90,6 +91,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     parent: str  # '' or 'game:seq' it was forked from
     created: float
     presence: Presence
+    trouble: str = ""  # why it cannot be played any more: it is still there to be read
 
 
 class GameLog(msgspec.Struct, frozen=True):

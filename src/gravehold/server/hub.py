@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from gravehold.content.box import Library
-from gravehold.kernel.errors import UnknownName, phrase
+from gravehold.kernel.errors import GraveholdError, UnknownName, phrase
 from gravehold.players.policy import make_bot
 
 from . import messages as msg
@@ -116,7 +116,11 @@ class Hub:
     async def _load(self, game: str) -> Room:
         row = await self.store.game(game)
         entries = await self.store.entries(game)
-        room = await asyncio.to_thread(Room.build, row, entries, self.library)
+        try:
+            room = await asyncio.to_thread(Room.build, row, entries, self.library)
+        except GraveholdError as error:
+            tell("warning", "outdated", game=game, seq=len(entries), why=str(error))
+            raise Refused("outdated", error) from None
         room.seats = await self.store.seats(game)
         room.proposal = await self.store.proposal(game)
         room.touched = time.monotonic()  # it may be the only one that nobody sits at

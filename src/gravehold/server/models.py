@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -36,7 +37,8 @@ games = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", Text, nullable=False),
-    Column("setup", Text, nullable=False),  # notation.Settings as JSON, its supply pile by pile
+    Column("setup", Text, nullable=False),  # notation.Settings as JSON, everything by id
+    Column("made_of", LargeBinary),  # the set-up with its definitions, packed; none in 0.1.0
     Column("seed", String(20), nullable=False),  # 64 bits without a sign: too much for an integer
     Column("undo", String(12), nullable=False),
     Column("parent", String(40), nullable=False),  # '' or 'game:seq' it was forked from

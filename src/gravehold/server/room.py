@@ -50,7 +50,7 @@ class Room:
     @classmethod
     def build(cls, row: GameRow, entries: Iterable[Entry], library: Library) -> Room:
         """From its rows; slow for a long game (a tenth of a millisecond per answer)."""
-        line = Line(row.settings.setup(library), row.settings.seed)
+        line = Line(row.setup(library), row.settings.seed)
         line.follow(list(entries))
         return cls(row, line)
 

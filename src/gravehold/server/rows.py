@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from gravehold import __version__
+from gravehold.content.box import Library
+from gravehold.content.edition import as_of
+from gravehold.content.packing import unpacked
+from gravehold.kernel.codex import Setup
 from gravehold.notation.settings import Settings as GameSettings
 
 OWNER = -1  # in the place of a seat
@@ -21,6 +26,14 @@ class GameRow(NamedTuple):
     parent: str
     outcome: str
     created: float
+    made_of: bytes | None = None  # its set-up with all definitions; games of 0.1.0 have ids alone
+    version: str = __version__  # of the program that made it
+
+    def setup(self, library: Library) -> Setup:
+        """What the game is made of, whatever the boxes hold by now."""
+        if self.made_of is not None:
+            return unpacked(self.made_of, library)
+        return self.settings.setup(as_of(library, self.version))
 
 
 class SeatRow(NamedTuple):

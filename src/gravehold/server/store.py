@@ -12,7 +12,6 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from gravehold import __version__
 from gravehold.content.recipe import in_our_words
 from gravehold.notation.settings import Settings as GameSettings
 
@@ -66,7 +65,8 @@ class Store:
         row = {
             "id": game.id, "name": game.name, "setup": msgspec.json.encode(game.settings).decode(),
             "seed": str(game.settings.seed), "undo": game.undo, "parent": game.parent,
-            "outcome": game.outcome, "version": __version__, "created": game.created,
+            "outcome": game.outcome, "version": game.version, "created": game.created,
+            "made_of": game.made_of,
         }  # fmt: skip
         async with self._changing(game.id) as connection:
             await connection.execute(insert(m.games), [row])
@@ -88,7 +88,10 @@ class Store:
             raise Refused("gone")
         told = in_our_words(msgspec.json.decode(row.setup)) | {"seed": int(row.seed)}
         settings = msgspec.convert(told, GameSettings)
-        return GameRow(row.id, row.name, settings, row.undo, row.parent, row.outcome, row.created)
+        return GameRow(
+            row.id, row.name, settings, row.undo, row.parent, row.outcome, row.created,
+            row.made_of, row.version,
+        )  # fmt: skip
 
     async def change(self, id_: str, **values: str) -> None:
         """Name, undo mode, outcome."""

@@ -137,7 +137,10 @@ def undone(view: View, who: str | None, what: str, revealed: bool, lang: str) ->
 
 def message(refused: Refused, lang: str) -> str:
     """What to tell a person about a refusal."""
-    return fill(lang, f"refused-{refused.code}", "", {"detail": part(refused.detail, lang) or "?"})
+    detail = part(refused.detail, lang)
+    if refused.code == "outdated" and detail:
+        return say(lang, "outdated-because", why=detail)
+    return fill(lang, f"refused-{refused.code}", "", {"detail": detail or "?"})
 
 
 def trouble(error: GraveholdError, lang: str) -> str:

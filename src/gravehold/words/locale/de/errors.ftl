@@ -84,6 +84,7 @@ error-save-fields = dem Spielstand fehlen Felder, oder er hat unbekannte: { $fie
 error-save-position = die gespeicherte Stellung ist nicht lesbar: { $why }
 error-save-no-object = sie ist kein Objekt
 error-save-written-changed = dieses Spiel begann mit einer geschriebenen Stellung, und seine Karten haben sich seit dem Speichern geändert
+error-save-other = dieses Spiel wurde mit anderen Regeln oder Karten gespeichert: noch einmal gespielt, führen seine Antworten anderswohin
 error-save-written-damaged = dieses Spiel begann mit einer geschriebenen Stellung, und der Spielstand ist beschädigt
 error-save-foreign = das ist kein Spielstand von uns: { $why }
 error-save-format = diese Datei hat das Format „{ $format }“, nicht „{ $ours }“

@@ -138,3 +138,6 @@ run-soak = { $count ->
     [one] { $answers } Entscheidung
    *[other] { $answers } Entscheidungen
   }, { $n } Fehler
+file-made-of = „{ $value }“ ist keine Id mit einem Kennzeichen
+file-definitions = die Definitionen sind nicht lesbar: { $why }
+file-changed = geändert, seit dieses Spiel gespielt wurde: { $names }; ab Antwort { $answer } wäre es ein anderes Spiel

@@ -25,6 +25,7 @@ refused-unknown-language = Der Server spricht kein „{ $detail }“.
 refused-unknown-bot = Einen solchen Bot gibt es nicht: { $detail }
 refused-no-such-seq = Diesen Augenblick gibt es im Spiel nicht.
 refused-outdated = Dieses Spiel wurde mit anderen Regeln oder Karten begonnen und kann so nicht weitergehen. Zurücknehmen führt zum letzten Augenblick, der noch passt; die Chronik lässt sich sichern.
+outdated-because = Dieses Spiel braucht etwas, das es nicht mehr gibt, und kann nicht weitergehen: { $why }. Seine Antworten sind lesbar, die Chronik lässt sich sichern, das Spiel löschen.
 refused-origin = Diese Seite gehört nicht zu diesem Server.
 refused-not-found = Hier ist nichts.
 refused-internal = Auf dem Server ist etwas schiefgegangen. Nichts ging verloren; lade die Seite neu.

@@ -84,6 +84,7 @@ error-save-fields = the saved position lacks or has unknown fields: { $fields }
 error-save-position = the saved position cannot be read: { $why }
 error-save-no-object = it is no object
 error-save-written-changed = this game began at a written position and its cards have changed since it was saved
+error-save-other = this game was saved with other rules or cards: played again, its answers lead elsewhere
 error-save-written-damaged = this game began at a written position and the save is damaged
 error-save-foreign = this is not a saved game of ours: { $why }
 error-save-format = this is a file of format '{ $format }', not '{ $ours }'

@@ -144,3 +144,6 @@ run-soak = { $count ->
     [one] { $n } failure
    *[other] { $n } failures
   }
+file-made-of = '{ $value }' is no id with a mark
+file-definitions = the definitions cannot be read: { $why }
+file-changed = changed since this game was played: { $names }; from answer { $answer } on it would be another game

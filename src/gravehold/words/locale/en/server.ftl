@@ -25,6 +25,7 @@ refused-unknown-language = The server does not speak “{ $detail }”.
 refused-unknown-bot = There is no such bot: { $detail }
 refused-no-such-seq = The game has no such moment.
 refused-outdated = This game was begun with other rules or cards and cannot go on as it is. Undo goes back to the last moment that still fits; the chronicle can be exported.
+outdated-because = This game needs what is no longer there and cannot be played on: { $why }. Its answers can be read, the chronicle exported, the game deleted.
 refused-origin = This page does not belong to this server.
 refused-not-found = There is nothing here.
 refused-internal = Something went wrong on the server. Nothing was lost; reload the page.

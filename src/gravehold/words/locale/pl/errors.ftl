@@ -88,6 +88,7 @@ error-save-fields = w zapisanej pozycji brakuje pól albo są nieznane: { $field
 error-save-position = zapisanej pozycji nie da się odczytać: { $why }
 error-save-no-object = to nie jest obiekt
 error-save-written-changed = ta gra zaczęła się od opisanej pozycji, a jej karty zmieniły się od czasu zapisu
+error-save-other = tę grę zapisano z innymi zasadami lub kartami: odtworzone odpowiedzi prowadzą gdzie indziej
 error-save-written-damaged = ta gra zaczęła się od opisanej pozycji, a zapis jest uszkodzony
 error-save-foreign = to nie jest zapis naszej gry: { $why }
 error-save-format = ten plik ma format „{ $format }”, a nie „{ $ours }”

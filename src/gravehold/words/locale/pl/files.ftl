@@ -150,3 +150,6 @@ run-soak = { $count ->
     [few] { $n } błędy
    *[many] { $n } błędów
   }
+file-made-of = „{ $value }” nie jest identyfikatorem ze znakiem
+file-definitions = nie można odczytać definicji: { $why }
+file-changed = zmienione od czasu tej gry: { $names }; od odpowiedzi { $answer } byłaby to inna gra

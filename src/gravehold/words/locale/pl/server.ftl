@@ -25,6 +25,7 @@ refused-unknown-language = Serwer nie mówi w języku „{ $detail }”.
 refused-unknown-bot = Nie ma takiego bota: { $detail }
 refused-no-such-seq = W tej grze nie ma takiego momentu.
 refused-outdated = Tę grę zaczęto z innymi zasadami lub kartami i w tej postaci nie może toczyć się dalej. Cofanie wraca do ostatniego momentu, który jeszcze pasuje; kronikę można zapisać.
+outdated-because = Ta gra potrzebuje czegoś, czego już nie ma, i nie może toczyć się dalej: { $why }. Odpowiedzi można przeczytać, kronikę zapisać, a grę usunąć.
 refused-origin = Ta strona nie należy do tego serwera.
 refused-not-found = Tu nic nie ma.
 refused-internal = Coś poszło nie tak po stronie serwera. Nic nie przepadło; wczytaj stronę ponownie.

@@ -1,0 +1,49 @@
+"""What the boxes of earlier versions held: games that name definitions by id go on with those.
+
+Games, saves and rows of today carry their definitions. Those of 0.1.0 carry ids alone, and
+chronicles do so still; a file for each version says what the ids stood for, in the words of
+today. `python -m tools.edition` writes the files anew when the vocabulary changes.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .box import Box, Library, without
+from .packing import box_from_data
+
+FOLDER = Path(__file__).parent / "editions"
+EDITIONS = ("0.1.0",)
+
+
+@lru_cache(maxsize=16)
+def as_of(library: Library, version: str) -> Library:
+    """A library with the definitions of an earlier version in the place of its own.
+
+    Boxes that were empty or not there then are as they are now, but for ids that were taken.
+    """
+    if version not in EDITIONS:
+        return library
+    old = _boxes(library, version)
+    then = Library.of(old)
+    kept = {box.id for box in old if box != Box(id=box.id, printed=True)}
+    taken = {*then.definitions, *then.rule_sets}
+    later = tuple(without(box, taken) for box in library.boxes if box.id not in kept)
+    return Library.of((*(box for box in old if box.id in kept), *later))
+
+
+def _boxes(library: Library, version: str) -> tuple[Box, ...]:
+    path = FOLDER / f"{version}.json"
+    data = msgspec.json.decode(path.read_bytes(), type=list[dict[str, Any]])
+    return tuple(
+        msgspec.structs.replace(
+            box_from_data(part, path.name, library),
+            printed=True,
+            suggested={name: tuple(ids) for name, ids in part.get("suggested", {}).items()},
+        )
+        for part in data
+    )

@@ -1,0 +1,165 @@
+"""What the game of a chronicle is made of: marks of its definitions, and those no box holds."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from gravehold.content.box import Box, Library
+from gravehold.content.edition import EDITIONS, as_of
+from gravehold.content.packing import LARGEST, LISTS, box_from_data, box_to_data
+from gravehold.kernel.codex import Setup
+from gravehold.kernel.errors import BadFile
+from gravehold.kernel.game import Game
+from gravehold.kernel.marks import mark, parts
+from gravehold.kernel.rules import RuleSet
+
+OWN = "own"  # the box of what no other one holds
+EARLIER = "earlier"  # the box of what only earlier versions had
+SHORT = 2  # letters of a check
+FIELDS = {"supply": "supply", "mages": "mages", "basics": "basics"}
+FIELDS |= {"starters": "commons", "tiles": "tiles"}  # lists of a box and of a set-up
+
+
+# Marks
+
+
+def marks_of(setup: Setup) -> dict[str, str]:
+    """By id; the rule set is called `rules`, since a box may have its name."""
+    return {_id(part): mark(part) for part in parts(setup)}
+
+
+def _id(part: Any) -> str:
+    return "rules" if isinstance(part, RuleSet) else str(part.id)
+
+
+def marks_to_text(marks: dict[str, str]) -> str:
+    return ", ".join(f"{id_} {found}" for id_, found in marks.items())
+
+
+def marks_from_text(text: str) -> dict[str, str]:
+    """An error if it cannot be read."""
+    found: dict[str, str] = {}
+    for entry in filter(None, (part.strip() for part in text.split(","))):
+        id_, blank, told = entry.partition(" ")
+        if not blank or not told.isalnum() or id_ in found:
+            raise BadFile("file-made-of", value=entry[:60])
+        found[id_] = told
+    return found
+
+
+# Definitions by value
+
+
+def own_box(setup: Setup, library: Library) -> Box | None:
+    """What a library does not hold just so."""
+    lists: dict[str, Any] = {
+        field: tuple(d for d in getattr(setup, there) if library.definitions.get(d.id) != d)
+        for field, there in FIELDS.items()
+    }
+    nemesis = setup.nemesis
+    lists["nemeses"] = () if library.nemeses.get(nemesis.id) == nemesis else (nemesis,)
+    rules = () if setup.rules == _rules_of(setup, library) else (setup.rules,)
+    box = Box(id=OWN, rule_sets=rules, **lists)
+    return box if box != Box(id=OWN) else None
+
+
+def _rules_of(setup: Setup, library: Library) -> RuleSet | None:
+    ours = library.rule_sets.get(setup.rules.id)
+    if ours is None:
+        return None
+    return ours.at_difficulty(setup.rules.difficulty).with_variants(setup.rules.variants)
+
+
+def box_to_text(box: Box) -> str:
+    packed = zlib.compress(msgspec.json.encode(box_to_data(box)), 9)
+    return base64.b64encode(packed).decode()
+
+
+def box_from_text(text: str) -> Box:
+    """An error if it cannot be read."""
+    try:
+        packed = base64.b64decode(text, validate=True)
+        data = msgspec.json.decode(zlib.decompressobj().decompress(packed, LARGEST), type=dict)
+        return box_from_data({**data, "id": OWN}, "definitions")
+    except (binascii.Error, zlib.error, msgspec.DecodeError, TypeError) as error:
+        raise BadFile("file-definitions", why=str(error)) from error
+
+
+# The set-up again
+
+
+def with_earlier(library: Library, marks: dict[str, str]) -> Library:
+    """With definitions of earlier versions where nothing has their id any more."""
+    for version in EDITIONS:
+        gone = marks.keys() - library.definitions.keys() - {"rules"}
+        if not gone:
+            break
+        old = as_of(library, version)
+        lists: dict[str, Any] = {
+            field: tuple(d for box in old.boxes for d in getattr(box, field) if d.id in gone)
+            for field in LISTS
+        }
+        library = library.with_own(Box(id=f"{EARLIER}-{version}", printed=True, **lists))
+    return library
+
+
+def restored(setup: Setup, marks: dict[str, str], library: Library) -> tuple[Setup, list[str]]:
+    """A set-up as its marks say, from what our boxes hold or once held; and what is not so."""
+    setup = _without_later(setup, marks)
+    changed = _other(setup, marks)
+    for version in EDITIONS if changed else ():
+        setup = _as_it_was(setup, marks, as_of(library, version))
+        changed = _other(setup, marks)
+    return setup, changed
+
+
+def _without_later(setup: Setup, marks: dict[str, str]) -> Setup:
+    """Every game has all starters and breaches a library knows: without those it had not then."""
+    dealt = {id_ for mage in setup.mages for id_ in (*mage.hand, *mage.deck)}
+    commons = tuple(card for card in setup.commons if card.id in marks or card.id in dealt)
+    tiles = tuple(tile for tile in setup.tiles if tile.id in marks) or setup.tiles
+    return msgspec.structs.replace(setup, commons=commons, tiles=tiles)
+
+
+def _other(setup: Setup, marks: dict[str, str]) -> list[str]:
+    found = marks_of(setup)
+    return [id_ for id_ in {**marks, **found} if found.get(id_) != marks.get(id_)]
+
+
+def _as_it_was(setup: Setup, marks: dict[str, str], old: Library) -> Setup:
+    def was(part: Any) -> Any:
+        before = old.definitions.get(part.id)
+        wanted = marks.get(part.id)
+        return before if before is not None and mark(before) == wanted else part
+
+    rules = _rules_of(setup, old)
+    if rules is not None and mark(rules) == marks.get("rules"):
+        setup = msgspec.structs.replace(setup, rules=rules)
+    fields = (*FIELDS.values(), "extra")
+    lists: dict[str, Any] = {f: tuple(was(d) for d in getattr(setup, f)) for f in fields}
+    return msgspec.structs.replace(setup, nemesis=was(setup.nemesis), **lists)
+
+
+# Checks on the way
+
+
+def check_of(game: Game) -> str:
+    """Two letters that tell this position from most others, whatever the version."""
+    s = game.state
+    asked = game.decision.seats if game.decision is not None else ()
+    hands = [len(hand) for hand in s.hand]
+    told = [s.turn, list(asked), s.life, s.charges, s.gravehold, s.nemesis, hands]
+    return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:SHORT]
+
+
+def changed_since(changed: Sequence[str], answer: int) -> BadFile:
+    """From this answer on it would be another game."""
+    names = ", ".join(changed)
+    return BadFile("file-changed", names=names, answer=str(answer))

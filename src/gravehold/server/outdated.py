@@ -1,0 +1,112 @@
+"""Games whose set-up can no longer be made: they can be read, exported, renamed and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from gravehold.content.recipe import ingredients
+from gravehold.kernel.decision import seat_name
+from gravehold.kernel.errors import Told
+from gravehold.notation.chronicle import write_plain
+
+from . import messages as msg
+from . import wording
+from .errors import Refused
+from .httptypes import Change, GameInfo, GameLog, SetupInfo
+from .hub import Hub
+from .rows import Entry, GameRow, Right
+
+
+class Outdated(NamedTuple):
+    """What its rows tell, and why there is no more."""
+
+    row: GameRow
+    entries: list[Entry]
+    why: Told
+
+    @property
+    def stands(self) -> list[Entry]:
+        """The answers that were not taken back."""
+        found: list[Entry] = []
+        for entry in self.entries:
+            if entry.kind == "answer":
+                found.append(entry)
+            else:
+                del found[int(entry.key) :]
+        return found
+
+
+async def read(hub: Hub, game: str, why: Told) -> Outdated:
+    return Outdated(await hub.store.game(game), await hub.store.entries(game), why)
+
+
+async def info(hub: Hub, right: Right, found: Outdated, lang: str) -> GameInfo:
+    row = found.row
+    over = bool(row.outcome)
+    return GameInfo(
+        game=row.id,
+        name=row.name,
+        role=right.role,  # type: ignore[arg-type]  # only these are stored
+        seat=seat_name(right.seat) if right.role == "seat" else None,
+        setup=SetupInfo(
+            **ingredients(row.settings),
+            level=row.settings.difficulty,
+            seed=str(row.settings.seed) if over else None,
+        ),
+        undo=row.undo,  # type: ignore[arg-type]
+        seq=found.entries[-1].seq if found.entries else 0,
+        turn=0,
+        over=over,
+        won=row.outcome.startswith("won") if over else None,
+        parent=row.parent,
+        created=row.created,
+        presence=await _presence(hub, found),
+        trouble=wording.message(Refused("outdated", found.why), lang),
+    )
+
+
+async def _presence(hub: Hub, found: Outdated) -> msg.Presence:
+    seats = [
+        msg.SeatInfo(
+            seat=seat_name(row.seat),
+            mage=found.row.settings.mages[row.seat],
+            holder=row.holder,
+            claimed=row.claimed,
+            online=False,
+            mine=False,
+        )
+        for row in await hub.store.seats(found.row.id)
+    ]
+    return msg.Presence(seats, False, 0)
+
+
+def log(found: Outdated, after: int) -> GameLog:
+    """The answers as they were given, since nothing can tell what came of them."""
+    lines = [
+        msg.LogLine(entry.seq, entry.key, "answer", _seat(entry), [])
+        for entry in found.stands
+        if entry.seq > after
+    ]
+    return GameLog(after, lines, [0])
+
+
+def _seat(entry: Entry) -> str | None:
+    return seat_name(entry.seat) if entry.seat >= 0 else None
+
+
+def chronicle(right: Right, found: Outdated) -> str:
+    if right.role != "owner" and not found.row.outcome:
+        raise Refused("not-allowed")
+    keys: Sequence[str] = [entry.key for entry in found.stands]
+    return write_plain(found.row.settings, found.row.version, keys)
+
+
+async def change(hub: Hub, right: Right, found: Outdated, wanted: Change, name: str | None) -> None:
+    """Its name; what concerns playing it is refused."""
+    if right.role != "owner":
+        raise Refused("not-allowed")
+    if wanted.seat is not None or wanted.holder is not None:
+        raise Refused("outdated", found.why)
+    told = {"name": name, "undo": wanted.undo}
+    await hub.store.change(found.row.id, **{k: v for k, v in told.items() if v is not None})
