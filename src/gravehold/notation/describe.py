@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from gravehold.content.library import LIBRARY, Library
+from gravehold.content.setups import FIRST_PACK
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.table.glance import Glance
@@ -29,7 +31,7 @@ def _put_turn_card_back(full: dict[str, Any]) -> None:
     full["turn"]["number"] -= 1
 
 
-def scenario_of(game: Game) -> dict[str, Any]:
+def scenario_of(game: Game, library: Library = LIBRARY) -> dict[str, Any]:
     """A scenario that leads where the game is; chance goes on as in the game."""
     past = game.copy()
     keys: list[str] = []
@@ -39,13 +41,13 @@ def scenario_of(game: Game) -> dict[str, Any]:
         keys.insert(0, past.undo().key)
     document: dict[str, Any] = {"name": _title(game)}
     if is_start(past):
-        document["game"] = _game(settings_of(game.setup, past.state.rng))
+        document["game"] = _game(settings_of(game.setup, past.state.rng), library)
         document["position"] = describe(past)
     elif past.origin is not None:
-        document["game"] = _game(settings_of(game.setup, past.origin.rng))
+        document["game"] = _game(settings_of(game.setup, past.origin.rng), library)
         document["position"] = pruned(picture(past.origin, past.codex))
     elif game.record:
-        document["game"] = _game(settings_of(game.setup, game.seed))
+        document["game"] = _game(settings_of(game.setup, game.seed), library)
     else:
         raise GraveholdError("file-no-record")
     if keys:
@@ -59,7 +61,7 @@ def _title(game: Game) -> str:
     return f"{mages} against {name(game.codex.nemesis.id)}, turn {Glance(game).turn}"
 
 
-def _game(settings: Settings) -> dict[str, Any]:
+def _game(settings: Settings, library: Library) -> dict[str, Any]:
     found: dict[str, Any] = {
         "rules": settings.rules,
         "nemesis": settings.nemesis,
@@ -71,6 +73,8 @@ def _game(settings: Settings) -> dict[str, Any]:
         found["difficulty"] = settings.difficulty
     if settings.variants:
         found["variants"] = list(settings.variants)
+    if settings.basics != tuple(card.id for card in library.basic_packs.get(FIRST_PACK, ())):
+        found["basics"] = list(settings.basics or ())
     return found
 
 
