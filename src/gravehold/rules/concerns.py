@@ -5,12 +5,12 @@ Marks are read off the declaration, never off a text:
 
     focus                     a node of the effect tree, or a kind: spell, minion, nemesis
     spell.use                 a field that says something
-    whenever.event=played     a field that says just this
+    whenever.deed=play        a field that says just this
     umbra-titan               the thing itself, by its id
     nemesis-card              an attack, a minion or a power
     deals-nothing             a spell without damage of its own
     deals-again               a spell with several damage instances
-    minion & reduce           both of these
+    minion & alter            both of these
 """
 
 from __future__ import annotations
