@@ -19,6 +19,7 @@ from gravehold.kernel.errors import BadFile
 from gravehold.kernel.game import Game
 from gravehold.kernel.marks import mark, parts
 from gravehold.kernel.rules import RuleSet
+from gravehold.table.reading import open_table
 
 OWN = "own"  # the box of what no other one holds
 EARLIER = "earlier"  # the box of what only earlier versions had
@@ -152,10 +153,13 @@ def _as_it_was(setup: Setup, marks: dict[str, str], old: Library) -> Setup:
 
 def check_of(game: Game) -> str:
     """Two letters that tell this position from most others, whatever the version."""
-    s = game.state
+    table = open_table(game)
+    seats = table.seats
     asked = game.decision.seats if game.decision is not None else ()
-    hands = [len(hand) for hand in s.hand]
-    told = [s.turn, list(asked), s.life, s.charges, s.gravehold, s.nemesis, hands]
+    life, charges = [seat.life for seat in seats], [seat.charges for seat in seats]
+    hands = [len(seat.zone("hand").cards) for seat in seats]
+    lives = [life, charges, table.gravehold.count, table.nemesis.life, hands]
+    told = [table.turn.number, list(asked), *lives]
     return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:SHORT]
 
 
