@@ -7,7 +7,21 @@ import pytest
 from gravehold.kernel.decision import WRITERS
 from gravehold.kernel.verbs import VERBS
 
-PARTS = {"seat", "card", "pile", "slot", "slots", "board", "turn", "source", "n"}
+PARTS = {
+    "word",
+    "number",
+    "index",
+    "by",
+    "seat",
+    "card",
+    "pile",
+    "slot",
+    "slots",
+    "board",
+    "turn",
+    "source",
+    "n",
+}
 NEEDS = {
     "SEAT": {"seat"},
     "[ALLY]": {"seat"},
@@ -19,6 +33,8 @@ NEEDS = {
     "TURN": {"turn"},
     "SOURCE": {"source"},
     "SPACE": {"board"},
+    "[CARD]": {"card"},
+    "WORD": {"word"},
 }
 
 

@@ -13,6 +13,7 @@ from .definitions import (
     AnyNemesisCard,
     AnyPlayerCard,
     Attack,
+    Curse,
     Definition,
     Gem,
     Mage,
@@ -29,19 +30,20 @@ from .definitions import (
 from .ears import Ears
 from .errors import GraveholdError, unknown
 from .nodes.base import Clause, Do, Node
-from .nodes.clauses import Alter, Forbid, Instead, Must, Whenever
+from .nodes.clauses import Action, Alter, Forbid, Instead, Must, Whenever
 from .nodes.damage import Deal, DealDivided
 from .nodes.places import Become
 from .nodes.resources import SpendAether
 from .places import Tables, first_cards
 from .rules import RuleSet
+from .state import NEMESIS, PAIR_12, PAIR_34, WILD
 from .trees import walk
 
 if TYPE_CHECKING:
     from .deal import Layout
 
-GEM, RELIC, SPELL, ATTACK, MINION, POWER = range(6)
-TYPE_NAMES = ("gem", "relic", "spell", "attack", "minion", "power")
+GEM, RELIC, SPELL, ATTACK, MINION, POWER, CURSE = range(7)
+TYPE_NAMES = ("gem", "relic", "spell", "attack", "minion", "power", "curse")
 _TYPES: dict[type, int] = {
     Gem: GEM,
     Relic: RELIC,
@@ -49,6 +51,19 @@ _TYPES: dict[type, int] = {
     Attack: ATTACK,
     Minion: MINION,
     Power: POWER,
+    Curse: CURSE,
+}
+
+
+TURN_CARDS = {
+    0: "p1",
+    1: "p2",
+    2: "p3",
+    3: "p4",
+    WILD: "wild",
+    PAIR_12: "1/2",
+    PAIR_34: "3/4",
+    NEMESIS: "nemesis",
 }
 
 
@@ -89,13 +104,14 @@ class Codex:
     """Kinds by number with what the rules look up often laid out flat."""
 
     __slots__ = (
-        "abilities", "alter", "becoming", "bonus", "boxed", "brackets", "cheapest", "cost", "decks",
-        "definitions", "faces", "focus_cost", "forbid", "gravehold_life", "has_use", "heard_moves",
-        "ids", "instead", "is_players", "layout", "life", "mage_of", "mages", "mat", "musts",
-        "nemesis", "nemesis_life", "number", "offers", "open_cost", "own", "owned", "pile_kinds",
-        "pile_of", "plain", "players", "rules", "setup", "slots", "sociable", "spend", "start_life",
-        "tables", "tier", "tile_ids", "tile_number", "tokens", "type", "use", "vulnerable",
-        "whenever", "windows", "without_deal",
+        "abilities", "actions", "alter", "becoming", "bonus", "boxed", "brackets", "cheapest",
+        "cost", "decks", "definitions", "faces", "focus_cost", "forbid", "gravehold_life",
+        "has_use", "heard", "heard_moves", "ids", "instead", "is_players", "layout", "life",
+        "mages", "mat", "musts", "nemesis", "nemesis_life", "number", "offers", "open_cost",
+        "own", "owned", "pile_kinds", "pile_of", "plain", "players", "rules", "seats_of", "setup",
+        "slots", "sociable", "spend", "start_life", "tables", "tier", "tile_ids", "tile_number",
+        "tokens", "turn_names", "type", "use", "vulnerable", "whenever", "windows",
+        "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -105,12 +121,14 @@ class Codex:
         if not 1 <= self.players <= 4:
             raise GraveholdError("error-mage-count", n=self.players)
         for seat, mage in enumerate(setup.mages):
-            if mage in setup.mages[:seat]:
+            if not mage.many and mage in setup.mages[:seat]:
                 raise GraveholdError("error-mages-shared", mage=mage.id)
-            if mage.id in [other.id for other in setup.mages[:seat]]:
+            if not mage.many and mage.id in [other.id for other in setup.mages[:seat]]:
                 raise GraveholdError("error-id-twice", name=mage.id)
         self.mages = setup.mages
-        self.mage_of = {m.id: seat for seat, m in enumerate(setup.mages)}
+        self.seats_of: dict[str, tuple[int, ...]] = {}
+        for seat, mage in enumerate(setup.mages):
+            self.seats_of[mage.id] = (*self.seats_of.get(mage.id, ()), seat)
         self._compile_kinds(setup)
         self._compile_mats(setup)
         self._compile_clauses()
@@ -214,6 +232,9 @@ class Codex:
             1, nemesis.life + (rules.nemesis_life if nemesis.life_by_difficulty else 0)
         )
         self.mat: Nemesis = nemesis.hardened() if rules.increased else nemesis
+        self.turn_names = {**TURN_CARDS}
+        for i, card in enumerate(self.mat.turn_cards, NEMESIS + 1):
+            self.turn_names[i] = card.id
         self.tokens: tuple[Token, ...] = self.mat.tokens
         self.decks: tuple[SideDeck, ...] = nemesis.decks
         # For guesses at the nemesis deck: tiers of what may lie in it, and what stays in the box.
@@ -235,6 +256,9 @@ class Codex:
         self.alter = Ears(Alter, self)
         self.forbid = Ears(Forbid, self)
         self.instead = Ears(Instead, self)
+        self.actions = Ears(Action, self)
+        ears = (self.whenever, self.alter, self.forbid, self.instead)
+        self.heard = frozenset[str]().union(*(ear.deeds for ear in ears))
         standing = [clause for d in self.definitions for clause in getattr(d, "standing", ())]
         self.musts = any(isinstance(clause, Must) for clause in standing)
         # Only where something waits for the end of a card does that end lie on the stack.
@@ -245,6 +269,17 @@ class Codex:
         )
         self.heard_moves = self.whenever.deeds & {"enter-zone", "leave-zone"}
         self.vulnerable = Forbid("hit", of="nemesis") not in self.mat.standing
+
+    def source_id(self, source: str, number: int) -> str:
+        """The id of what a clause stands on: a card, the mat of a mage or the nemesis, the ally."""
+        if source == "card":
+            return self.ids[number]
+        if source == "mage":
+            return self.mages[number].id
+        ally = self.setup.ally
+        return (
+            self.mat.id if source == "nemesis" else ally.id if source == "ally" and ally else source
+        )
 
     def clauses_of_mats(self) -> tuple[Clause, ...]:
         """Those of the rules, the ally and the mats, beside those of cards."""

@@ -11,7 +11,7 @@ from .faces import deal_anew, first_faces
 from .nodes.steps import NEXT_TURN
 from .places import Place, first_cards
 from .run import Run
-from .state import GONE, NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, State
+from .state import GONE, NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, Ctx, State
 
 GEM_COPIES, OTHER_COPIES = 7, 5
 
@@ -182,9 +182,11 @@ def give_wild_token(s: State, codex: Codex) -> None:
 
 
 def push_setup(run: Run) -> None:
-    """What the back of the nemesis mat says, then the first turn."""
+    """What the mats of the mages and the back of the nemesis mat say, then the first turn."""
     codex = run.codex
     run.push(NEXT_TURN, NOTHING)
     if codex.rules.difficulty == "beginner":
         run.push(codex.mat.beginner_setup, NOTHING)
     run.push(codex.mat.setup, NOTHING)
+    for seat in reversed(range(codex.players)):
+        run.push(codex.mages[seat].setup, Ctx(you=seat, owner=seat))

@@ -7,20 +7,9 @@ from typing import Any
 
 from .codex import Codex
 from .errors import IllegalChoice, nearest
-from .state import NEMESIS, PAIR_12, PAIR_34, WILD, Question, State
+from .state import NO_CARD, Question, State
 from .verbs import VERBS, Raw, Verb
 from .zones import SLOTS
-
-TURN_CARDS = {
-    0: "p1",
-    1: "p2",
-    2: "p3",
-    3: "p4",
-    WILD: "wild",
-    PAIR_12: "1/2",
-    PAIR_34: "3/4",
-    NEMESIS: "nemesis",
-}
 
 
 def seat_name(seat: int) -> str:
@@ -230,6 +219,16 @@ def _card(verb: Verb) -> Write:
     return lambda d, raw, mark: f"{d.card_name(raw[at])}{mark}"
 
 
+def _card_if_any(verb: Verb) -> Write:
+    at = verb.at("card")
+    return lambda d, raw, mark: "" if raw[at] == NO_CARD else f"{d.card_name(raw[at])}{mark}"
+
+
+def _word(verb: Verb) -> Write:
+    at = verb.at("word")
+    return lambda d, raw, mark: str(raw[at])
+
+
 def _slots(verb: Verb) -> Write:
     return lambda d, raw, mark: "+".join(str(slot + 1) for slot in d.slots(raw))
 
@@ -241,19 +240,12 @@ def _number(verb: Verb) -> Write:
 
 def _turn(verb: Verb) -> Write:
     at = verb.at("turn")
-    return lambda d, raw, mark: TURN_CARDS[raw[at]]
+    return lambda d, raw, mark: d.codex.turn_names[raw[at]]
 
 
 def _source(verb: Verb) -> Write:
-    """A card, the mat of a seat, or the side that something comes from."""
     source, n = verb.at("source"), verb.at("n")
-
-    def write(d: Decision, raw: Raw, mark: str) -> str:
-        if raw[source] == "card":
-            return d.codex.ids[raw[n]]
-        return seat_name(raw[n]) if raw[source] == "mage" else str(raw[source])
-
-    return write
+    return lambda d, raw, mark: d.codex.source_id(raw[source], raw[n])
 
 
 def _space(verb: Verb) -> Write:
@@ -271,6 +263,8 @@ WRITERS: dict[str, Callable[[Verb], Write]] = {
     "[SEAT]": _seat_if_unclear,
     "[ALLY]": _ally,
     "CARD": _card,
+    "[CARD]": _card_if_any,
+    "WORD": _word,
     "SLOT": _slots,
     "SLOTS": _slots,
     "NUMBER": _number,

@@ -61,6 +61,10 @@ class Spell(PlayerCard, frozen=True, tag="spell", tag_field="kind"):
     anywhere: bool = False  # may be prepped to a closed breach
 
 
+class Curse(PlayerCard, frozen=True, tag="curse", tag_field="kind"):
+    """Neither gem, relic nor spell: never played, it does what its standing clauses say."""
+
+
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A space of a board or a value of a track, with what happens on entering it."""
 
@@ -170,6 +174,8 @@ class Mage(Definition, frozen=True, tag="mage", tag_field="kind"):
     tiles: tuple[Tile, ...] = ()
     tokens: tuple[Token | str, ...] = ()  # a name alone: from 0 without a limit
     standing: tuple[AnyClause, ...] = ()
+    setup: Do = ()
+    many: bool = False  # may sit in several seats at once
     complexity: Natural = 0
     origin: str = ""
     zones: tuple[Zone, ...] = ()
@@ -227,6 +233,13 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     role: Literal["", "supply"] = ""
 
 
+class TurnCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A nemesis turn order card of its own: `on_draw` comes before the nemesis turn."""
+
+    id: str
+    on_draw: Do = ()
+
+
 class Harder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What increased difficulty puts in the place of the mat's own fields."""
 
@@ -254,6 +267,7 @@ class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):
     standing: tuple[AnyClause, ...] = ()
     tokens: tuple[Token, ...] = ()
     decks: tuple[SideDeck, ...] = ()
+    turn_cards: tuple[TurnCard, ...] = ()  # put in by `SwapTurnCard`
     on_exhaust: Do = ()  # instead of the two unleashes
     life_by_difficulty: bool = True  # False: the difficulty does not change its life (R29)
     harder: Harder = Harder()

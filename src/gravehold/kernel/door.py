@@ -17,6 +17,11 @@ from .state import NO_CARD, NOBODY, Ctx, Option, State
 AT_GRAVEHOLD, AT_PLAYERS = 1, 2  # bits of `ctx.aim`
 
 
+def aim_of(names: tuple[str, ...]) -> int:
+    """Where damage must go, as bits."""
+    return sum({"gravehold": AT_GRAVEHOLD, "any-player": AT_PLAYERS}[name] for name in names)
+
+
 def player(
     run: Run, node: Any, who: Who, ctx: Ctx, picks: Picks, kind: str, do: Do = (), field: str = ""
 ) -> int:

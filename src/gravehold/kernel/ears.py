@@ -25,7 +25,7 @@ def concerns(clause: Whenever | Alter | Forbid | Instead) -> Of:
 class Ears:
     """The clauses of one sort by their source, and the deeds any of them waits for."""
 
-    __slots__ = ("ally", "deeds", "foes", "kinds", "mages", "mat", "ours", "rules")
+    __slots__ = ("ally", "common", "deeds", "foes", "kinds", "mages", "mat", "ours", "rules")
 
     def __init__(self, sort: type[Clause], codex: Codex) -> None:
         setup = codex.setup
@@ -39,7 +39,8 @@ class Ears:
         foes = [deeds for deeds, own in zip(self.kinds, of_players, strict=True) if not own]
         self.ours = frozenset(deed for deeds in (*ours, *self.mages) for deed in deeds)
         self.foes = frozenset(deed for deeds in foes for deed in deeds)
-        self.deeds = self.ours | self.foes | {*self.rules, *self.mat, *self.ally}
+        self.common = frozenset((*self.rules, *self.ally))
+        self.deeds = self.ours | self.foes | self.common | {*self.mat}
 
 
 def by_deed(sort: type[Clause], clauses: Iterable[Clause]) -> ByDeed:

@@ -22,8 +22,8 @@ class Event(NamedTuple):
 KINDS = (
     "turn", "wild-turn", "nemesis-turn", "turn-end", "reshuffle",
     "play", "gain", "pay", "charge", "lose-charges", "focus", "open", "prep", "cast", "use",
-    "ability", "thwart", "aether", "draw", "flip", "discard", "destroy", "take", "on-deck", "give",
-    "reveal", "reveal-hand", "shuffle",
+    "ability", "act", "thwart", "aether", "draw", "flip", "discard", "destroy", "take", "on-deck",
+    "give", "to-pile", "reveal", "reveal-hand", "shuffle",
     "hit-nemesis", "hit-minion", "suffer", "exhausted", "gravehold-suffers", "gravehold-gains",
     "gain-life", "minion-gains", "breach-destroyed", "breach-replaced", "player-tokens",
     "unleash", "tokens", "card-tokens", "table-tokens", "nemesis-draw", "enter", "persistent",

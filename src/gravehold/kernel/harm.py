@@ -8,14 +8,13 @@ from .run import Run
 from .select import marks_of, set_marks
 from .state import Ctx
 
-# What an instance of damage comes from, as bits of `ctx.via`; none of them: the nemesis.
-SPELL, CARD, ABILITY, AETHER, ALLY = 1, 2, 4, 8, 16
 NOBODYS = Ctx()
 
 
 def hurt_gravehold(run: Run, amount: int) -> None:
     s = run.s
-    amount = deeds.altered(run, "gravehold-suffers", amount)
+    if "gravehold-suffers" in run.codex.heard:
+        amount = deeds.altered(run, "gravehold-suffers", amount)
     if amount <= 0:
         return
     s.gravehold = max(0, s.gravehold - amount)
@@ -24,7 +23,8 @@ def hurt_gravehold(run: Run, amount: int) -> None:
     if s.gravehold == 0:
         run.end(False, "gravehold-fallen")
         return
-    deeds.happened(run, "gravehold-suffers", n=amount)
+    if "gravehold-suffers" in run.codex.heard:
+        deeds.happened(run, "gravehold-suffers", n=amount)
 
 
 def heal_gravehold(run: Run, amount: int) -> None:
@@ -55,11 +55,13 @@ def heal_player(run: Run, seat: int, amount: int) -> None:
 def hurt_player(run: Run, seat: int, amount: int) -> None:
     """One instance of damage; an exhausted mage passes it to Gravehold, doubled."""
     s = run.s
-    amount = deeds.altered(run, "suffer", amount, seat)
+    if "suffer" in run.codex.heard:
+        amount = deeds.altered(run, "suffer", amount, seat)
     if amount <= 0:
         return
     before = s.life[seat]
-    deeds.happened(run, "suffer", seat, n=amount)
+    if "suffer" in run.codex.heard:
+        deeds.happened(run, "suffer", seat, n=amount)
     if before == 0:
         hurt_gravehold(run, amount * overflow(run, seat))
         return
@@ -94,18 +96,21 @@ def hurt_nemesis(run: Run, amount: int, by: Ctx = NOBODYS) -> None:
     s = run.s
     if amount <= 0:
         return
-    left = deeds.altered(run, "hit", amount, by=by)
-    if left > 0 and deeds.replaced(run, "hit", n=left):
-        return
+    left = amount
+    if "hit" in run.codex.heard:
+        left = deeds.altered(run, "hit", amount, by=by)
+        if left > 0 and deeds.replaced(run, "hit", n=left):
+            return
     s.nemesis = max(0, s.nemesis - left)
     if run.log is not None:
         run.tell("hit-nemesis", n=left, extra=s.nemesis)
     if s.nemesis == 0:
         run.end(True, "nemesis-slain")
         return
-    if left:
+    if left and "hurt" in run.codex.heard:
         deeds.happened(run, "hurt", n=left, by=by)
-    deeds.happened(run, "hit", n=amount, by=by)
+    if "hit" in run.codex.heard:
+        deeds.happened(run, "hit", n=amount, by=by)
 
 
 def hurt_minion(run: Run, card: int, amount: int, by: Ctx = NOBODYS) -> bool:
@@ -113,15 +118,20 @@ def hurt_minion(run: Run, card: int, amount: int, by: Ctx = NOBODYS) -> bool:
     s = run.s
     if card not in s.in_play:
         return False
-    left = deeds.altered(run, "hit", amount, it=card, by=by)
-    if left <= 0 or deeds.replaced(run, "hit", it=card, n=left):
+    left = amount
+    if "hit" in run.codex.heard:
+        left = deeds.altered(run, "hit", amount, it=card, by=by)
+        if left > 0 and deeds.replaced(run, "hit", it=card, n=left):
+            return False
+    if left <= 0:
         return False
     life = max(0, marks_of(run, card) - left)
     set_marks(run, card, life)
     if run.log is not None:
         run.tell("hit-minion", card=card, n=left, extra=life)
     killed = life == 0 and leave_play(run, card)
-    deeds.happened(run, "hurt", it=card, n=left, by=by)
+    if "hurt" in run.codex.heard:
+        deeds.happened(run, "hurt", it=card, n=left, by=by)
     return killed
 
 
@@ -135,6 +145,16 @@ def heal_minion(run: Run, card: int, amount: int) -> None:
             run.tell("minion-gains", card=card, n=gained, extra=before + gained)
 
 
+def lose_power(run: Run, card: int, n: int) -> None:
+    """Tokens leave a power in play; whether it is due is looked at by whoever took them."""
+    left = max(0, marks_of(run, card) - n)
+    set_marks(run, card, left)
+    if run.log is not None:
+        run.tell("tick", card=card, n=left)
+    if "power-lost" in run.codex.heard:
+        deeds.happened(run, "power-lost", it=card, n=left)
+
+
 def take_from_play(run: Run, card: int) -> None:
     """Remove a nemesis card from the row, wherever it goes next."""
     zones.leave_play(run, card)
@@ -146,11 +166,13 @@ def leave_play(run: Run, card: int) -> bool:
     if card not in s.in_play:
         return False
     take_from_play(run, card)
-    if deeds.replaced(run, "discarded", it=card):
+    heard = "discarded" in run.codex.heard
+    if heard and deeds.replaced(run, "discarded", it=card):
         s.resolving = (*s.resolving, card)
         return False
     to_nemesis_discard(run, card)
-    deeds.happened(run, "discarded", it=card)
+    if heard:
+        deeds.happened(run, "discarded", it=card)
     return True
 
 

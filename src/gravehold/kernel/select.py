@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .codex import MINION
+from .codex import MINION, TYPE_NAMES
 from .nodes.cards import Cards
 from .run import Run
 from .state import GONE, OPEN, Ctx, Option
@@ -47,7 +47,7 @@ def _is_choosy(selector: Cards) -> bool:
 
 def _fits(run: Run, selector: Cards, ctx: Ctx, card: int) -> bool:
     codex, kind = run.codex, run.s.kind[card]
-    if selector.types and ("gem", "relic", "spell")[codex.type[kind]] not in selector.types:
+    if selector.types and TYPE_NAMES[codex.type[kind]] not in selector.types:
         return False
     if selector.at_least is not None and codex.cost[kind] < run.value(selector.at_least, ctx):
         return False

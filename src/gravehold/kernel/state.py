@@ -22,6 +22,7 @@ NO_CARD = 9999
 HIDDEN = -1  # a card that a view must not name
 
 # Turn order cards: 0 to 3 are the seats.
+# From NEMESIS on they are nemesis cards: the plain one, then those its mat brings.
 WILD, PAIR_12, PAIR_34, NEMESIS = 4, 5, 6, 7
 
 
@@ -41,7 +42,7 @@ class Ctx(msgspec.Struct, frozen=True, array_like=True, gc=False):
     n: int = 0
     unharmed: int = 0  # 1: the source does no damage to itself
     gained: int = NO_CARD  # the card a `NextGain` waited for
-    via: int = 0  # what the damage comes from: see `harm`
+    via: int = 0  # what the damage comes from: see `via`
     aim: int = 0  # where damage must go in the place of foes: see `door`
 
 

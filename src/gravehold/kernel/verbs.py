@@ -57,11 +57,16 @@ VERBS: dict[str, Verb] = {
     "use": Verb(("card",), "CARD SLOTS", ("spell",)),
     "ability": Verb(("seat",), "[ALLY]", ("ability",)),
     "thwart": Verb(("card",), "CARD", ("foe",)),
+    "act": Verb(  # what a mat or card offers: its own word, by which card, with what, how much
+        ("word", "source", "number", "index", "by", "card", "n?"), "WORD [CARD] [NUMBER]", word=""
+    ),
     "cast": Verb(("seat", "card"), "SLOTS CARD", ("spell",)),
     "next": Verb(("card",), "CARD", ("revealed-or-played",)),
     "resolve": Verb(("source", "n"), "SOURCE"),
     # things an effect is about
     "nemesis": Verb(("n?",), "[NUMBER]", ("nemesis",)),
+    "gravehold": Verb((), "", ("gravehold",)),
+    "ally": Verb(("source", "n"), "SOURCE", ("gravehold",), word=""),
     "minion": Verb(("card", "n?"), "CARD [NUMBER]", ("foe",)),
     "in-play": Verb(("card",), "CARD", ("foe",)),
     "player": Verb(("seat",), "SEAT", ("player",), word=""),

@@ -30,10 +30,13 @@ def _masked(cards: tuple[int, ...], seen: tuple[int, ...]) -> tuple[int, ...]:
 class View:
     """A position with its secrets blotted out: unknown cards are -1, chance is 0."""
 
-    __slots__ = ("_decision", "codex", "kept", "seat", "state")
+    __slots__ = ("_decision", "_turns_left", "codex", "kept", "seat", "state")
 
-    def __init__(self, state: State, codex: Codex, seat: int | None) -> None:
+    def __init__(
+        self, state: State, codex: Codex, seat: int | None, turns_left: tuple[int, ...] = ()
+    ) -> None:
         self.state = state
+        self._turns_left = turns_left or tuple(sorted(state.turn_deck))
         self.codex = codex
         self.seat = seat
         self._decision: Decision | None = None
@@ -62,7 +65,7 @@ class View:
         for i in codex.tables.open_ints:
             s.ints[i] = full.ints[i]
         s.face = hidden_faces(full.face)
-        return cls(s, codex, number)
+        return cls(s, codex, number, tuple(sorted(full.turn_deck)))
 
     @property
     def decision(self) -> Decision | None:
@@ -91,13 +94,7 @@ class View:
 
     def turn_cards_left(self) -> tuple[int, ...]:
         """The turn order cards still in the deck, sorted: known to all, their order is not."""
-        from .deal import turn_cards  # noqa: PLC0415
-
-        left = list(turn_cards(self.codex))
-        for card in self.state.turn_discard:
-            if card in left:
-                left.remove(card)
-        return tuple(sorted(left))
+        return self._turns_left
 
     def determinize(self, seed: int) -> Game:
         """A possible world: everything seen stays, the rest is drawn at random."""

@@ -16,7 +16,7 @@ from gravehold.kernel.codex import MINION, POWER, Codex
 from gravehold.kernel.deal import turn_cards
 from gravehold.kernel.game import Game
 from gravehold.kernel.places import Place
-from gravehold.kernel.state import GONE, NO_CARD, NOBODY, OPEN, State
+from gravehold.kernel.state import GONE, NEMESIS, NO_CARD, NOBODY, OPEN, State
 from gravehold.notation import chronicle
 from gravehold.notation.describe import scenario_of
 from gravehold.notation.picture import picture
@@ -65,7 +65,7 @@ def cards_of(s: State, codex: Codex, whose: str) -> Iterator[int]:
 
 def cards_conserved(s: State, codex: Codex) -> None:
     """Every card is in exactly one place, of its own side."""
-    types, kind = codex.type, s.kind
+    ours, kind = codex.is_players, s.kind
     players, others = list(cards_of(s, codex, "player")), list(cards_of(s, codex, "nemesis"))
     found = sorted((*players, *others, *cards_of(s, codex, "any")))
     if found != list(range(len(kind))):
@@ -73,10 +73,10 @@ def cards_conserved(s: State, codex: Codex) -> None:
         twice = {codex.ids[kind[c]]: n for c, n in counted.items() if n > 1}
         lost = [codex.ids[kind[c]] for c in range(len(kind)) if c not in counted]
         raise Broken(f"cards are lost {lost} or in several places {twice}")
-    wrong = [codex.ids[kind[c]] for c in players if types[kind[c]] > 2]
-    wrong += [codex.ids[kind[c]] for c in others if types[kind[c]] <= 2]
+    wrong = [codex.ids[kind[c]] for c in players if not ours[kind[c]]]
+    wrong += [codex.ids[kind[c]] for c in others if ours[kind[c]]]
     expect(not wrong, f"cards lie on the wrong side of the table: {wrong}")
-    turns = sorted((*s.turn_deck, *s.turn_discard))
+    turns = sorted(min(card, NEMESIS) for card in (*s.turn_deck, *s.turn_discard))
     expect(turns == sorted(turn_cards(codex)), f"the turn order cards are {turns}")
 
 

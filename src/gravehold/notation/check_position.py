@@ -10,7 +10,7 @@ from gravehold.content.box import Library
 from gravehold.kernel import aether
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.deal import copies, turn_cards
-from gravehold.kernel.decision import TURN_CARDS, seat_name
+from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Minion, PlayerCard, Power
 from gravehold.kernel.errors import unknown
 from gravehold.kernel.faces import PLAIN_FACE
@@ -285,7 +285,8 @@ class PositionCheck(Fields):
 
     def _turn_order(self, value: Any, line: int) -> None:
         part = self.mapping(value, line, "turn_order", ("deck", "discard"))
-        there_are = Counter(TURN_CARDS[card] for card in turn_cards(self.codex))
+        there_are = Counter(self.codex.turn_names[card] for card in turn_cards(self.codex))
+        there_are.update(card.id for card in self.codex.mat.turn_cards for _ in range(2))
         met: Counter[str] = Counter()
         for name in part:
             if self._is_count(part[name], name):

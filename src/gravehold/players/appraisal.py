@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from gravehold.kernel import nodes as n
-from gravehold.kernel.codex import SPELL, Codex
-from gravehold.kernel.definitions import Minion, Nemesis, Power
+from gravehold.kernel.codex import Codex
+from gravehold.kernel.definitions import Gem, Minion, Nemesis, Power, Relic, Spell
 from gravehold.kernel.nodes.base import Node
 
 UNKNOWN = 1.0  # a value that depends on the position
@@ -114,7 +114,7 @@ class Appraiser:
 
     def _card(self, definition: Any) -> Worth:
         """What playing or casting it once gives."""
-        if self.codex.type[self.codex.number[definition.id]] > SPELL:
+        if not isinstance(definition, Gem | Relic | Spell):
             return NOTHING
         if hasattr(definition, "play"):
             return self.of(definition.play)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from gravehold.kernel import nodes
-from gravehold.kernel.decision import TURN_CARDS, Decision
+from gravehold.kernel.decision import Decision
 from gravehold.kernel.nodes.base import Do, Effect
 from gravehold.kernel.nodes.breaches import DestroyBreach
 from gravehold.kernel.nodes.flow import Cases, If, Or
@@ -127,7 +127,7 @@ def _choice(view: View, decision: Decision, index: int, offered: frozenset[int])
     card = None if number is None else card_of(view, number)
     slots = tuple(slot + 1 for slot in decision.slots(raw))
     id_ = card.id if card else _about(view, raw)
-    turn_card = "" if turn is None else TURN_CARDS[turn]
+    turn_card = "" if turn is None else view.codex.turn_names[turn]
     where = Pointing(by if seat is None else seat, card, id_, slots, turn_card)
     where.offered = offered
     return Choice(
@@ -154,8 +154,7 @@ def _about(view: View, raw: Raw) -> str:
         return str(codex.ids[codex.pile_kinds[pile]])
     source, n = verb.part(raw, "source"), verb.part(raw, "n")
     if source is not None:
-        own = {"card": codex.ids, "mage": [mage.id for mage in codex.mages]}.get(source)
-        return str(own[n]) if own else codex.mat.id if source == "nemesis" else ""
+        return codex.source_id(source, n)
     if "ability" in verb.points:
         return str(codex.mages[verb.part(raw, "seat")].id)
     return codex.mat.id if "nemesis" in verb.points else ""

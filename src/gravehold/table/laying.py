@@ -12,8 +12,6 @@ from typing import Any
 from gravehold.kernel import aether, deeds
 from gravehold.kernel.codex import POWER, Codex
 from gravehold.kernel.deal import Dealer, blank, deal
-from gravehold.kernel.decision import TURN_CARDS
-from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.faces import PLAIN_FACE, first_faces
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes.steps import (
@@ -35,7 +33,6 @@ from .zones import SEAT_ZONES, fill
 
 Part = dict[str, Any]
 
-TURN_CARD_NUMBER = {name: number for number, name in TURN_CARDS.items()}
 PAIRS = ("1/2", "3/4")
 BREACH_SUFFIX = "-breach"
 NOTHING = Ctx()
@@ -49,13 +46,16 @@ _STARTS = {
 
 
 def set_up(codex: Codex, seed: int) -> State:
-    """The dealt game after the steps on the nemesis mat, before its first turn."""
+    """The dealt game after the steps of the set-up, before its first turn.
+
+    Where those ask, the first option is taken: a written position says what came of it.
+    """
     s = deal(codex, seed)
     run = Run(s, codex)
     while len(s.stack) > 1:
-        if s.question is not None:
-            raise GraveholdError("file-setup-asks", nemesis=codex.nemesis.id)
         node, ctx, picks = s.stack.pop()
+        if s.question is not None:
+            picks, s.question = (*picks, s.question.options[0]), None
         RESOLVE[type(node)](run, node, ctx, picks)
     return s
 
@@ -142,9 +142,10 @@ class _Layout:
             printed = first_faces(codex, s.kind)
             s.face = tuple(self.faces.get(card, back) for card, back in enumerate(printed))
         order = full["turn_order"]
-        s.turn_deck = tuple(TURN_CARD_NUMBER[name] for name in order["deck"])
+        numbers = {name: number for number, name in self.codex.turn_names.items()}
+        s.turn_deck = tuple(numbers[name] for name in order["deck"])
         s.turn_seen = (0,) * len(s.turn_deck)
-        s.turn_discard = tuple(TURN_CARD_NUMBER[name] for name in order["discard"])
+        s.turn_discard = tuple(numbers[name] for name in order["discard"])
         self._turn(full["turn"])
 
     def _player(self, seat: int, part: Part) -> None:

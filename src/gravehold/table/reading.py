@@ -6,7 +6,7 @@ from collections import Counter
 
 from gravehold.kernel import aether
 from gravehold.kernel.codex import TYPE_NAMES, Codex
-from gravehold.kernel.decision import TURN_CARDS, seat_name
+from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Definition
 from gravehold.kernel.faces import PLAIN_FACE, face_of, is_secret
 from gravehold.kernel.game import Game
@@ -267,16 +267,16 @@ class _Reader:
         )
 
     def _order(self) -> r.TurnOrder:
-        s = self.s
+        s, names = self.s, self.codex.turn_names
         left = Counter(self.view.turn_cards_left())
         left.subtract(card for card in s.turn_deck if card != HIDDEN)
         left = +left
         hidden = left.total() if HIDDEN in s.turn_deck else 0
         return r.TurnOrder(
-            deck=tuple(TURN_CARDS[card] if card != HIDDEN else None for card in s.turn_deck),
-            discard=tuple(TURN_CARDS[card] for card in s.turn_discard),
+            deck=tuple(names[card] if card != HIDDEN else None for card in s.turn_deck),
+            discard=tuple(names[card] for card in s.turn_discard),
             left=tuple(
-                r.Chance(TURN_CARDS[card], count, hidden)
+                r.Chance(names[card], count, hidden)
                 for card, count in sorted(left.items())
                 if hidden
             ),

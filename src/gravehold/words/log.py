@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from gravehold.kernel.decision import TURN_CARDS
 from gravehold.kernel.definitions import Definition
 from gravehold.kernel.events import Event
 from gravehold.kernel.state import NO_CARD, NOBODY
@@ -97,7 +96,7 @@ def _part(view: View, e: Event, lang: str) -> Args:
 
 
 def _turn(view: View, e: Event, lang: str) -> Args:
-    return {"turn": turn_card_name(view, TURN_CARDS[e.n], lang)}
+    return {"turn": turn_card_name(view, view.codex.turn_names[e.n], lang)}
 
 
 def _hand(view: View, e: Event, lang: str) -> Args:

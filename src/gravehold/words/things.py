@@ -83,15 +83,18 @@ def in_runs(names: Iterable[str], lang: str = "en", nothing: str = "-") -> str:
     return ", ".join(parts) or nothing
 
 
+SEAT_CARDS = ("p1", "p2", "p3", "p4")
+
+
 def turn_card_name(view: View, card: str, lang: str = "en") -> str:
     """A turn order card by its name: 'p1', 'wild', '1/2', 'nemesis'."""
     if card == "nemesis":
         return name(view.codex.mat.id, lang)
     if card == "wild":
         return say(lang, "turn-card-wild")
-    if card.startswith("p"):
+    if card in SEAT_CARDS:
         return seat_words(view, int(card[1:]) - 1, lang)
-    return say(lang, "turn-card-pair", pair=card)
+    return say(lang, "turn-card-pair", pair=card) if "/" in card else name(card, lang)
 
 
 def amount(noun: str, n: int, lang: str = "en") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from .. import via
 from ..nodes.steps import AbilityWindow
 from ..registry import resolves
 from ..run import Picks, Run
@@ -33,7 +34,9 @@ def use_ability(run: Run, seat: int) -> None:
         run.tell("ability", seat)
     ability = run.codex.abilities[seat]
     assert ability is not None
-    run.push(ability.effect, Ctx(you=seat))
+    if run.codex.brackets:
+        run.bracket()
+    run.push(ability.effect, Ctx(you=seat, via=via.ABILITY))
 
 
 @resolves(AbilityWindow)

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import deeds, select, zones
+from .. import deeds, door, hands, select, via, zones
 from ..nodes import breaches as nodes
 from ..nodes.base import Do, Effect
 from ..nodes.steps import BARE_BONUS
@@ -25,7 +25,7 @@ def focus_breach(run: Run, seat: int, slot: int) -> None:
     if run.log is not None:
         run.tell("open" if opened else "focus", seat, n=slot + 1)
     _after_turning(run, seat)
-    if opened:
+    if opened and "open" in run.codex.heard:
         deeds.happened(run, "open", seat, n=slot + 1)
 
 
@@ -34,11 +34,12 @@ def open_breach(run: Run, seat: int, slot: int) -> None:
     if run.log is not None:
         run.tell("open", seat, n=slot + 1)
     _after_turning(run, seat)
-    deeds.happened(run, "open", seat, n=slot + 1)
+    if "open" in run.codex.heard:
+        deeds.happened(run, "open", seat, n=slot + 1)
 
 
 def _after_turning(run: Run, seat: int) -> None:
-    if seat == run.s.active:
+    if seat == run.s.active and "focus" in run.codex.heard:
         deeds.happened(run, "focus", seat)
 
 
@@ -90,7 +91,8 @@ def prep_spell(run: Run, seat: int, card: int, slots: tuple[int, ...]) -> None:
     """The spell lies on its breaches; what it does on being prepped follows."""
     zones.place_spell(run, seat, card, slots)
     spell: Any = run.codex.definitions[run.s.kind[card]]
-    deeds.happened(run, "prep", seat, it=card)
+    if "prep" in run.codex.heard:
+        deeds.happened(run, "prep", seat, it=card)
     run.push(spell.on_prep, Ctx(you=seat, card=card, owner=seat))
 
 
@@ -113,24 +115,46 @@ def prep_able(run: Run, node: nodes.Prep, ctx: Ctx) -> tuple[int, int]:
 # Casting
 
 
-def cast_spell(run: Run, caster: int, owner: int, card: int, plus: int = 0, after: Do = ()) -> None:
-    """The spell goes to its owner's discard pile, then its effect resolves (cast.discard-first)."""
+def cast_spell(
+    run: Run,
+    caster: int,
+    owner: int,
+    card: int,
+    plus: int = 0,
+    after: Do = (),
+    *,
+    keep: bool = False,
+    aim: int = 0,
+) -> None:
+    """The spell goes to its owner's discard pile, then its effect resolves (cast.discard-first).
+
+    `keep`: it stays prepped; `aim`: its damage goes there in the place of foes.
+    """
     s, codex = run.s, run.codex
     bonus, where = plus, 0
     for slot in zones.slots_of(run, owner, card):
         where |= 1 << slot
         if s.breach[4 * owner + slot] == OPEN:
             bonus += codex.bonus[s.tile[4 * owner + slot]]
-    zones.put_on_discard(run, owner, zones.lift(run, ("prepped", owner, 0, card)))
+    if "cast" in codex.heard:
+        by = Ctx(caster, card, owner, bonus, where, via=via.SPELL, aim=aim)
+        bonus = deeds.altered(run, "cast", bonus, caster, card, by)
+    if not keep:
+        zones.put_on_discard(run, owner, zones.lift(run, ("prepped", owner, 0, card)))
     s.casts = (*s.casts, s.kind[card])
     if run.log is not None:
         run.tell("cast", caster, card, bonus, owner)
     spell: Any = codex.definitions[s.kind[card]]
-    ctx = Ctx(caster, card, owner, bonus, where)
+    ctx = Ctx(caster, card, owner, bonus, where, via=via.SPELL, aim=aim)
     run.push(after, Ctx(you=caster, card=card, owner=owner, it=card))
-    run.push(spell.cast, ctx)
-    if bonus and codex.without_deal[s.kind[card]]:
-        run.push(BARE_BONUS, ctx)
+    if "cast" in run.codex.heard:
+        deeds.happened(run, "cast", caster, card, by=ctx)
+    if run.codex.brackets:
+        run.bracket()
+    for _ in range(2 if spell.echo else 1):
+        run.push(spell.cast, ctx)
+        if bonus and codex.without_deal[s.kind[card]]:
+            run.push(BARE_BONUS, ctx)
 
 
 def _castable(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> list[Option]:
@@ -153,7 +177,8 @@ def cast_prepped(run: Run, node: nodes.CastPrepped, ctx: Ctx, picks: Picks) -> N
             return
         run.push(node, ctx, (done + 1,))
         after = (node.after,) if isinstance(node.after, Effect) else node.after
-        cast_spell(run, ctx.you, option[1], option[-1], run.value(node.plus, ctx), after)
+        plus, aim = run.value(node.plus, ctx), door.aim_of(node.aim)
+        cast_spell(run, ctx.you, option[1], option[-1], plus, after, keep=node.keep, aim=aim)
         return
     found = _castable(run, node, ctx) if done < run.value(node.n, ctx) else []
     if not found:
@@ -220,7 +245,7 @@ def replace_breach(run: Run, node: nodes.ReplaceBreach, ctx: Ctx, picks: Picks) 
     _, seat, slot = option
     s, i = run.s, 4 * seat + slot
     for card in s.prepped[i]:
-        zones.put_in_hand(run, seat, zones.lift(run, ("prepped", seat, slot, card)))
+        hands.put_in_hand(run, seat, zones.lift(run, ("prepped", seat, slot, card)))
     s.tile[i] = run.codex.tile_number[node.tile]
     s.breach[i] = OPEN
     if run.log is not None:

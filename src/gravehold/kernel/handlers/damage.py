@@ -105,12 +105,12 @@ def gain_life_able(run: Run, node: nodes.GainLife, ctx: Ctx) -> tuple[int, int]:
 @resolves(nodes.ThisSuffers)
 def this_suffers(run: Run, node: nodes.ThisSuffers, ctx: Ctx, picks: Picks) -> None:
     if not ctx.unharmed:
-        harm.hurt_minion(run, ctx.card, run.value(node.amount, ctx))
+        harm.hurt_minion(run, ctx.card, run.value(node.amount, ctx), ctx)
 
 
 @resolves(nodes.ItSuffers)
 def it_suffers(run: Run, node: nodes.ItSuffers, ctx: Ctx, picks: Picks) -> None:
-    harm.hurt_minion(run, ctx.it, run.value(node.amount, ctx))
+    harm.hurt_minion(run, ctx.it, run.value(node.amount, ctx), ctx)
 
 
 @resolves(nodes.ItGainsLife)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import select, tokens
+from .. import select, tokens, via
+from ..codex import TYPE_NAMES
 from ..nodes import base, values, who
 from ..nodes.turn_order import TurnCardPlayer
 from ..registry import evaluates, finds, reads
@@ -101,7 +102,7 @@ def nemesis_tier(run: Run, node: values.NemesisTier, ctx: Ctx) -> int:
 
 @evaluates(values.NemesisTurnCards)
 def nemesis_turn_cards(run: Run, node: values.NemesisTurnCards, ctx: Ctx) -> int:
-    return run.s.turn_discard.count(NEMESIS)
+    return sum(card >= NEMESIS for card in run.s.turn_discard)
 
 
 @evaluates(values.CostOfIt)
@@ -130,9 +131,14 @@ def cast_this_turn(run: Run, node: values.CastThisTurn, ctx: Ctx) -> int:
     return run.s.casts.count(run.s.kind[ctx.card])
 
 
+@evaluates(values.PlaysThisTurn)
+def plays_this_turn(run: Run, node: values.PlaysThisTurn, ctx: Ctx) -> int:
+    return sum(run.codex.cost[kind] >= node.costing for kind in run.s.plays)
+
+
 @evaluates(values.PileSize)
 def pile_size(run: Run, node: values.PileSize, ctx: Ctx) -> int:
-    pile = run.codex.pile_of.get(run.s.kind[ctx.card])
+    pile = run.codex.pile_of.get(run.s.kind[ctx.it if node.of_it else ctx.card])
     return len(run.s.piles[pile]) if pile is not None else 0
 
 
@@ -187,9 +193,19 @@ def is_exhausted(run: Run, node: values.IsExhausted, ctx: Ctx) -> bool:
     return run.s.life[one(run, node.who, ctx)] == 0
 
 
+@reads(values.DealtBy)
+def dealt_by(run: Run, node: values.DealtBy, ctx: Ctx) -> bool:
+    return any(ctx.via & via.BITS[source] for source in node.sources)
+
+
+@reads(values.ItIs)
+def it_is(run: Run, node: values.ItIs, ctx: Ctx) -> bool:
+    return TYPE_NAMES[run.codex.type[run.s.kind[ctx.it]]] in node.types
+
+
 @reads(values.NemesisCardRevealed)
 def nemesis_card_revealed(run: Run, node: values.NemesisCardRevealed, ctx: Ctx) -> bool:
-    return ctx.n == NEMESIS
+    return ctx.n >= NEMESIS
 
 
 # Players
@@ -229,6 +245,23 @@ def most(run: Run, node: who.Most, ctx: Ctx) -> list[int]:
     return [seat for seat, value in enumerate(found) if value == max(found)]
 
 
+@finds(who.Fewest)
+def fewest(run: Run, node: who.Fewest, ctx: Ctx) -> list[int]:
+    found = [run.value(node.value, replace(ctx, that=seat)) for seat in range(run.codex.players)]
+    return [seat for seat, value in enumerate(found) if value == min(found)]
+
+
+@finds(who.OneOf)
+def one_of(run: Run, node: who.OneOf, ctx: Ctx) -> list[int]:
+    return sorted({*run.players(node.one, ctx), *run.players(node.two, ctx)})
+
+
+@finds(who.AnotherPlayer)
+def another_player(run: Run, node: who.AnotherPlayer, ctx: Ctx) -> list[int]:
+    others = [seat for seat in range(run.codex.players) if seat != ctx.that]
+    return others or [0]
+
+
 @finds(who.LowestLife)
 def lowest_life(run: Run, node: who.LowestLife, ctx: Ctx) -> list[int]:
     living = [life for life in run.s.life if life]
@@ -239,8 +272,7 @@ def lowest_life(run: Run, node: who.LowestLife, ctx: Ctx) -> list[int]:
 
 @finds(who.TheMage)
 def the_mage(run: Run, node: who.TheMage, ctx: Ctx) -> list[int]:
-    seat = run.codex.mage_of.get(node.mage)
-    return [] if seat is None else [seat]
+    return list(run.codex.seats_of.get(node.mage, ()))
 
 
 @finds(TurnCardPlayer)
@@ -254,7 +286,7 @@ def seats_of_turn_card(run: Run, card: int) -> list[int]:
         return list(range(run.codex.players))
     if card in (PAIR_12, PAIR_34):
         return [0, 1] if card == PAIR_12 else [2, 3]
-    if card == NEMESIS:
+    if card >= NEMESIS:
         return []
     return [0] if run.codex.players == 1 else [card]
 

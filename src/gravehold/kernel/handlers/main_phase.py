@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .. import aether, deeds, harm, zones
-from ..codex import SPELL
+from .. import aether, deeds, harm, via, zones
+from ..codex import CURSE, SPELL
 from ..nodes.steps import THWARTED, MainPhase, Thwarted
 from ..registry import resolves
 from ..run import Picks, Run
 from ..state import GONE, NOTHING, OPEN, Ctx, Option
 from .abilities import ready, use_ability
+from .actions import act, action_options
 from .breaches import focus_breach, open_breach, prep_spell
 from .moves import gain
 from .resources import charge
@@ -36,6 +37,8 @@ def main_phase(run: Run, node: MainPhase, ctx: Ctx, picks: Picks) -> None:
     option: Option = picks[0]
     if option[0] != "done":
         run.s.stack.append((node, NOTHING, ()))
+        if run.codex.brackets:
+            run.bracket()
         ACTIONS[option[0]](run, run.s.active, option)
 
 
@@ -62,6 +65,8 @@ def _purchases(run: Run, seat: int, options: list[Option]) -> None:
     else:
         spare = to_charge = to_focus = to_open = s.aether
         options += [o for o, price, _ in codex.offers if price <= spare and piles[o[1]]]
+    if "gain" in codex.forbid.deeds:
+        options[:] = [o for o in options if o[0] != "gain" or not _is_forbidden(run, seat, o[1])]
     if to_charge >= codex.rules.charge_cost and s.charges[seat] < codex.slots[seat]:
         options.append(CHARGE)
     base = 4 * seat
@@ -73,6 +78,10 @@ def _purchases(run: Run, seat: int, options: list[Option]) -> None:
                 options.append(FOCUS[slot])
             if codex.open_cost[tile][turned] <= to_open:
                 options.append(OPENING[slot])
+
+
+def _is_forbidden(run: Run, seat: int, pile: int) -> bool:
+    return deeds.forbidden(run, "gain", seat, run.s.piles[pile][-1])
 
 
 def _hand_options(run: Run, seat: int) -> list[Option]:
@@ -91,7 +100,8 @@ def _hand_options(run: Run, seat: int) -> list[Option]:
             continue
         seen.add(mark)
         if types[k] != SPELL:
-            options.append(("play", card))
+            if types[k] != CURSE:
+                options.append(("play", card))
             continue
         if not looked:
             free, looked = zones.free_breaches(run, seat), True
@@ -116,6 +126,8 @@ def _standing_options(run: Run, seat: int, options: list[Option]) -> None:
                     options.append(("use", card))
     if codex.slots[seat] and s.charges[seat] == codex.slots[seat] and _in_main_phase(run, seat):
         options.append(("ability", seat))
+    if codex.actions.deeds:
+        options += action_options(run, seat)
     for card in s.in_play:
         price = codex.spend[s.kind[card]]
         if price > 0:
@@ -150,9 +162,9 @@ def play(run: Run, seat: int, option: Option) -> None:
     if run.log is not None:
         run.tell("play", seat, card)
     definition: Any = run.codex.definitions[k]
-    deeds.happened(run, "play", seat, it=card)
-    run.bracket()
-    run.push(definition.play, Ctx(seat, card, via=harm.CARD))
+    if "play" in run.codex.heard:
+        deeds.happened(run, "play", seat, it=card)
+    run.push(definition.play, Ctx(seat, card, via=via.CARD))
 
 
 def gain_from_supply(run: Run, seat: int, option: Option) -> None:
@@ -189,7 +201,8 @@ def use(run: Run, seat: int, option: Option) -> None:
     if run.log is not None:
         run.tell("use", seat, card)
     definition: Any = run.codex.definitions[s.kind[card]]
-    run.push(definition.use, Ctx(seat, card, seat, 0, 1 << zones.slots_of(run, seat, card)[0]))
+    where = 1 << zones.slots_of(run, seat, card)[0]
+    run.push(definition.use, Ctx(seat, card, seat, 0, where, via=via.CARD))
 
 
 def ability(run: Run, seat: int, option: Option) -> None:
@@ -222,4 +235,5 @@ ACTIONS: dict[str, Callable[[Run, int, Option], None]] = {
     "use": use,
     "ability": ability,
     "thwart": thwart,
+    "act": act,
 }

@@ -6,11 +6,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import deeds, door, select, zones
+from .. import deeds, door, hands, select, via, zones
+from ..codex import TYPE_NAMES
 from ..nodes import moves as nodes
 from ..nodes.base import Do, Effect
 from ..nodes.flow import May
-from ..nodes.steps import RETURN_REVEALED, ReturnRevealed
+from ..nodes.steps import RETURN_REVEALED, DrawOn, ReturnRevealed
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, Option
@@ -25,7 +26,7 @@ def carry_out(run: Run, node: Do, ctx: Ctx, option: Option) -> None:
     if isinstance(node, nodes.Destroy):
         zones.destroy(run, card)
     elif isinstance(node, nodes.Take):
-        zones.put_in_hand(run, ctx.you, card)
+        hands.put_in_hand(run, ctx.you, card)
         _tell(run, "take", ctx.you, card)
     elif isinstance(node, nodes.PutOnDeck):
         zones.put_on_deck(run, ctx.you, card)
@@ -33,6 +34,8 @@ def carry_out(run: Run, node: Do, ctx: Ctx, option: Option) -> None:
     else:
         zones.put_on_discard(run, seat, card)
         _tell(run, "discard", seat, card)
+        if option[0] == "hand":
+            deeds.happened(run, "discard", seat, card)
 
 
 def _tell(run: Run, kind: str, seat: int, card: int) -> None:
@@ -123,7 +126,12 @@ def put_this_on_deck(run: Run, node: nodes.PutThisOnDeck, ctx: Ctx, picks: Picks
 def draw(run: Run, node: nodes.Draw, ctx: Ctx, picks: Picks) -> None:
     seat = door.player(run, node, node.who, ctx, picks, "draw")
     if seat != NOBODY:
-        zones.draw(run, seat, run.value(node.n, ctx))
+        hands.draw(run, seat, run.value(node.n, ctx))
+
+
+@resolves(DrawOn)
+def draw_on(run: Run, node: DrawOn, ctx: Ctx, picks: Picks) -> None:
+    hands.draw_on(run, ctx.you, ctx.n)
 
 
 @weighs(nodes.Draw)
@@ -145,8 +153,9 @@ def gainable(run: Run, node: nodes.GainCard, ctx: Ctx) -> list[Option]:
         for pile, kind in enumerate(codex.pile_kinds)
         if s.piles[pile]
         and (limit is None or codex.cost[kind] <= limit)
-        and (not node.types or ("gem", "relic", "spell")[codex.type[kind]] in node.types)
+        and (not node.types or TYPE_NAMES[codex.type[kind]] in node.types)
         and (not node.same_name or kind == s.kind[ctx.card])
+        and not deeds.forbidden(run, "gain", ctx.you, s.piles[pile][-1])
     ]
 
 
@@ -166,7 +175,7 @@ def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
     """A card from the supply comes to a player; what waits for it follows (main.gain)."""
     s = run.s
     card = zones.take_from_pile(run, pile)
-    put = {"discard": zones.put_on_discard, "deck": zones.put_on_deck, "hand": zones.put_in_hand}[
+    put = {"discard": zones.put_on_discard, "deck": zones.put_on_deck, "hand": hands.put_in_hand}[
         to
     ]
     put(run, seat, card)
@@ -175,7 +184,8 @@ def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
         s.gained = (*s.gained, s.kind[card])
     definition: Any = run.codex.definitions[s.kind[card]]
     run.push(definition.on_gain, Ctx(you=seat, card=card, it=card))
-    deeds.happened(run, "gain", seat, it=card)
+    if "gain" in run.codex.heard:
+        deeds.happened(run, "gain", seat, it=card)
     if seat == s.active and s.delayed:
         _next_gains(run, seat, card)
 
@@ -249,8 +259,34 @@ def put_it_in_hand(run: Run, node: nodes.PutItInHand, ctx: Ctx, picks: Picks) ->
         return
     seat = door.player(run, node, node.who, ctx, picks, "give")
     if seat != NOBODY:
-        zones.put_in_hand(run, seat, zones.lift(run, place))
+        hands.put_in_hand(run, seat, zones.lift(run, place))
         _tell(run, "take", seat, ctx.it)
+
+
+# What was played or gained
+
+
+@resolves(nodes.PlayItAgain)
+def play_it_again(run: Run, node: nodes.PlayItAgain, ctx: Ctx, picks: Picks) -> None:
+    """A play like any other, wherever the card has gone by now (R68)."""
+    s = run.s
+    s.plays = (*s.plays, s.kind[ctx.it])
+    _tell(run, "play", ctx.you, ctx.it)
+    definition: Any = run.codex.definitions[s.kind[ctx.it]]
+    if "play" in run.codex.heard:
+        deeds.happened(run, "play", ctx.you, it=ctx.it)
+    if run.codex.brackets:
+        run.bracket()
+    run.push(definition.play, Ctx(ctx.you, ctx.it, via=via.CARD))
+
+
+@resolves(nodes.PutItOnPile)
+def put_it_on_pile(run: Run, node: nodes.PutItOnPile, ctx: Ctx, picks: Picks) -> None:
+    place = zones.locate(run, ctx.it) if ctx.it != NO_CARD else None
+    pile = run.codex.pile_of.get(run.s.kind[ctx.it]) if place is not None else None
+    if place is not None and pile is not None:
+        run.s.piles[pile] = (*run.s.piles[pile], zones.lift(run, place))
+        _tell(run, "to-pile", ctx.you, ctx.it)
 
 
 # Revealing

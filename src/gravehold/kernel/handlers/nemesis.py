@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import harm, select, tokens, zones
+from .. import deeds, harm, select, tokens, zones
 from ..codex import ATTACK, MINION
 from ..nodes import nemesis as nodes
-from ..nodes.steps import ENTER, EXHAUST, UNLEASH, UNLEASH_DONE, Enter, UnleashDone
+from ..nodes.steps import ENTER, EXHAUST, POWER_DUE, UNLEASH, UNLEASH_DONE, Enter, UnleashDone
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, Option
@@ -37,6 +37,32 @@ def unleash_done(run: Run, node: UnleashDone, ctx: Ctx, picks: Picks) -> None:
         fallen, s.fallen = s.fallen, ()
         for seat, excess in reversed(fallen):
             run.push(EXHAUST, Ctx(you=seat, n=excess))
+    if "unleash" in run.codex.heard:
+        deeds.happened(run, "unleash")
+
+
+@resolves(nodes.LosePower)
+def lose_power(run: Run, node: nodes.LosePower, ctx: Ctx, picks: Picks) -> None:
+    """Tokens leave the power of that name; without tokens it happens at once."""
+    s, ids = run.s, run.codex.ids
+    card = next((card for card in s.in_play if ids[s.kind[card]] == node.named), NO_CARD)
+    if card != NO_CARD:
+        run.push(POWER_DUE, Ctx(card=card))
+        harm.lose_power(run, card, run.value(node.n, ctx))
+
+
+@resolves(nodes.RestorePower)
+def restore_power(run: Run, node: nodes.RestorePower, ctx: Ctx, picks: Picks) -> None:
+    if ctx.card in run.s.in_play:
+        select.set_marks(run, ctx.card, node.n)
+        if run.log is not None:
+            run.tell("tick", card=ctx.card, n=node.n)
+
+
+@resolves(nodes.ResolveThis)
+def resolve_this(run: Run, node: nodes.ResolveThis, ctx: Ctx, picks: Picks) -> None:
+    definition: Any = run.codex.definitions[run.s.kind[ctx.card]]
+    run.push(definition.effect, ctx)
 
 
 @resolves(nodes.NemesisGainsTokens)
@@ -154,6 +180,8 @@ def enter_play(run: Run, node: Enter, ctx: Ctx, picks: Picks) -> None:
     zones.enter_play(run, ctx.card)
     if run.log is not None:
         run.tell("enter", card=ctx.card, n=s.marks[-1])
+    if "enter-play" in run.codex.heard:
+        deeds.happened(run, "enter-play", it=ctx.card)
 
 
 def chosen_minions(run: Run, selector: nodes.Minions) -> list[int]:

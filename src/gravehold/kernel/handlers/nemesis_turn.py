@@ -10,6 +10,7 @@ from ..nodes.steps import (
     ATTACK_DONE,
     DRAW_AGAIN,
     NEMESIS_DRAW,
+    POWER_DUE,
     POWER_SPENT,
     RESOLVE_IN_PLAY,
     UNLEASH_THRICE,
@@ -18,6 +19,7 @@ from ..nodes.steps import (
     NemesisDraw,
     NemesisMain,
     NemesisTurnEnd,
+    PowerDue,
     PowerSpent,
     ResolveInPlay,
 )
@@ -43,17 +45,29 @@ def resolve_in_play(run: Run, node: ResolveInPlay, ctx: Ctx, picks: Picks) -> No
     if run.codex.type[s.kind[card]] == MINION:
         if run.log is not None and definition.persistent:
             run.tell("persistent", card=card)
+        if run.codex.brackets:
+            run.bracket()
         run.push(definition.persistent, ctx)
         return
-    i = s.in_play.index(card)
-    left = s.marks[i] - 1
-    s.marks = (*s.marks[:i], left, *s.marks[i + 1 :])
-    if run.log is not None:
-        run.tell("tick", card=card, n=left)
-    if left <= 0:
+    if "power-lost" in run.codex.heard:
+        run.push(POWER_DUE, ctx)
+        harm.lose_power(run, card, 1)
+    else:
+        harm.lose_power(run, card, 1)
+        power_due(run, POWER_DUE, ctx, ())
+
+
+@resolves(PowerDue)
+def power_due(run: Run, node: PowerDue, ctx: Ctx, picks: Picks) -> None:
+    """A frame of its own where the loss of a token is answered: the card may get new ones."""
+    s, card = run.s, ctx.card
+    if card in s.in_play and s.marks[s.in_play.index(card)] <= 0:
         if run.log is not None:
             run.tell("power", card=card)
+        definition: Any = run.codex.definitions[s.kind[card]]
         run.push(POWER_SPENT, ctx)
+        if run.codex.brackets:
+            run.bracket()
         run.push(definition.effect, ctx)
 
 
@@ -82,6 +96,8 @@ def nemesis_draw(run: Run, node: NemesisDraw, ctx: Ctx, picks: Picks) -> None:
         attack: Any = run.codex.definitions[s.kind[card]]
         ctx = Ctx(card=card)
         run.push(ATTACK_DONE, ctx)
+        if run.codex.brackets:
+            run.bracket()
         run.push(attack.effect, ctx)
     else:
         enter(run, card)
@@ -103,4 +119,5 @@ def attack_done(run: Run, node: AttackDone, ctx: Ctx, picks: Picks) -> None:
 @resolves(NemesisTurnEnd)
 def nemesis_turn_end(run: Run, node: NemesisTurnEnd, ctx: Ctx, picks: Picks) -> None:
     run.s.extra_draws = 0
-    deeds.happened(run, "nemesis-turn-end")
+    if "nemesis-turn-end" in run.codex.heard:
+        deeds.happened(run, "nemesis-turn-end")

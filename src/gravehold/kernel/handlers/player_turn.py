@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import deeds, zones
+from .. import deeds, hands, zones
 from ..codex import GEM, RELIC
 from ..nodes.steps import (
     DRAW_END_WINDOW,
@@ -53,7 +53,8 @@ def _must_cast(run: Run, seat: int) -> bool:
 @resolves(CastingDone)
 def casting_done(run: Run, node: CastingDone, ctx: Ctx, picks: Picks) -> None:
     run.s.phase = "main"
-    deeds.happened(run, "casting-end", run.s.active)
+    if "casting-end" in run.codex.heard:
+        deeds.happened(run, "casting-end", run.s.active)
 
 
 @resolves(DrawPhase)
@@ -61,7 +62,10 @@ def draw_phase(run: Run, node: DrawPhase, ctx: Ctx, picks: Picks) -> None:
     """Tutorial mode: unplayed gems and relics may go to the played ones first (draw.tutorial)."""
     s = run.s
     seat = s.active
-    s.phase = "draw"
+    if not picks:
+        s.phase = "draw"
+        if "draw-start" in run.codex.heard:
+            deeds.happened(run, "draw-start", seat)
     if picks and picks[0][0] == "hand":
         card = zones.lift(run, picks[0])
         s.played[seat] = (*s.played[seat], card)
@@ -111,8 +115,8 @@ def draw_up(run: Run, node: DrawUp, ctx: Ctx, picks: Picks) -> None:
     s = run.s
     seat = s.active
     missing = run.codex.rules.hand_size - len(s.hand[seat])
-    if missing > 0:
-        zones.draw(run, seat, missing)
     s.aether = 0
     s.pools = ()
     run.push((DRAW_END_WINDOW, TURN_END), NOTHING)
+    if missing > 0:
+        hands.draw(run, seat, missing)

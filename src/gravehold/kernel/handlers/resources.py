@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from .. import aether, door, tokens
+from .. import aether, deeds, door, tokens
 from ..nodes import resources as nodes
+from ..nodes.steps import CHARGES, Charges
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
-from ..state import NOBODY, Ctx
+from ..state import NOBODY, Ctx, Option
 
 
 @resolves(nodes.GainAether)
@@ -38,18 +39,46 @@ def spend_able(run: Run, node: nodes.SpendAether, ctx: Ctx) -> tuple[int, int]:
 
 
 def charge(run: Run, seat: int, amount: int) -> None:
+    """Charges come to the mat, up to its slots; the rest is lost."""
     s = run.s
+    amount = deeds.altered(run, "gain-charge", amount, seat)
     gained = max(0, min(amount, run.codex.slots[seat] - s.charges[seat]))
     s.charges[seat] += gained
-    if run.log is not None and gained:
-        run.tell("charge", seat, n=gained, extra=s.charges[seat])
+    if gained:
+        if run.log is not None:
+            run.tell("charge", seat, n=gained, extra=s.charges[seat])
+        if "gain-charge" in run.codex.heard:
+            deeds.happened(run, "gain-charge", seat, n=gained)
 
 
 @resolves(nodes.GainCharge)
 def gain_charge(run: Run, node: nodes.GainCharge, ctx: Ctx, picks: Picks) -> None:
     seat = door.player(run, node, node.who, ctx, picks, "charge")
-    if seat != NOBODY:
-        charge(run, seat, run.value(node.amount, ctx))
+    if seat == NOBODY:
+        return
+    amount = run.value(node.amount, ctx)
+    if amount > 0 and not node.keep and "gain-charge" in run.codex.instead.deeds:
+        run.s.stack.append((CHARGES, Ctx(you=seat, n=amount), ()))
+    else:
+        charge(run, seat, amount)
+
+
+@resolves(Charges)
+def charges(run: Run, node: Charges, ctx: Ctx, picks: Picks) -> None:
+    """Each clause that would take their place is met once; whom they are for may be asked."""
+    if picks and picks[-1][0] == "player":
+        charge(run, ctx.you, ctx.n)
+        return
+    clauses = deeds.replacing(run, "gain-charge", ctx.you, n=ctx.n)
+    if not clauses:
+        charge(run, ctx.you, ctx.n)
+        return
+    clause, inner = clauses[0]
+    if clause.may and not picks:
+        options: list[Option] = [("player", ctx.you), ("ally", "ally", 0)]
+        run.ask("charge", (ctx.you,), options, node, ctx, ())
+    else:
+        run.push(clause.do, inner)
 
 
 @stirs(nodes.GainCharge)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import deeds
+from .. import deeds, sources
 from ..nodes.steps import POOL, CardDone, Pool, Trigger
 from ..registry import resolves
 from ..run import Picks, Run
@@ -13,7 +13,7 @@ from ..state import NOBODY, Ctx, Frame, Option
 
 @resolves(Trigger)
 def trigger(run: Run, node: Trigger, ctx: Ctx, picks: Picks) -> None:
-    deeds.resolve_clause(run, deeds.clause_at(run, picks), ctx)
+    deeds.answer(run, deeds.clause_at(run, picks), ctx)
 
 
 @resolves(CardDone)
@@ -31,7 +31,7 @@ def pool(run: Run, node: Pool, ctx: Ctx, picks: Picks) -> None:
         chosen = [frame for frame in frames if _option(frame) == picks[0]]
         rest = [frame for frame in frames if _option(frame) != picks[0]]
         stack += rest
-        if len(rest) > 1:
+        if rest:
             stack.append((POOL, Ctx(n=len(rest)), ()))
         stack += chosen
         return
@@ -48,7 +48,7 @@ def _clause(run: Run, frame: Frame) -> Any:
 
 
 def _is_there(run: Run, frame: Frame) -> bool:
-    return deeds.is_there(run, _clause(run, frame), frame[1])
+    return sources.has_ears(run, _clause(run, frame), frame[1])
 
 
 def _option(frame: Frame) -> Option:

@@ -69,15 +69,29 @@ def shuffle_in_nemesis(
     run: Run, node: nodes.ShuffleInNemesisTurnCard, ctx: Ctx, picks: Picks
 ) -> None:
     s = run.s
-    if NEMESIS in s.turn_discard:
-        s.turn_discard = zones.without(s.turn_discard, NEMESIS)
-        _shuffle_in(run, (NEMESIS,))
+    card = next((card for card in s.turn_discard if card >= NEMESIS), None)
+    if card is not None:
+        s.turn_discard = zones.without(s.turn_discard, card)
+        _shuffle_in(run, (card,))
+
+
+@resolves(nodes.SwapTurnCard)
+def swap_turn_card(run: Run, node: nodes.SwapTurnCard, ctx: Ctx, picks: Picks) -> None:
+    """In its place, wherever that is: nobody learns where it lies."""
+    s = run.s
+    number = next((n for n, id_ in run.codex.turn_names.items() if id_ == node.card), NEMESIS)
+    for name in ("turn_deck", "turn_discard"):
+        cards = getattr(s, name)
+        if NEMESIS in cards:
+            at = cards.index(NEMESIS)
+            setattr(s, name, (*cards[:at], number, *cards[at + 1 :]))
+            return
 
 
 @resolves(nodes.KeepOneTurnCard)
 def keep_one_turn_card(run: Run, node: nodes.KeepOneTurnCard, ctx: Ctx, picks: Picks) -> None:
     s = run.s
-    players = sorted({card for card in s.turn_discard if card != NEMESIS})
+    players = sorted({card for card in s.turn_discard if card < NEMESIS})
     if len(players) > 1 and not picks:
         options: list[Option] = [("turn-order", card) for card in players]
         run.ask("turn-order", run.chooser(ctx), options, node, ctx, picks)
@@ -98,7 +112,7 @@ def each_turn_card_suffers(
 
     Both cards of a pair mean one for each of the two.
     """
-    cards = [card for card in run.s.turn_discard if card != NEMESIS]
+    cards = [card for card in run.s.turn_discard if card < NEMESIS]
     for pair in (PAIR_12, PAIR_34):
         if cards.count(pair) == 2:
             cards = [card for card in cards if card != pair] + seats_of_turn_card(run, pair)
@@ -117,4 +131,4 @@ def turn_card_suffers(run: Run, node: TurnCardSuffers, ctx: Ctx, picks: Picks) -
 
 @weighs(nodes.ShuffleInNemesisTurnCard)
 def shuffle_in_able(run: Run, node: nodes.ShuffleInNemesisTurnCard, ctx: Ctx) -> tuple[int, int]:
-    return int(NEMESIS in run.s.turn_discard), 1
+    return int(any(card >= NEMESIS for card in run.s.turn_discard)), 1

@@ -34,12 +34,12 @@ def next_turn(run: Run, node: NextTurn, ctx: Ctx, picks: Picks) -> None:
     s.turn_discard = (*s.turn_discard, card)
     s.reveals += 1
     s.turn += 1
-    if card == NEMESIS:
+    if card >= NEMESIS:
         s.streak += 1
         if s.streak > ENDLESS:
             run.end(False, "nemesis-rule")
         else:
-            start_nemesis_turn(run)
+            start_nemesis_turn(run, card)
         return
     s.streak = 0
     seats = who_may_act(run, card)
@@ -77,8 +77,10 @@ def start_player_turn(run: Run, seat: int, card: int) -> None:
     if run.log is not None:
         run.tell("turn", seat, n=s.turn)
     run.push(PLAYER_TURN, NOTHING)
-    deeds.happened(run, "casting-start", seat)
-    deeds.happened(run, "turn-start", seat)  # before the casting phase begins (R38)
+    if "casting-start" in run.codex.heard:
+        deeds.happened(run, "casting-start", seat)
+    if "turn-start" in run.codex.heard:
+        deeds.happened(run, "turn-start", seat)  # before the casting phase begins (R38)
 
 
 def begin(run: Run) -> None:
@@ -93,7 +95,7 @@ def begin(run: Run) -> None:
         s.ints[i] = start
 
 
-def start_nemesis_turn(run: Run) -> None:
+def start_nemesis_turn(run: Run, card: int) -> None:
     s = run.s
     s.active = NOBODY
     s.phase = "nemesis-main"
@@ -101,13 +103,17 @@ def start_nemesis_turn(run: Run) -> None:
     if run.log is not None:
         run.tell("nemesis-turn", n=s.turn)
     run.push(NEMESIS_TURN, NOTHING)
-    deeds.happened(run, "nemesis-turn-start")
+    if "nemesis-turn-start" in run.codex.heard:
+        deeds.happened(run, "nemesis-turn-start")
+    if card > NEMESIS:
+        run.push(run.codex.mat.turn_cards[card - NEMESIS - 1].on_draw, NOTHING)
 
 
 @resolves(TurnEnd)
 def turn_end(run: Run, node: TurnEnd, ctx: Ctx, picks: Picks) -> None:
     run.push(TURN_OVER, NOTHING)
-    deeds.happened(run, "turn-end")
+    if "turn-end" in run.codex.heard:
+        deeds.happened(run, "turn-end")
 
 
 @resolves(TurnOver)

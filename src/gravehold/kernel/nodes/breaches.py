@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .base import AnyWho, Do, Effect, V
 from .cards import HAND, Cards
 from .who import EVERYONE, YOU
@@ -35,6 +37,10 @@ class CastPrepped(Effect, frozen=True):
     at_most: V | None = None  # cost
     plus: V = 0  # additional damage
     after: Do = ()
+    keep: bool = False  # they stay prepped
+    aim: tuple[
+        Literal["gravehold", "any-player"], ...
+    ] = ()  # whom they damage in the place of foes
 
 
 class ReplaceBreach(Effect, frozen=True):

@@ -34,6 +34,7 @@ Deed = Literal[
     "hurt",  # a foe is dealt damage (the number)
     "enter-play",  # a card of the nemesis ('it') has come into play
     "discarded",  # a card of the nemesis ('it') has left play for its discard pile
+    "power-lost",  # a power in play loses a token (the number is what is left)
     "gravehold-suffers",  # Gravehold suffers damage (the number)
     "gravehold-gains",  # Gravehold gains life (the number)
     "unleash",  # the nemesis unleashes
@@ -77,9 +78,11 @@ DEEDS: dict[str, Sort] = {
     "hurt": Sort("foe", number=True),
     "enter-play": Sort("foe", card=True),
     "discarded": Sort("foe", frozenset({"instead"}), card=True),
+    "power-lost": Sort("foe", card=True, number=True),
     "gravehold-suffers": Sort("game", frozenset({"alter"}), number=True),
     "gravehold-gains": Sort("game", frozenset({"alter"}), number=True),
     "unleash": Sort("game"),
+    "main-phase": Sort("player", frozenset({"action"})),
     "turn-end": Sort("game"),
     "nemesis-turn-start": Sort("game"),
     "nemesis-turn-end": Sort("game"),
@@ -90,7 +93,8 @@ DEEDS: dict[str, Sort] = {
 
 # Whom the deed must concern, seen from the source: '' is the plain case of the deed
 # (you for what players do, this card for what happens to foes).
-Of = Literal["", "you", "ally", "anybody", "this", "nemesis"] | Minions
+# 'here' is for what lies at a breach: a spell is cast from it.
+Of = Literal["", "you", "ally", "anybody", "this", "nemesis", "here"] | Minions
 
 
 class Whenever(Clause, frozen=True):
@@ -132,6 +136,20 @@ class Instead(Clause, frozen=True):
     of: Of = ""
     may: bool = False
     only_if: AnyCondition | None = None
+
+
+class Action(Clause, frozen=True):
+    """Something a player may do in the main phase: pay the price, then `do`."""
+
+    verb: str  # in keys
+    do: Do
+    price: Do = ()
+    each: Minions | None = None  # an option for each of them, as 'it'
+    amount: bool = False  # an option for each number from 1 to the aether at hand
+    only_if: AnyCondition | None = None
+    of: Literal["you", "ally", "anybody"] = "anybody"  # whose main phase
+    once: bool = False  # in each turn
+    deed: Literal["main-phase"] = "main-phase"
 
 
 class Must(Clause, frozen=True):

@@ -93,6 +93,14 @@ class PutItInHand(Effect, frozen=True):
     who: AnyWho
 
 
+class PlayItAgain(Effect, frozen=True):
+    """The gem or relic just played is played once more."""
+
+
+class PutItOnPile(Effect, frozen=True):
+    """The card found by a surrounding node goes back on its supply pile, if it has one."""
+
+
 class RevealDeck(Effect, frozen=True):
     """Reveal the top cards of your deck; what the body leaves goes back on top."""
 

@@ -41,6 +41,23 @@ class DiscardThis(Effect, frozen=True):
     """This nemesis card leaves play for the discard pile."""
 
 
+class LosePower(Effect, frozen=True):
+    """The power of that name in play loses tokens; without any it happens at once."""
+
+    named: str
+    n: V = 1
+
+
+class RestorePower(Effect, frozen=True):
+    """This power in play has so many tokens again."""
+
+    n: int
+
+
+class ResolveThis(Effect, frozen=True):
+    """What this attack or power says happens."""
+
+
 class ReturnMinion(Effect, frozen=True):
     """The minion discarded last comes back into play, whole and newest."""
 

@@ -30,6 +30,7 @@ class GainCharge(Effect, frozen=True):
 
     amount: V = 1
     who: AnyWho = YOU
+    keep: bool = False  # nothing may take their place
 
 
 class LoseCharges(Effect, frozen=True):

@@ -49,6 +49,10 @@ class ResolveInPlay(Step, frozen=True):
     """One minion or power in play has its turn."""
 
 
+class PowerDue(Step, frozen=True):
+    """A power without tokens happens."""
+
+
 class PowerSpent(Step, frozen=True):
     """A power whose effect has resolved is discarded."""
 
@@ -127,6 +131,10 @@ class CardDone(Step, frozen=True):
     """A card, ability or action has been resolved; what waits for that lies below."""
 
 
+class Charges(Step, frozen=True):
+    """Charges on their way to a player; something else may happen in their place."""
+
+
 class DrawOn(Step, frozen=True):
     """The rest of a draw, card by card, since something listens to each of them."""
 
@@ -138,14 +146,16 @@ CASTING_PHASE, CASTING_DONE = CastingPhase(), CastingDone()
 MAIN_PHASE, DRAW_PHASE = MainPhase(), DrawPhase()
 ORDER_DISCARDS, DRAW_UP = OrderDiscards(), DrawUp()
 NEMESIS_MAIN, NEMESIS_DRAW, NEMESIS_TURN_END = NemesisMain(), NemesisDraw(), NemesisTurnEnd()
-RESOLVE_IN_PLAY, POWER_SPENT, ATTACK_DONE = ResolveInPlay(), PowerSpent(), AttackDone()
+RESOLVE_IN_PLAY, POWER_DUE, POWER_SPENT = ResolveInPlay(), PowerDue(), PowerSpent()
+ATTACK_DONE = AttackDone()
 DRAW_AGAIN, ENTER, THWARTED = DrawAgain(), Enter(), Thwarted()
 EXHAUST, EXCESS = Exhaust(), ExcessToGravehold()
 UNLEASH_DONE, DEAL_PART = UnleashDone(), DealPart()
 RETURN_REVEALED, TURN_CARD_SUFFERS = ReturnRevealed(), TurnCardSuffers()
 NEMESIS_DRAW_WINDOW = AbilityWindow("nemesis-draw")
 DRAW_END_WINDOW = AbilityWindow("draw-phase-end")
-TRIGGER, POOL, CARD_DONE, DRAW_ON = Trigger(), Pool(), CardDone(), DrawOn()
+TRIGGER, POOL, CARD_DONE = Trigger(), Pool(), CardDone()
+DRAW_ON, CHARGES = DrawOn(), Charges()
 
 # Effects of the vocabulary that the rules themselves use.
 

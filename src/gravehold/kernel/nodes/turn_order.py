@@ -27,6 +27,12 @@ class KeepOneTurnCard(Effect, frozen=True):
     """One player card stays in the turn order discard pile, the rest is shuffled in."""
 
 
+class SwapTurnCard(Effect, frozen=True):
+    """A plain nemesis card of the turn order deck becomes the one of that name."""
+
+    card: str
+
+
 class EachTurnCardSuffers(Effect, frozen=True):
     """For every player card in the turn order discard pile, its player suffers 1 damage."""
 

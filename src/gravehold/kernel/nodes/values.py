@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .base import AnyCondition, AnyValue, AnyWho, Condition, V, Value
-from .cards import PREPPED, Cards
+from .cards import PREPPED, Cards, CardType
 from .who import THAT_PLAYER, YOU
 
 
@@ -121,8 +123,16 @@ class CastThisTurn(Value, frozen=True):
     """How many times you cast a spell with the source's name this turn, this cast included."""
 
 
+class PlaysThisTurn(Value, frozen=True):
+    """How many gems and relics that cost so much or more were played this turn."""
+
+    costing: int = 0
+
+
 class PileSize(Value, frozen=True):
-    """How many cards are left in the supply pile of the source."""
+    """How many cards are left in the supply pile of the source, or of 'it'."""
+
+    of_it: bool = False
 
 
 class InPlay(Value, frozen=True):
@@ -139,6 +149,18 @@ class IsExhausted(Condition, frozen=True):
     """The player has no life left."""
 
     who: AnyWho = YOU
+
+
+class DealtBy(Condition, frozen=True):
+    """The damage comes from one of these; what the nemesis does is none of them."""
+
+    sources: tuple[Literal["spell", "card", "ability", "aether", "ally"], ...]
+
+
+class ItIs(Condition, frozen=True):
+    """The card a surrounding node has found is of one of these types."""
+
+    types: tuple[CardType, ...]
 
 
 class NemesisCardRevealed(Condition, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .base import AnyValue, Who
+from .base import AnyValue, AnyWho, Who
 
 
 class You(Who, frozen=True):
@@ -33,6 +33,23 @@ class Most(Who, frozen=True):
     """The player for whom the value is highest; the players choose among the tied."""
 
     value: AnyValue
+
+
+class Fewest(Who, frozen=True):
+    """The player for whom the value is lowest; the players choose among the tied."""
+
+    value: AnyValue
+
+
+class OneOf(Who, frozen=True):
+    """One or the other, chosen as any player is."""
+
+    one: AnyWho
+    two: AnyWho
+
+
+class AnotherPlayer(Who, frozen=True):
+    """Any player but 'that player'; with one mage, the mage (R20)."""
 
 
 class LowestLife(Who, frozen=True):

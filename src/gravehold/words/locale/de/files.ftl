@@ -49,7 +49,6 @@ file-outcome = ein Ausgang heißt „won: true“ oder „won: false“
 file-no-record = dieses Spiel wird nicht aufgezeichnet; darum lässt es sich nur zu Beginn eines Zugabschnitts aufschreiben
 
 # Stellungen
-file-setup-asks = beim Aufbau von „{ $nemesis }“ haben die Spieler etwas zu entscheiden; darum kann eine Stellung nicht weglassen, was im Spiel ist
 file-turn = „turn“ nennt eines von diesen: „seat“ und „phase“, „nemesis“, „next“
 file-turn-phase = „turn“ braucht „phase“: „casting“, „main“ oder „draw“
 file-turn-player = „{ $field }“ gehört zum Zug eines Spielers

@@ -49,7 +49,6 @@ file-outcome = an outcome says 'won: true' or 'won: false'
 file-no-record = this game keeps no record, so it can be written only at the start of a phase
 
 # Positions
-file-setup-asks = setting up { $nemesis } asks the players something, so a position cannot leave out what is in play
 file-turn = 'turn' says one of: seat and phase, nemesis, next
 file-turn-phase = 'turn' needs a phase: casting, main or draw
 file-turn-player = '{ $field }' belongs to a player's turn

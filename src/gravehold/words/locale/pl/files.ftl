@@ -49,7 +49,6 @@ file-outcome = wynik podaje się jako „won: true” albo „won: false”
 file-no-record = tej gry nie zapisywano krok po kroku, więc można ją opisać tylko na początku fazy
 
 # Pozycje
-file-setup-asks = podczas przygotowania „{ $nemesis }” gracze o czymś decydują, więc pozycja nie może pominąć kart w grze
 file-turn = „turn” podaje jedno z tych: „seat” i „phase”, „nemesis”, „next”
 file-turn-phase = „turn” wymaga fazy: „casting”, „main” albo „draw”
 file-turn-player = „{ $field }” należy do tury gracza

@@ -1,0 +1,55 @@
+"""What mats and cards offer in the main phase beside the rules' own actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from .. import aether, deeds, via
+from ..nodes.clauses import Action
+from ..run import Run
+from ..sources import Deed, listening
+from ..state import NO_CARD, Ctx, Option
+from .nemesis import chosen_minions
+
+OTHER = aether.BIT["other"]
+
+
+def action_options(run: Run, seat: int) -> list[Option]:
+    """An option for each thing and each amount an action can be done with."""
+    found: list[Option] = []
+    for clause, ctx in listening(run, run.codex.actions, Deed("main-phase", seat)):
+        if clause.once and ctx.card in run.s.used:
+            continue
+        source, number, _, index = deeds.place_of(run, run.codex.actions, clause, ctx)
+        for it, *n in _choices(run, clause):
+            inner = replace(ctx, you=seat, it=it, n=sum(n), via=via.AETHER)
+            if run.in_full(clause.price, inner) and run.live(clause.do, inner):
+                named = ctx.card if it == NO_CARD else it
+                found.append(("act", clause.verb, source, number, index, ctx.card, named, *n))
+    return found
+
+
+def _choices(run: Run, clause: Action) -> Iterator[tuple[int, ...]]:
+    """What 'it' is, and where that is to be chosen, the amount."""
+    cards = [NO_CARD] if clause.each is None else chosen_minions(run, clause.each)
+    if not clause.amount:
+        yield from ((it,) for it in cards)
+        return
+    most = aether.available(run, OTHER)
+    yield from ((it, n) for it in cards for n in range(1, most + 1))
+
+
+def act(run: Run, seat: int, option: Option) -> None:
+    """The price first, then what it is for."""
+    _, _, source, number, index, card, it, *n = option
+    clause: Any = deeds.clauses_at(run, run.codex.actions, source, number)["main-phase"][index]
+    if clause.once:
+        run.s.used = (*run.s.used, card)
+    if run.log is not None:
+        run.tell("act", seat, it, sum(n))
+    ctx = Ctx(you=seat, card=card, owner=seat, it=it, n=sum(n), via=via.AETHER)
+    run.push(clause.do, ctx)
+    run.push(clause.price, ctx)

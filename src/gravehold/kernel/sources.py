@@ -1,0 +1,133 @@
+"""Where clauses are found: each source where it lies, at the moment a deed is done.
+
+In this order: the rule set, the ally, the mat of the nemesis, its cards in play (oldest first),
+then seat by seat the mat of the mage and what lies at its breaches. No source registers itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .codex import MINION
+from .ears import Ears, concerns
+from .nodes.clauses import Whenever
+from .run import Run
+from .state import NO_CARD, NOBODY, Ctx
+from .zones import prepped_cards
+
+Found = list[tuple[Any, Ctx]]  # clauses, each with the context its source gives it
+NOTHING = Ctx()
+
+
+class Deed(msgspec.Struct, frozen=True, gc=False):
+    """Something done: to which player, to or with which card, how much, by which effect."""
+
+    name: str
+    seat: int = NOBODY
+    it: int = NO_CARD
+    n: int = 0
+    by: Ctx = NOTHING
+
+
+def listening(run: Run, ears: Ears, deed: Deed) -> Found:
+    """The clauses a deed concerns, source by source."""
+    found: Found = []
+    name = deed.name
+    if name in ears.common:
+        common = Ctx(you=deed.seat, that=deed.seat, it=deed.it, n=deed.n, via=deed.by.via)
+        for clauses in (ears.rules.get(name), ears.ally.get(name)):
+            if clauses:
+                found += _fitting(run, clauses, common, deed)
+    if clauses := ears.mat.get(name):
+        found += _fitting(run, clauses, _for_foes(deed, NO_CARD), deed)
+    if name in ears.foes:
+        found += _of_foes(run, ears, deed)
+    if name in ears.ours:
+        found += _of_players(run, ears, deed)
+    return found
+
+
+def _for_foes(deed: Deed, card: int) -> Ctx:
+    """'That player' is whom it happened to, or else who did it."""
+    that = deed.seat if deed.seat != NOBODY else deed.by.you
+    return Ctx(card=card, that=that, it=deed.it, n=deed.n, via=deed.by.via)
+
+
+def _of_foes(run: Run, ears: Ears, deed: Deed) -> Found:
+    s, it = run.s, deed.it
+    found: Found = []
+    for card in s.in_play:
+        if clauses := ears.kinds[s.kind[card]].get(deed.name):
+            found += _fitting(run, clauses, _for_foes(deed, card), deed)
+    if it != NO_CARD and it not in s.in_play and not run.codex.is_players[s.kind[it]]:
+        found += _fitting(run, _of_itself(run, ears, deed), _for_foes(deed, it), deed)
+    return found
+
+
+def _of_players(run: Run, ears: Ears, deed: Deed) -> Found:
+    s, name, seat, it, n, by = run.s, deed.name, deed.seat, deed.it, deed.n, deed.by
+    found: Found = []
+    apart = it != NO_CARD and run.codex.is_players[s.kind[it]]
+    kinds, kind = ears.kinds, s.kind
+    for owner, mat in enumerate(ears.mages):
+        if clauses := mat.get(name):
+            ctx = Ctx(owner, NO_CARD, owner, that=seat, it=it, n=n, via=by.via)
+            found += _fitting(run, clauses, ctx, deed)
+        for slot, card in prepped_cards(run, owner):
+            if card == it:
+                apart = False
+            if clauses := kinds[kind[card]].get(name):
+                ctx = Ctx(owner, card, owner, 0, 1 << slot, that=seat, it=it, n=n, via=by.via)
+                found += _fitting(run, clauses, ctx, deed)
+    if apart:
+        ctx = Ctx(seat, it, seat, that=seat, it=it, n=n, via=by.via)
+        found += _fitting(run, _of_itself(run, ears, deed), ctx, deed)
+    return found
+
+
+def _of_itself(run: Run, ears: Ears, deed: Deed) -> tuple[Any, ...]:
+    """What a card says of itself holds wherever it has gone by now (R26)."""
+    clauses = ears.kinds[run.s.kind[deed.it]].get(deed.name, ())
+    return tuple(clause for clause in clauses if concerns(clause) == "this")
+
+
+def _fitting(run: Run, clauses: tuple[Any, ...], ctx: Ctx, deed: Deed) -> Found:
+    return [
+        (clause, ctx)
+        for clause in clauses
+        if _is_concerned(run, clause, ctx, deed)
+        and (clause.only_if is None or run.holds(clause.only_if, ctx))
+        and not (type(clause) is Whenever and clause.once and ctx.card in run.s.used)
+    ]
+
+
+def _is_concerned(run: Run, clause: Any, ctx: Ctx, deed: Deed) -> bool:
+    """Whether the deed happens to whom the clause speaks of."""
+    of, seat, it = concerns(clause), deed.seat, deed.it
+    if of == "anybody":
+        return True
+    if of == "you":
+        return ctx.owner in (seat, NOBODY)
+    if of == "this":
+        return it == ctx.card != NO_CARD
+    if of == "ally":
+        return seat not in (NOBODY, ctx.owner)
+    if of == "nemesis":
+        return it == NO_CARD
+    if of == "here":
+        return deed.by.owner == ctx.owner and bool(deed.by.where & ctx.where)
+    if isinstance(of, str) or it == NO_CARD or run.codex.type[run.s.kind[it]] != MINION:
+        return False
+    minion: Any = run.codex.definitions[run.s.kind[it]]
+    return of.subtype in ("", minion.subtype)
+
+
+def has_ears(run: Run, clause: Whenever, ctx: Ctx) -> bool:
+    """Whether the source still lies where it works; what a card says of itself needs no place."""
+    if ctx.card == NO_CARD or concerns(clause) == "this":
+        return True
+    if ctx.owner == NOBODY:
+        return ctx.card in run.s.in_play
+    return any(card == ctx.card for _, card in prepped_cards(run, ctx.owner))
