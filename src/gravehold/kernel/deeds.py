@@ -62,12 +62,18 @@ def replaced(run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, n: int 
 
 
 def happened(
-    run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, n: int = 0, by: Ctx = NOTHING
+    run: Run,
+    deed: str,
+    seat: int = NOBODY,
+    it: int = NO_CARD,
+    n: int = 0,
+    by: Ctx = NOTHING,
+    token: str = "",
 ) -> None:
     """What waits for this deed resolves next."""
     ears = run.codex.whenever
     if deed in ears.deeds:
-        found = listening(run, ears, Deed(deed, seat, it, n, by))
+        found = listening(run, ears, Deed(deed, seat, it, n, by, token))
         if len(found) > 1 and run.codex.rules.ordered_triggers:
             _pool(run, found)
         else:
@@ -136,8 +142,13 @@ def bound_players(run: Run) -> list[int]:
     """Whom 'any player' on nemesis cards must be (`Must`)."""
     found: list[int] = []
     s, definitions = run.s, run.codex.definitions
-    for card in s.in_play:
+    cards = [(card, NOBODY) for card in s.in_play]
+    for place in run.codex.tables.working:
+        for i in range(place.many):
+            owner = i if place.of == "seat" else NOBODY
+            cards += [(card, owner) for card in place.at(s, i)]
+    for card, owner in cards:
         for clause in definitions[s.kind[card]].standing:  # type: ignore[attr-defined]
             if isinstance(clause, Must):
-                found += run.players(clause.who, Ctx(card=card))
+                found += run.players(clause.who, Ctx(card=card, owner=owner))
     return found

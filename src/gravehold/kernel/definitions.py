@@ -193,6 +193,7 @@ class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     discard: str = ""  # the zone its cards are discarded to
     group: str = ""  # hidden zones of one group may hold each other's cards unknown to all
     role: Literal["", "supply"] = ""  # 'supply': its cards can be gained as from the supply
+    works: bool = False  # the standing effects of what lies there work
 
 
 class SideDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .definitions import Board, Mage, Nemesis, NemesisCard, Token, Zone
 from .errors import GraveholdError
+from .nodes.base import Effect
+from .nodes.places import Attach, LayBefore, StayBeside
 from .state import NOBODY, State
 from .state import Zone as Cards
+from .trees import walk
 
 if TYPE_CHECKING:
     from .codex import Codex
@@ -100,7 +103,7 @@ class Tables:
     __slots__ = (
         "blank_ints", "blank_rows", "blank_zones", "boards", "card_tokens", "declared", "fleeting",
         "hidden", "homes", "masked", "on_mat", "on_table", "open_ints", "place", "places", "secret",
-        "tallies", "tally",
+        "tallies", "tally", "working",
     )  # fmt: skip
 
     def __init__(self, codex: Codex) -> None:
@@ -115,6 +118,9 @@ class Tables:
             names = [place.name for place in self.places]
             twice = dict.fromkeys(name for name in names if names.count(name) > 1)
             raise GraveholdError("error-name-twice", name=", ".join(twice))
+        self.working = tuple(
+            p for p in self.declared if isinstance(p.declared, Zone) and p.declared.works
+        )
         self.hidden = tuple(place for place in self.declared if place.order == "hidden")
         # What views do not take over as it is: face-down zones, and all that is declared.
         printed = (place for place in self.places if place.order == "hidden")
@@ -224,12 +230,21 @@ def sources(codex: Codex) -> tuple[Mage | Nemesis, ...]:
     return (codex.mat, *codex.mages)
 
 
+# Zones that a game has because one of its cards may come to lie there.
+BROUGHT_BY: dict[type[Effect], Zone] = {
+    Attach: Zone("attached", of="breach", works=True),
+    LayBefore: Zone("before", of="seat", works=True),
+    StayBeside: Zone("lasting", works=True),
+}
+
+
 def _zones(codex: Codex) -> list[Zone]:
     """A zone that two definitions bring in the same way is one."""
     found = [zone for deck in codex.decks for zone in deck.zones()]
     for source in sources(codex):
         found += [zone for zone in source.zones if zone not in found]
-    return found
+    met = {type(node) for definition in codex.definitions for node in walk(definition)}
+    return found + [zone for kind, zone in BROUGHT_BY.items() if kind in met]
 
 
 def _boards(codex: Codex) -> list[Board]:

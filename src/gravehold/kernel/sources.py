@@ -13,6 +13,7 @@ import msgspec
 from .codex import MINION
 from .ears import Ears, concerns
 from .nodes.clauses import Whenever
+from .places import Place
 from .run import Run
 from .state import NO_CARD, NOBODY, Ctx
 from .zones import prepped_cards
@@ -29,6 +30,7 @@ class Deed(msgspec.Struct, frozen=True, gc=False):
     it: int = NO_CARD
     n: int = 0
     by: Ctx = NOTHING
+    token: str = ""
 
 
 def listening(run: Run, ears: Ears, deed: Deed) -> Found:
@@ -46,7 +48,30 @@ def listening(run: Run, ears: Ears, deed: Deed) -> Found:
         found += _of_foes(run, ears, deed)
     if name in ears.ours:
         found += _of_players(run, ears, deed)
+    if run.codex.tables.working:
+        found += _of_zones(run, ears, deed)
     return found
+
+
+def _of_zones(run: Run, ears: Ears, deed: Deed) -> Found:
+    """What lies before players, beside the mat, under breaches, and in other zones that work."""
+    s, found = run.s, Found()
+    for place in run.codex.tables.working:
+        for i in range(place.many):
+            for card in place.at(s, i):
+                if clauses := ears.kinds[s.kind[card]].get(deed.name):
+                    found += _fitting(run, clauses, _in_zone(run, deed, place, i, card), deed)
+    return found
+
+
+def _in_zone(run: Run, deed: Deed, place: Place, i: int, card: int) -> Ctx:
+    """Its owner is who has the seat or breach; what belongs to all speaks to whom it concerns."""
+    owner = {"seat": i, "breach": i // 4}.get(place.of, NOBODY)
+    where = 1 << i % 4 if place.of == "breach" else 0
+    foe = not run.codex.is_players[run.s.kind[card]]
+    you = NOBODY if foe else owner if owner != NOBODY else deed.seat
+    that = deed.seat if deed.seat != NOBODY else deed.by.you
+    return Ctx(you, card, owner, 0, where, that, deed.it, deed.n, via=deed.by.via)
 
 
 def _for_foes(deed: Deed, card: int) -> Ctx:
@@ -106,6 +131,8 @@ def _fitting(run: Run, clauses: tuple[Any, ...], ctx: Ctx, deed: Deed) -> Found:
 def _is_concerned(run: Run, clause: Any, ctx: Ctx, deed: Deed) -> bool:
     """Whether the deed happens to whom the clause speaks of."""
     of, seat, it = concerns(clause), deed.seat, deed.it
+    if deed.token and clause.token not in ("", deed.token):
+        return False
     if of == "anybody":
         return True
     if of == "you":
@@ -124,10 +151,16 @@ def _is_concerned(run: Run, clause: Any, ctx: Ctx, deed: Deed) -> bool:
     return of.subtype in ("", minion.subtype)
 
 
+def _lies_in_zone(run: Run, card: int) -> bool:
+    working = run.codex.tables.working
+    return any(card in place.at(run.s, i) for place in working for i in range(place.many))
+
+
 def has_ears(run: Run, clause: Whenever, ctx: Ctx) -> bool:
     """Whether the source still lies where it works; what a card says of itself needs no place."""
     if ctx.card == NO_CARD or concerns(clause) == "this":
         return True
-    if ctx.owner == NOBODY:
-        return ctx.card in run.s.in_play
-    return any(card == ctx.card for _, card in prepped_cards(run, ctx.owner))
+    if ctx.card in run.s.in_play or _lies_in_zone(run, ctx.card):
+        return True
+    prepped = prepped_cards(run, ctx.owner) if ctx.owner != NOBODY else []
+    return any(card == ctx.card for _, card in prepped)

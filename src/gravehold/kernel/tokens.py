@@ -109,5 +109,9 @@ def token_changed(
     run: Run, name: str, by: int, *, seat: int = NOBODY, card: int = NO_CARD, pile: int = NO_PILE
 ) -> None:
     """What waits for a change of tokens."""
-    if seat == NOBODY and card == NO_CARD and pile == NO_PILE:
+    heard = run.codex.heard
+    if "tokens-changed" in heard and seat == NOBODY and card == NO_CARD and pile == NO_PILE:
         deeds.happened(run, "tokens-changed")
+    deed = "tokens-gained" if by > 0 else "tokens-lost"
+    if by and deed in heard:
+        deeds.happened(run, deed, seat, card, abs(by), token=name)

@@ -209,6 +209,10 @@ def lose_breach(run: Run, seat: int, slot: int) -> None:
     s = run.s
     for card in s.prepped[4 * seat + slot]:
         zones.put_on_discard(run, seat, zones.lift(run, ("prepped", seat, slot, card)))
+    attached = run.codex.tables.place.get("attached")
+    for card in () if attached is None else attached.at(s, 4 * seat + slot):
+        zones.take(run, card, "attached", 4 * seat + slot)
+        zones.put_on_discard(run, seat, card)
     s.breach[4 * seat + slot] = GONE
     s.focused[seat] &= ~(1 << slot)
     if run.log is not None:

@@ -118,7 +118,17 @@ def put_under_deck(run: Run, node: nodes.PutUnderNemesisDeck, ctx: Ctx, picks: P
 
 @resolves(nodes.DiscardThis)
 def discard_this(run: Run, node: nodes.DiscardThis, ctx: Ctx, picks: Picks) -> None:
-    harm.leave_play(run, ctx.card)
+    """From play; from before a player or beside the mat; a relic from under its breach."""
+    card = ctx.card
+    if harm.leave_play(run, card):
+        return
+    for name, i in zones.whereabouts(run, card):
+        if name in ("attached", "before", "lasting"):
+            zones.take(run, card, name, i)
+            if name == "attached":
+                zones.put_on_discard(run, i // 4, card)
+            else:
+                harm.to_nemesis_discard(run, card)
 
 
 def _last_discarded(run: Run, type_: int) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import boards, faces, tokens, zones
+from .. import boards, door, faces, tokens, zones
 from ..definitions import Board
 from ..nodes import places as nodes
 from ..registry import evaluates, reads, resolves, weighs
 from ..run import Picks, Run
-from ..state import NO_CARD, NOBODY, Ctx, Option
+from ..state import GONE, NO_CARD, NOBODY, Ctx, Option
+from .nemesis import lift_nemesis_card
 
 NO_LINK = -1
 
@@ -187,6 +188,49 @@ def put_into(run: Run, node: nodes.PutInto, ctx: Ctx, picks: Picks) -> None:
         zones.put(run, card, node.zone, under=node.under)
         if run.log is not None:
             run.tell("under-deck" if node.under else "into-zone", card=card)
+
+
+@resolves(nodes.Attach)
+def attach(run: Run, node: nodes.Attach, ctx: Ctx, picks: Picks) -> None:
+    """One relic for each breach (main.attach-one); it stays there when the turn ends."""
+    option = run.pick("attach", _free_breaches(run, node, ctx), node, ctx, picks)
+    place = None if option is None else zones.locate(run, ctx.card)
+    if option is not None and place is not None:
+        zones.put(run, zones.lift(run, place), "attached", 4 * option[1] + option[2])
+        if run.log is not None:
+            run.tell("attach", option[1], ctx.card, option[2] + 1)
+
+
+def _free_breaches(run: Run, node: nodes.Attach, ctx: Ctx) -> list[Option]:
+    s, attached = run.s, run.codex.tables.place["attached"]
+    return [
+        ("breach", seat, slot)
+        for seat in run.players(node.whose, ctx)
+        for slot in zones.SLOTS
+        if s.breach[4 * seat + slot] != GONE and not attached.at(s, 4 * seat + slot)
+    ]
+
+
+@weighs(nodes.Attach)
+def attach_able(run: Run, node: nodes.Attach, ctx: Ctx) -> tuple[int, int]:
+    return int(bool(_free_breaches(run, node, ctx))), 1
+
+
+@resolves(nodes.LayBefore)
+def lay_before(run: Run, node: nodes.LayBefore, ctx: Ctx, picks: Picks) -> None:
+    seat = door.player(run, node, node.who, ctx, picks, "player")
+    if seat != NOBODY and lift_nemesis_card(run, ctx.card):
+        zones.put(run, ctx.card, "before", seat)
+        if run.log is not None:
+            run.tell("laid-before", seat, ctx.card)
+
+
+@resolves(nodes.StayBeside)
+def stay_beside(run: Run, node: nodes.StayBeside, ctx: Ctx, picks: Picks) -> None:
+    if lift_nemesis_card(run, ctx.card):
+        zones.put(run, ctx.card, "lasting")
+        if run.log is not None:
+            run.tell("into-zone", card=ctx.card)
 
 
 @resolves(nodes.ShuffleZone)

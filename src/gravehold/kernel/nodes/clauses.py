@@ -41,6 +41,8 @@ Deed = Literal[
     "turn-end",  # any turn ends
     "nemesis-turn-start",
     "nemesis-turn-end",
+    "tokens-gained",  # tokens (the number) come to a thing, of the kind the clause names
+    "tokens-lost",
     "tokens-changed",  # the tokens of the nemesis changed
     "enter-zone",  # a card ('it') has come into a zone (`ZoneIs`)
     "leave-zone",  # a card ('it') has left a zone (`ZoneIs`)
@@ -86,6 +88,8 @@ DEEDS: dict[str, Sort] = {
     "turn-end": Sort("game"),
     "nemesis-turn-start": Sort("game"),
     "nemesis-turn-end": Sort("game"),
+    "tokens-gained": Sort("game", card=True, number=True),
+    "tokens-lost": Sort("game", card=True, number=True),
     "tokens-changed": Sort("game"),
     "enter-zone": Sort("game", card=True),
     "leave-zone": Sort("game", card=True),
@@ -106,6 +110,7 @@ class Whenever(Clause, frozen=True):
     of: Of = ""
     after: Literal["deed", "card"] = "deed"  # card: when the running card or action is resolved
     once: bool = False
+    token: str = ""  # of tokens gained and lost: only this kind
 
 
 class Alter(Clause, frozen=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import Condition, Effect, V, Value
+from .base import AnyWho, Condition, Effect, V, Value
+from .who import ANY_PLAYER
 
 # What tokens lie on: the source, the card or player a surrounding node has found, you, the supply
 # pile of 'it', or the mat of the nemesis or the table.
@@ -161,6 +162,22 @@ class SwapBridge(Effect, frozen=True):
     """A bridge is laid, then another one is taken away; each as far as it can be done."""
 
     board: str
+
+
+class Attach(Effect, frozen=True):
+    """This relic goes under a breach that has none, of a player; it works there."""
+
+    whose: AnyWho = ANY_PLAYER
+
+
+class LayBefore(Effect, frozen=True):
+    """This nemesis card is laid before a player; it works there."""
+
+    who: AnyWho = ANY_PLAYER
+
+
+class StayBeside(Effect, frozen=True):
+    """This nemesis card stays beside the mat, out of play; it works for the rest of the game."""
 
 
 class Connected(Condition, frozen=True):
