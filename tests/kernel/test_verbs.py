@@ -35,6 +35,7 @@ NEEDS = {
     "SPACE": {"board"},
     "[CARD]": {"card"},
     "WORD": {"word"},
+    "BODY": {"card"},
 }
 
 

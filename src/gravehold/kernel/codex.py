@@ -13,6 +13,7 @@ from .definitions import (
     AnyNemesisCard,
     AnyPlayerCard,
     Attack,
+    Body,
     Curse,
     Definition,
     Gem,
@@ -42,8 +43,8 @@ from .trees import walk
 if TYPE_CHECKING:
     from .deal import Layout
 
-GEM, RELIC, SPELL, ATTACK, MINION, POWER, CURSE = range(7)
-TYPE_NAMES = ("gem", "relic", "spell", "attack", "minion", "power", "curse")
+GEM, RELIC, SPELL, ATTACK, MINION, POWER, CURSE, BODY = range(8)
+TYPE_NAMES = ("gem", "relic", "spell", "attack", "minion", "power", "curse", "body")
 _TYPES: dict[type, int] = {
     Gem: GEM,
     Relic: RELIC,
@@ -52,6 +53,7 @@ _TYPES: dict[type, int] = {
     Minion: MINION,
     Power: POWER,
     Curse: CURSE,
+    Body: BODY,
 }
 
 
@@ -171,7 +173,7 @@ class Codex:
         self.is_players = tuple(isinstance(d, PlayerCard) for d in self.definitions)
         self.cost = tuple(getattr(d, "cost", 0) for d in self.definitions)
         self.life = tuple(
-            d.life if isinstance(d, Minion) else d.power if isinstance(d, Power) else 0
+            d.life if isinstance(d, Minion | Body) else d.power if isinstance(d, Power) else 0
             for d in self.definitions
         )
         self.pile_kinds = tuple(self.number[card.id] for card in setup.supply)

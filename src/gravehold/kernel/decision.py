@@ -224,6 +224,17 @@ def _card_if_any(verb: Verb) -> Write:
     return lambda d, raw, mark: "" if raw[at] == NO_CARD else f"{d.card_name(raw[at])}{mark}"
 
 
+def _body(verb: Verb) -> Write:
+    """A part of the nemesis is called by what all of them are called, and which one it is."""
+    at = verb.at("card")
+
+    def write(d: Decision, raw: Raw, mark: str) -> str:
+        body: Any = d.codex.definitions[d.codex.number[d.card_name(raw[at])]]
+        return f"{body.subtype} {body.label}"
+
+    return write
+
+
 def _word(verb: Verb) -> Write:
     at = verb.at("word")
     return lambda d, raw, mark: str(raw[at])
@@ -265,6 +276,7 @@ WRITERS: dict[str, Callable[[Verb], Write]] = {
     "CARD": _card,
     "[CARD]": _card_if_any,
     "WORD": _word,
+    "BODY": _body,
     "SLOT": _slots,
     "SLOTS": _slots,
     "NUMBER": _number,

@@ -122,6 +122,18 @@ class Minion(NemesisCard, frozen=True, tag="minion", tag_field="kind"):
     deck: str = ""  # the side deck it belongs to, '' the nemesis deck
 
 
+class Body(NemesisCard, frozen=True, tag="body", tag_field="kind"):
+    """A part of the nemesis with life of its own: what is dealt to the nemesis goes to one of them.
+
+    It is no minion and does not keep an empty deck from ending the game.
+    """
+
+    life: Positive = 1
+    immediately: Do = ()
+    subtype: str = ""  # what all its kind are called, in keys too
+    label: str = ""  # which of them it is
+
+
 class Power(NemesisCard, frozen=True, tag="power", tag_field="kind"):
     """Counts down, then happens."""
 
@@ -159,7 +171,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 # As in `nodes.base`: `closed.names` puts the union of all that there is in their place.
 AnyPlayerCard = PlayerCard
-AnyNemesisCard = Attack | Minion | Power
+AnyNemesisCard = Attack | Minion | Power | Body
 AnyCard = AnyPlayerCard | AnyNemesisCard
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from . import deeds
-from .codex import MINION
+from .codex import BODY, MINION
 from .faces import is_secret
 from .nodes.base import Do, Who
 from .nodes.who import AnyPlayer
@@ -82,7 +82,7 @@ def targets(run: Run, ctx: Ctx, *, merged: bool = True) -> list[Option]:
         seats = range(run.codex.players) if ctx.aim & AT_PLAYERS else ()
         return aimed + [("player", seat) for seat in seats]
     s, codex = run.s, run.codex
-    found: list[Option] = [("nemesis",)] if codex.vulnerable else []
+    found = _the_nemesis(run)
     seen: set[object] = set()
     for i, (card, marks) in enumerate(zip(s.in_play, s.marks, strict=True)):
         if codex.type[s.kind[card]] == MINION:
@@ -91,6 +91,15 @@ def targets(run: Run, ctx: Ctx, *, merged: bool = True) -> list[Option]:
                 seen.add(look)
                 found.append(("minion", card))
     return found
+
+
+def _the_nemesis(run: Run) -> list[Option]:
+    """The nemesis itself, or in its place each of its parts."""
+    if not run.codex.vulnerable:
+        return []
+    s, types = run.s, run.codex.type
+    parts: list[Option] = [("body", card) for card in s.in_play if types[s.kind[card]] == BODY]
+    return parts or [("nemesis",)]
 
 
 def _look(s: State, i: int) -> object:

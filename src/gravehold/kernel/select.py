@@ -103,6 +103,14 @@ def minions(run: Run) -> list[int]:
     return [card for card in s.in_play if types[s.kind[card]] == MINION]
 
 
+def called(run: Run, subtype: str) -> list[int]:
+    """Cards in play that are called so, minions or parts of the nemesis; '' all minions."""
+    if not subtype:
+        return minions(run)
+    s, definitions = run.s, run.codex.definitions
+    return [c for c in s.in_play if getattr(definitions[s.kind[c]], "subtype", "") == subtype]
+
+
 def closed_breaches(run: Run, seats: list[int], slot: int = 0) -> list[Option]:
     """Closed breaches, all or only those of one place, as options."""
     s = run.s

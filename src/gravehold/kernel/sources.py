@@ -145,10 +145,11 @@ def _is_concerned(run: Run, clause: Any, ctx: Ctx, deed: Deed) -> bool:
         return it == NO_CARD
     if of == "here":
         return deed.by.owner == ctx.owner and bool(deed.by.where & ctx.where)
-    if isinstance(of, str) or it == NO_CARD or run.codex.type[run.s.kind[it]] != MINION:
+    if isinstance(of, str) or it == NO_CARD:
         return False
-    minion: Any = run.codex.definitions[run.s.kind[it]]
-    return of.subtype in ("", minion.subtype)
+    if not of.subtype:
+        return run.codex.type[run.s.kind[it]] == MINION
+    return bool(getattr(run.codex.definitions[run.s.kind[it]], "subtype", "") == of.subtype)
 
 
 def _lies_in_zone(run: Run, card: int) -> bool:

@@ -68,6 +68,7 @@ VERBS: dict[str, Verb] = {
     "gravehold": Verb((), "", ("gravehold",)),
     "ally": Verb(("source", "n"), "SOURCE", ("gravehold",), word=""),
     "minion": Verb(("card", "n?"), "CARD [NUMBER]", ("foe",)),
+    "body": Verb(("card", "n?"), "BODY [NUMBER]", ("foe",), word=""),
     "in-play": Verb(("card",), "CARD", ("foe",)),
     "player": Verb(("seat",), "SEAT", ("player",), word=""),
     "supply": Verb(("pile",), "CARD", ("pile",)),

@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any
 
 from gravehold.kernel import faces, rng
-from gravehold.kernel.codex import MINION, POWER, Codex
+from gravehold.kernel.codex import BODY, MINION, POWER, Codex
 from gravehold.kernel.deal import turn_cards
 from gravehold.kernel.game import Game
 from gravehold.kernel.places import Place
@@ -138,7 +138,7 @@ def lengths_match(s: State, codex: Codex) -> None:
         type_, full = codex.type[s.kind[card]], codex.life[s.kind[card]]
         if s.kind[card] in codex.becoming:  # an evolved card keeps what it had
             full = max(full, marks)
-        if type_ not in (MINION, POWER) or not (type_ == MINION) <= marks <= full:
+        if type_ not in (MINION, POWER, BODY) or not (type_ != POWER) <= marks <= full:
             raise Broken(f"{codex.ids[s.kind[card]]} is in play with {marks} of {full} tokens")
     for tally in codex.tables.tallies:
         if tally.on == "card":

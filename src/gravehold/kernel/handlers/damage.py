@@ -21,7 +21,7 @@ def deal(run: Run, node: nodes.Deal, ctx: Ctx, picks: Picks) -> None:
     target = run.pick("target", door.targets(run, ctx), node, ctx, picks)
     if target is None:
         return
-    if target[0] != "minion":
+    if target[0] not in ("minion", "body"):
         strike(run, target, amount, ctx)
         return
     card = target[1]
@@ -34,7 +34,7 @@ def strike(run: Run, target: Option, amount: int, ctx: Ctx) -> None:
     """One instance of damage to whatever was chosen."""
     if target[0] == "nemesis":
         harm.hurt_nemesis(run, amount, ctx)
-    elif target[0] == "minion":
+    elif target[0] in ("minion", "body"):
         harm.hurt_minion(run, target[1], amount, ctx)
     elif target[0] == "player":
         harm.hurt_player(run, target[1], amount)
@@ -50,6 +50,10 @@ def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> N
     left = total - sum(part[-1] for part in parts)
     named = {part[:-1] for part in parts}
     rest = [target for target in door.targets(run, ctx, merged=False) if target not in named]
+    if any(part[0] == "body" for part in parts):  # of its parts one alone is hit (R98)
+        rest = [target for target in rest if target[0] != "body"] or [
+            part[:-1] for part in parts if part[0] == "body"
+        ]
     if left > 0 and len(rest) > 1:
         options = [(*target, n) for target in rest for n in range(left, 0, -1)]
         run.ask("divide", run.chooser(ctx), options, node, ctx, picks)

@@ -144,10 +144,7 @@ def pile_size(run: Run, node: values.PileSize, ctx: Ctx) -> int:
 
 @evaluates(values.InPlay)
 def in_play(run: Run, node: values.InPlay, ctx: Ctx) -> int:
-    definitions, kind = run.codex.definitions, run.s.kind
-    return sum(
-        getattr(definitions[kind[c]], "subtype", "") == node.subtype for c in select.minions(run)
-    )
+    return len(select.called(run, node.subtype))
 
 
 # Conditions

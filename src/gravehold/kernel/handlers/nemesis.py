@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from .. import deeds, harm, select, tokens, zones
-from ..codex import ATTACK, MINION
+from ..codex import ATTACK, BODY, MINION
 from ..nodes import nemesis as nodes
 from ..nodes.steps import ENTER, EXHAUST, POWER_DUE, UNLEASH, UNLEASH_DONE, Enter, UnleashDone
 from ..registry import resolves, stirs, weighs
@@ -195,14 +195,8 @@ def enter_play(run: Run, node: Enter, ctx: Ctx, picks: Picks) -> None:
 
 
 def chosen_minions(run: Run, selector: nodes.Minions) -> list[int]:
-    definitions, kind = run.codex.definitions, run.s.kind
-    found = [
-        card
-        for card in select.minions(run)
-        if not selector.subtype
-        or getattr(definitions[kind[card]], "subtype", "") == selector.subtype
-    ]
-    if selector.pick == "all" or not found:
+    found = select.called(run, selector.subtype)
+    if selector.pick in ("all", "any") or not found:
         return found
     pick = max if selector.pick == "highest-life" else min
     life = pick(select.marks_of(run, card) for card in found)
@@ -219,8 +213,10 @@ def with_minion(run: Run, node: nodes.WithMinion, ctx: Ctx, picks: Picks) -> Non
     if picks:
         found = [picks[0][-1]]
     if len(found) > 1:
-        options: list[Option] = [("in-play", card) for card in found]
-        run.ask("minion", run.chooser(ctx), options, node, ctx, picks)
+        parts = run.codex.type[run.s.kind[found[0]]] == BODY
+        options: list[Option] = [("body" if parts else "in-play", card) for card in found]
+        kind = node.minions.subtype if parts else "minion"
+        run.ask(kind, run.chooser(ctx), options, node, ctx, picks)
     elif found:
         run.push(node.do, replace(ctx, it=found[0]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import deeds, harm, zones
-from ..codex import ATTACK, MINION
+from ..codex import ATTACK, BODY, MINION
 from ..nodes.steps import (
     ATTACK_DONE,
     DRAW_AGAIN,
@@ -42,7 +42,10 @@ def resolve_in_play(run: Run, node: ResolveInPlay, ctx: Ctx, picks: Picks) -> No
     if card not in s.in_play:
         return
     definition: Any = run.codex.definitions[s.kind[card]]
-    if run.codex.type[s.kind[card]] == MINION:
+    type_ = run.codex.type[s.kind[card]]
+    if type_ == BODY:
+        return
+    if type_ == MINION:
         if run.log is not None and definition.persistent:
             run.tell("persistent", card=card)
         if run.codex.brackets:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import deeds
+from ..codex import BODY
 from ..nodes.steps import (
     NEMESIS_TURN,
     NEXT_TURN,
@@ -129,7 +130,8 @@ def turn_over(run: Run, node: TurnOver, ctx: Ctx, picks: Picks) -> None:
 
 def is_spent(run: Run) -> bool:
     """An empty nemesis deck with nothing in play wins the game (end.win-deck, R16)."""
-    if run.s.nemesis_deck or run.s.in_play:
+    s = run.s
+    if s.nemesis_deck or any(run.codex.type[s.kind[card]] != BODY for card in s.in_play):
         return False
     run.end(True, "nemesis-spent")
     return True

@@ -75,10 +75,10 @@ class WinGame(Effect, frozen=True):
 
 
 class Minions(Node, frozen=True):
-    """Minions in play, all or one by its life; ties are the players' choice."""
+    """Minions in play, all, any one, or one by its life; ties are the players' choice."""
 
     subtype: str = ""
-    pick: Literal["all", "highest-life", "lowest-life"] = "all"
+    pick: Literal["all", "any", "highest-life", "lowest-life"] = "all"
 
 
 class WithMinion(Effect, frozen=True):
