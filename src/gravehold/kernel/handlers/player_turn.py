@@ -62,10 +62,7 @@ def draw_phase(run: Run, node: DrawPhase, ctx: Ctx, picks: Picks) -> None:
     """Tutorial mode: unplayed gems and relics may go to the played ones first (draw.tutorial)."""
     s = run.s
     seat = s.active
-    if not picks:
-        s.phase = "draw"
-        if "draw-start" in run.codex.heard:
-            deeds.happened(run, "draw-start", seat)
+    s.phase = "draw"
     if picks and picks[0][0] == "hand":
         card = zones.lift(run, picks[0])
         s.played[seat] = (*s.played[seat], card)
@@ -82,6 +79,8 @@ def draw_phase(run: Run, node: DrawPhase, ctx: Ctx, picks: Picks) -> None:
             run.ask("tutorial", (seat,), [*options, ("done",)], node, NOTHING, ())
             return
     run.push((ORDER_DISCARDS, DRAW_UP), NOTHING)
+    if "draw-start" in run.codex.heard:  # before anything is put away
+        deeds.happened(run, "draw-start", seat)
 
 
 @resolves(OrderDiscards)
