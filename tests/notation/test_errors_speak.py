@@ -104,7 +104,6 @@ def failures() -> Iterator[GraveholdError]:
 
 def rare() -> Iterator[GraveholdError]:
     """What takes a nemesis we do not have, a defect of ours or a game amid a card."""
-    yield GraveholdError("file-setup-asks", nemesis="gate-witch")
     yield GraveholdError("file-tokens-each", names="fury, time")
     yield GraveholdError("file-no-record")
     defect = phrase("run-defect", error="KeyError: 'boom'", place="run.py:7", function="push")

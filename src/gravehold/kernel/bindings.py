@@ -1,7 +1,8 @@
 """What words such as 'you', 'it' and 'the number' mean where: one table for all nodes and fields.
 
 A node that is not listed needs and binds nothing. 'This' is the card itself, 'minion' a minion
-that is 'it', 'breach' the one a spell was cast from, 'turn-card' a revealed turn order card.
+that is 'it', 'breach' the one a spell was cast from, 'turn-card' a revealed turn order card,
+'damage' what is being dealt to a foe.
 """
 
 from __future__ import annotations
@@ -23,24 +24,33 @@ from .definitions import (
     Power,
     Relic,
     Spell,
+    TurnCard,
 )
 from .rules import RuleSet
 
 Names = tuple[str, ...]
 
-NEEDS: dict[type, Names] = {
+def _pile(node: Any) -> Names:
+    return ("it",) if node.of_it else ("this",)
+
+
+# A function asks the node.
+NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.You: ("you",),
     nodes.ThatPlayer: ("that",),
+    nodes.AnotherPlayer: ("that",),
     nodes.Owner: ("owner",),
     nodes.TurnCardPlayer: ("turn-card",),
     nodes.Number: ("n",),
     nodes.CostOfIt: ("it",),
     nodes.CostOfGained: ("gained",),
     nodes.MinionLife: ("this",),
-    nodes.PileSize: ("this",),
+    nodes.PileSize: _pile,
     nodes.PlayedThisTurn: ("this",),
     nodes.CastThisTurn: ("this",),
     nodes.YourTurn: ("you",),
+    nodes.DealtBy: ("damage",),
+    nodes.ItIs: ("it",),
     nodes.NemesisCardRevealed: ("turn-card",),
     nodes.GainAether: ("you",),
     nodes.SpendAether: ("you",),
@@ -57,10 +67,14 @@ NEEDS: dict[type, Names] = {
     nodes.PutItOnDeck: ("you", "it"),
     nodes.PutItOnDiscardPile: ("it",),
     nodes.PutItInHand: ("it",),
+    nodes.PlayItAgain: ("you", "it"),
+    nodes.PutItOnPile: ("it",),
     nodes.RevealDeck: ("you",),
     nodes.ShuffleDiscardIntoDeck: ("you",),
     nodes.ThisSuffers: ("this",),
     nodes.DiscardThis: ("this",),
+    nodes.RestorePower: ("this",),
+    nodes.ResolveThis: ("this",),
     nodes.PutUnderNemesisDeck: ("this",),
     nodes.ItSuffers: ("minion",),
     nodes.ItGainsLife: ("minion",),
@@ -80,6 +94,12 @@ def _paid(may: Any) -> dict[str, Names]:
     return {"then": ("n", "it")} if picked else {}
 
 
+def _acting(action: Any) -> dict[str, Names]:
+    """Who acts is 'you', also on cards of the nemesis; the minion and the amount were chosen."""
+    found = ["you", "owner", *(["minion"] if action.each else []), *(["n"] if action.amount else [])]
+    return {"do": tuple(found), "price": tuple(found), "only_if": ("that",)}
+
+
 # What each field of a node can mean beyond what the node itself can; a function asks the node.
 BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
     nodes.As: {"do": ("you",)},
@@ -87,6 +107,7 @@ BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
     nodes.DifferentPlayers: {"do": ("you",)},
     nodes.With: {"do": ("that",)},
     nodes.Most: {"value": ("that",)},
+    nodes.Fewest: {"value": ("that",)},
     nodes.Highest: {"value": ("that",)},
     nodes.May: _paid,
     nodes.Discard: _MOVED,
@@ -99,11 +120,13 @@ BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
     nodes.CastPrepped: {"after": ("it", "owner")},
     nodes.ReplaceBreach: {"then": ("you",)},
     nodes.WithMinion: {"do": ("minion",)},
+    nodes.Action: _acting,
 }
 
 # What is known where a tree begins. A spell's clauses know what its `use` does, a foe's the card.
 STARTS: dict[tuple[type, str], Names] = {
     (PlayerCard, "on_gain"): ("you", "this", "it"),
+    (PlayerCard, "standing"): ("you", "this", "owner"),
     (Gem, "play"): ("you", "this"),
     (Relic, "play"): ("you", "this"),
     (Spell, "cast"): ("you", "this", "owner", "breach"),
@@ -122,6 +145,8 @@ STARTS: dict[tuple[type, str], Names] = {
     (Power, "standing"): ("this",),
     (Ability, "effect"): ("you",),
     (Mage, "standing"): ("you", "owner"),
+    (Mage, "setup"): ("you", "owner"),
+    (TurnCard, "on_draw"): (),
     (Ally, "standing"): ("you",),  # of a deed about a player, that player
     (RuleSet, "standing"): ("you",),
     **{
@@ -133,7 +158,8 @@ STARTS: dict[tuple[type, str], Names] = {
 
 def needed(node: Any) -> Names:
     """What has to be known where the node stands."""
-    names = NEEDS.get(type(node), ())
+    found = NEEDS.get(type(node), ())
+    names = found(node) if callable(found) else found
     if any(getattr(node, field, False) for field in NEEDS_THIS):
         names = (*names, "this")
     return names

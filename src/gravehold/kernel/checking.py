@@ -26,6 +26,7 @@ from .definitions import (
     Tile,
     Token,
     Zone,
+    TurnCard,
     is_id,
 )
 from .errors import GraveholdError, Phrase, phrase, unknown
@@ -50,6 +51,7 @@ GIVEN: dict[tuple[type, str], str] = {
     (Tile, "id"): "breach-kind",
     (Token, "name"): "token",
     (Zone, "name"): "side-deck",
+    (TurnCard, "id"): "turn-card",
 }
 USED: dict[tuple[type, str], str] = {
     (Breach, "tile"): "breach-kind",
@@ -63,6 +65,7 @@ USED: dict[tuple[type, str], str] = {
     (nodes.GainPlayerTokens, "token"): "player-token",
     (nodes.InPlay, "subtype"): "minion-kind",
     (nodes.LosePlayerTokens, "token"): "player-token",
+    (nodes.LosePower, "named"): "nemesis-card",
     (nodes.Minions, "subtype"): "minion-kind",
     (nodes.NemesisGainsTokens, "token"): "token",
     (nodes.NemesisLosesTokens, "token"): "token",
@@ -72,9 +75,10 @@ USED: dict[tuple[type, str], str] = {
     (nodes.ReplaceBreach, "tile"): "breach-kind",
     (nodes.ResolvePart, "part"): "card-part",
     (nodes.ShuffleBack, "deck"): "side-deck",
+    (nodes.SwapTurnCard, "card"): "turn-card",
     (nodes.TheMage, "mage"): "mage",
 }
-OF_A_NEMESIS = ("token", "side-deck")  # its own cards can only mean its own
+OF_A_NEMESIS = ("token", "side-deck", "turn-card")  # its own cards can only mean its own
 
 
 def check_definitions(
@@ -138,7 +142,7 @@ class _Check:
             if (wrong := _unreached(part, at, owner)) is not None:
                 yield wrong
                 return
-            known |= {*reach.known_then(part)}
+            known |= {*reach.known_then(part, type(owner))}
         missing = bindings.missing(part, known)
         yield from (at.wrong(phrase("definition-unbound", what=name)) for name in missing)
         known |= {*missing}  # said once, not again for each part
@@ -265,6 +269,16 @@ def _check_nemesis(nemesis: Nemesis, at: Place) -> Iterator[GraveholdError]:
                 yield at.field(field).item(i).wrong(phrase("definition-twin", name=name))
 
 
+def _check_turn_card(card: TurnCard, at: Place) -> Iterator[GraveholdError]:
+    if not is_id(card.id):
+        yield at.field("id").wrong(phrase("definition-id", value=shown(card.id)))
+
+
+def _check_action(action: nodes.Action, at: Place) -> Iterator[GraveholdError]:
+    if not is_id(action.verb):  # it begins keys
+        yield at.field("verb").wrong(phrase("definition-id", value=shown(action.verb)))
+
+
 def _check_token(token: Token, at: Place) -> Iterator[GraveholdError]:
     most = token.start if token.maximum is None else token.maximum
     if not token.minimum <= token.start <= most:
@@ -279,4 +293,6 @@ RULES: dict[type, tuple[Callable[[Any, Place], Iterator[GraveholdError]], ...]] 
     Mage: (_check_mage,),
     Nemesis: (_check_nemesis,),
     Token: (_check_token,),
+    TurnCard: (_check_turn_card,),
+    nodes.Action: (_check_action,),
 }

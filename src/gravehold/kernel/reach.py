@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .definitions import Ally, Definition, Mage, Minion, Nemesis, Power, Spell
+from .definitions import Ally, Curse, Definition, Gem, Mage, Minion, Nemesis, Power, Relic, Spell
 from .ears import concerns
 from .nodes.clauses import DEEDS, Must
 from .nodes.nemesis import Minions
@@ -14,45 +14,58 @@ from .rules import RuleSet
 Kind = type[Definition | RuleSet]
 Kinds = tuple[Kind, ...]
 
-# Where `deeds` looks for clauses; gems, relics and attacks are nowhere that it looks.
+# Where `deeds` looks for clauses. Gems, relics and curses only hear of themselves, attacks nothing.
 SOURCES: Kinds = (Spell, Mage, Minion, Power, Nemesis, Ally, RuleSet)
 OF_PLAYERS: Kinds = (Spell, Mage)
 IN_PLAY: Kinds = (Minion, Power)
+CARDS: Kinds = (Gem, Relic, Spell, Curse)
+
+# Which of a player's cards a deed can be done with; any of them where nothing is said.
+DONE_WITH: dict[str, Kinds] = {"prep": (Spell,), "cast": (Spell,), "play": (Gem, Relic)}
+# Deeds that know which breach a spell was cast from.
+FROM_A_BREACH = ("cast", "hit", "hurt")
+# Deeds to foes of which it is known who did them.
+DEALT = ("hit", "hurt")
 
 # Clauses that wait for no deed.
 OTHERS: dict[type, Kinds] = {Must: IN_PLAY}
 
 
-def _you(kind: Kind, about: str, card: bool) -> bool:
-    return about == "player" or kind not in OF_PLAYERS
+def _you(kind: Kind, deed: str) -> bool:
+    return kind in SOURCES and (DEEDS[deed].about == "player" or kind not in OF_PLAYERS)
 
 
-def _ally(kind: Kind, about: str, card: bool) -> bool:
-    return about == "player"
+def _ally(kind: Kind, deed: str) -> bool:
+    return kind in SOURCES and DEEDS[deed].about == "player"
 
 
-def _this(kind: Kind, about: str, card: bool) -> bool:
-    """A card hears of itself: a spell what players do with it, a foe what happens to it."""
+def _this(kind: Kind, deed: str) -> bool:
+    """A card hears of itself: one of a player what is done with it, a foe what happens to it."""
+    about, card = DEEDS[deed].about, DEEDS[deed].card
     if about == "foe":
         return kind in (IN_PLAY if card else (Minion,))
-    return about == "player" and card and kind is Spell
+    return about == "player" and card and kind in DONE_WITH.get(deed, CARDS)
 
 
-def _nemesis(kind: Kind, about: str, card: bool) -> bool:
-    return about == "foe" and not card
+def _nemesis(kind: Kind, deed: str) -> bool:
+    return kind in SOURCES and DEEDS[deed].about == "foe" and not DEEDS[deed].card
 
 
-def _anybody(kind: Kind, about: str, card: bool) -> bool:
-    return True
+def _here(kind: Kind, deed: str) -> bool:
+    return kind is Spell and deed in FROM_A_BREACH
 
 
-# Whether a deed about a player, a foe or the game, which may be about a card too, can be the one
-# that a clause on this kind of source speaks of.
-FITS: dict[str, Callable[[Kind, str, bool], bool]] = {
+def _anybody(kind: Kind, deed: str) -> bool:
+    return kind in SOURCES
+
+
+# Whether a deed can be the one that a clause on this kind of source speaks of.
+FITS: dict[str, Callable[[Kind, str], bool]] = {
     "you": _you,
     "ally": _ally,
     "this": _this,
     "nemesis": _nemesis,
+    "here": _here,
     "anybody": _anybody,
 }
 
@@ -67,22 +80,25 @@ def works_on(clause: Any) -> Kinds:
     """The kinds of source on which a clause can ever do something."""
     if type(clause) in OTHERS:
         return OTHERS[type(clause)]
-    of, sort = concerns(clause), DEEDS[clause.deed]
+    of = concerns(clause)
     if isinstance(of, Minions):
-        return SOURCES if sort.about == "foe" else ()
-    return tuple(kind for kind in SOURCES if FITS[of](kind, sort.about, sort.card))
+        return SOURCES if DEEDS[clause.deed].about == "foe" else ()
+    kinds: Kinds = tuple(dict.fromkeys((*CARDS, *SOURCES)))
+    return tuple(kind for kind in kinds if FITS[of](kind, clause.deed))
 
 
-def known_then(clause: Any) -> tuple[str, ...]:
-    """What a deed tells, in the words of `bindings`."""
-    if type(clause) in OTHERS:
+def known_then(clause: Any, kind: Kind) -> tuple[str, ...]:
+    """What a deed tells a source of this kind, in the words of `bindings`."""
+    if type(clause) in OTHERS or DEEDS[clause.deed].clauses == {"action"}:
         return ()
     sort = DEEDS[clause.deed]
     found = ["n"] if sort.number else []
     if sort.about == "player":
         found += ["that", *(["it"] if sort.card else [])]
     elif sort.about == "foe":
-        found += ["that", "minion"]
+        found.append("minion")
+    if clause.deed in DEALT:
+        found += ["damage", *([] if kind in CARDS or kind is Mage else ["that"])]
     return tuple(found)
 
 

@@ -30,6 +30,7 @@ error-unknown = { $what ->
     [player-token] unbekanntes Plättchen eines Spielers
     [side-deck] unbekanntes Nebendeck
     [card-part] unbekannter Kartenteil
+    [turn-card] unbekannte Reihenfolgekarte
     [minion-kind] unbekannte Art von Monster
     [turn-order-card] unbekannte Reihenfolgekarte
     [breach] unbekannter Zustand eines Risses

@@ -30,6 +30,7 @@ error-unknown = { $what ->
     [player-token] nieznany żeton gracza
     [side-deck] nieznana talia dodatkowa
     [card-part] nieznana część karty
+    [turn-card] nieznana karta tury
     [minion-kind] nieznany rodzaj Popleczników
     [turn-order-card] nieznana karta tury
     [breach] nieznany stan Bramy
