@@ -8,10 +8,12 @@ import pytest
 
 import gravehold.players
 from gravehold.content.library import LIBRARY, make_setup
+from gravehold.kernel.closed import leaves
 from gravehold.kernel.codex import MINION, POWER, SPELL
 from gravehold.kernel.game import Game, codex_for
 from gravehold.kernel.state import NOBODY
-from gravehold.players.appraisal import Appraiser
+from gravehold.kernel.nodes import CastPrepped, Effect
+from gravehold.players.appraisal import FLAT, RATES, READERS, WORTH_NOTHING, Appraiser
 from gravehold.players.outlook import Outlook
 from gravehold.players.weights import WEIGHTS
 from gravehold.table.glance import Glance
@@ -34,6 +36,23 @@ def test_no_card_is_named_in_the_bots() -> None:
     folder = Path(gravehold.players.__file__).parent
     sources = {path.name: path.read_text("utf-8") for path in folder.glob("*.py")}
     assert [(f, id_) for f, text in sources.items() for id_ in known if f'"{id_}"' in text] == []
+
+
+def test_every_effect_has_a_worth_or_a_reason_to_have_none() -> None:
+    judged = {*RATES, *FLAT, *READERS}
+    assert judged & WORTH_NOTHING.keys() == set()
+    missing = {kind for kind in leaves(Effect) if kind not in judged | WORTH_NOTHING.keys()}
+    assert {kind.__name__ for kind in missing} == set()
+    assert all(WORTH_NOTHING.values())
+
+
+def test_a_spell_that_stays_is_worth_more_and_one_turned_on_us_is_harm() -> None:
+    judged = appraiser()
+    kept, plain, turned = (
+        judged.of(cast).total
+        for cast in (CastPrepped(keep=True), CastPrepped(), CastPrepped(aim=("gravehold",)))
+    )
+    assert kept > plain > 0 > turned
 
 
 @pytest.mark.parametrize("nemesis", LIBRARY.nemeses)

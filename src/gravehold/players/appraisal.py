@@ -59,8 +59,8 @@ RATES: dict[type[Node], tuple[str, float]] = {
     n.GainLife: ("amount", 1.4),
     n.GainCharge: ("amount", 1.2),
     n.GainPlayerTokens: ("amount", 1.0),
+    n.LosePlayerTokens: ("amount", -1.0),
     n.Draw: ("n", 1.0),
-    n.CastPrepped: ("n", 2.5),
     n.Take: ("n", 0.5),
     n.PutOnDeck: ("n", 0.5),
     n.ThisSuffers: ("amount", 0.6),
@@ -68,6 +68,7 @@ RATES: dict[type[Node], tuple[str, float]] = {
     n.ItGainsLife: ("amount", -0.5),
     n.EachTurnCardSuffers: ("amount", -3.5),
     n.ExtraDraw: ("n", -5.0),
+    n.LosePower: ("n", -1.5),
     n.SpendAether: ("amount", -0.7),
 }
 FLAT: dict[type[Node], float] = {
@@ -76,6 +77,8 @@ FLAT: dict[type[Node], float] = {
     n.Prep: 1.5,
     n.ReplaceBreach: 6.0,
     n.PutItOnDeck: 0.5,
+    n.PlayItAgain: 2.5,
+    n.PutItOnPile: -2.0,
     n.PutTurnCardUnder: 1.0,
     n.DestroyThis: -1.0,
     n.LoseGame: -30.0,
@@ -87,11 +90,23 @@ FLAT: dict[type[Node], float] = {
     n.ShuffleInNemesisTurnCard: -6.0,
     n.KeepOneTurnCard: -5.0,
     n.DiscardTurnCard: -4.0,
+    n.SwapTurnCard: -4.0,
+    n.ResolveThis: -4.0,
+    n.RestorePower: -1.0,
     n.PutUnderNemesisDeck: -2.0,
     n.DestroyBreach: -4.0,
     n.DestroyWithBreach: -7.0,
     n.ShuffleDiscardIntoDeck: -0.5,
     n.ResolvePart: -2.5,
+}
+WORTH_NOTHING: dict[type[Node], str] = {
+    n.PutItInHand: "the cast or discard before it has been counted",
+    n.PutItOnDiscardPile: "a gained card has been counted, wherever it goes",
+    n.PutThisOnDeck: "it only comes round sooner",
+    n.RevealHand: "it shows what can be counted anyway",
+    n.DiscardThis: "the card was a threat only as long as it stays",
+    n.PutItUnderDeck: "the minion was counted when it came, and comes again",
+    n.DiscardFromDeck: "one card of a side deck for another",
 }
 
 
@@ -120,7 +135,8 @@ class Appraiser:
             return self.of(definition.play)
         use = self.of(definition.use)
         standing = 0.7 * len(definition.standing) + 0.3 * definition.link
-        return self.of(definition.cast).plus(use.times(0.7)).plus(Worth(0.0, standing))
+        cast = self.of(definition.cast).times(2.0 if definition.echo else 1.0)
+        return cast.plus(use.times(0.7)).plus(Worth(0.0, standing))
 
     def _threat(self, definition: Any) -> float:
         """The harm a card in play does each turn (minions) or once (powers), as a positive."""
@@ -156,6 +172,8 @@ def shield_of(codex: Codex, share: float) -> float:
     """What the nemesis takes off each hit; of tokens, that share of those it starts with."""
     found = 0.0
     for clause in codex.alter.mat.get("hit", ()):
+        if clause.of not in ("nemesis", "anybody"):
+            continue
         by_tokens = isinstance(clause.less, n.NemesisTokens)
         found += share * codex.tokens[0].start if by_tokens else amount(clause.less)
     return found
@@ -180,6 +198,12 @@ Reader = Callable[[Appraiser, Any, bool], Worth]
 def _deal(a: Appraiser, do: n.Deal, ours: bool) -> Worth:
     damage = amount(do.amount) + amount(do.plus)
     return Worth(0.0, max(0.4, damage - a.shield) if a.shield else damage)
+
+
+def _cast(a: Appraiser, do: n.CastPrepped, ours: bool) -> Worth:
+    """A spell that stays can be cast again; one that is turned on us had better not be."""
+    each = -2.5 if do.aim else 3.5 if do.keep else 2.5
+    return Worth(0.0, each * amount(do.n))
 
 
 def _gain_aether(a: Appraiser, do: n.GainAether, ours: bool) -> Worth:
@@ -262,6 +286,7 @@ def _lose_tokens(a: Appraiser, do: n.NemesisLosesTokens, ours: bool) -> Worth:
 
 READERS: dict[type[Node], Reader] = {
     n.Deal: _deal,
+    n.CastPrepped: _cast,
     n.GainAether: _gain_aether,
     n.Discard: _discard,
     n.Destroy: _destroy,
