@@ -5,8 +5,19 @@ import random
 import pytest
 
 from gravehold.content.library import LIBRARY, make_setup
+from gravehold.kernel.definitions import Minion, Spell
 from gravehold.kernel.game import Game
-from gravehold.notation.keys import AFTER_VERB, why_unreadable
+from gravehold.kernel.nodes import (
+    Action,
+    Draw,
+    ItSuffers,
+    Minions,
+    N,
+    SpendAether,
+    ThisSuffers,
+    Whenever,
+)
+from gravehold.notation.keys import AFTER_VERB, own_verbs, why_unreadable
 from gravehold.words.errors import part
 
 
@@ -14,6 +25,7 @@ from gravehold.words.errors import part
     "key",
     [
         "done", "none", "yes", "no", "p4", "nemesis", "nemesis 4", "maw 3",
+        "gravehold", "resolve garu", "resolve umbra-titan", "resolve spark", "resolve rules",
         "play crystal", "gain dread-diamond", "charge", "focus 2", "open 3", "prep spark 1",
         "prep crystallize 2+3", "use nova-forge 2", "ability", "ability p2",
         "thwart planar-collision", "strike mage-ender 3", "cast 1 spark", "cast 2+3 crystallize",
@@ -26,7 +38,7 @@ from gravehold.words.errors import part
     ],
 )  # fmt: skip
 def test_a_good_key_is_readable(key: str) -> None:
-    assert why_unreadable(key, LIBRARY.cards) == ""
+    assert why_unreadable(key, LIBRARY.definitions) == ""
 
 
 @pytest.mark.parametrize(
@@ -49,7 +61,7 @@ def test_a_good_key_is_readable(key: str) -> None:
     ],
 )
 def test_a_bad_key_says_what_would_be_right(key: str, why: str) -> None:
-    assert part(why_unreadable(key, LIBRARY.cards), "en") == why
+    assert part(why_unreadable(key, LIBRARY.definitions), "en") == why
 
 
 @pytest.mark.parametrize("nemesis", LIBRARY.nemeses)
@@ -59,9 +71,23 @@ def test_every_key_of_a_game_is_readable(nemesis: str) -> None:
     game = Game.new(make_setup(nemesis=nemesis, mages=mages), seed=3)
     while not game.over:
         keys = list(game.asked.options.by_key())
-        assert [why for key in keys if (why := why_unreadable(key, LIBRARY.cards))] == []
+        assert [why for key in keys if (why := why_unreadable(key, LIBRARY.definitions))] == []
         game.choose(chance.choice(keys))
 
 
 def test_each_verb_has_a_form() -> None:
     assert [verb for verb, forms in AFTER_VERB.items() if not forms] == []
+
+
+def test_actions_bring_their_own_words() -> None:
+    each, many = Minions("thrall"), SpendAether(N)
+    offering = (
+        Minion("a", standing=(Action("strike", ThisSuffers(N), price=many, amount=True),)),
+        Minion("b", standing=(Action("flip", ItSuffers(9), each=each),)),
+        Spell("c", standing=(Action("wake", Draw(1)), Whenever("gain", Draw(1)))),
+    )
+    assert own_verbs(offering) == {
+        "strike": ("NUMBER", "CARD NUMBER"),
+        "flip": ("CARD",),
+        "wake": ("", "CARD"),
+    }

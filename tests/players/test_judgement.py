@@ -11,8 +11,8 @@ from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.closed import leaves
 from gravehold.kernel.codex import MINION, POWER, SPELL
 from gravehold.kernel.game import Game, codex_for
-from gravehold.kernel.state import NOBODY
 from gravehold.kernel.nodes import CastPrepped, Effect
+from gravehold.kernel.state import NOBODY
 from gravehold.players.appraisal import FLAT, RATES, READERS, WORTH_NOTHING, Appraiser
 from gravehold.players.outlook import Outlook
 from gravehold.players.weights import WEIGHTS

@@ -30,6 +30,7 @@ from .rules import RuleSet
 
 Names = tuple[str, ...]
 
+
 def _pile(node: Any) -> Names:
     return ("it",) if node.of_it else ("this",)
 
@@ -96,7 +97,12 @@ def _paid(may: Any) -> dict[str, Names]:
 
 def _acting(action: Any) -> dict[str, Names]:
     """Who acts is 'you', also on cards of the nemesis; the minion and the amount were chosen."""
-    found = ["you", "owner", *(["minion"] if action.each else []), *(["n"] if action.amount else [])]
+    found = [
+        "you",
+        "owner",
+        *(["minion"] if action.each else []),
+        *(["n"] if action.amount else []),
+    ]
     return {"do": tuple(found), "price": tuple(found), "only_if": ("that",)}
 
 

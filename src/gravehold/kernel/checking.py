@@ -25,8 +25,8 @@ from .definitions import (
     Spell,
     Tile,
     Token,
-    Zone,
     TurnCard,
+    Zone,
     is_id,
 )
 from .errors import GraveholdError, Phrase, phrase, unknown

@@ -55,7 +55,7 @@ class ExpectCheck(Fields):
                 if isinstance(key, bool):
                     key = keys[i] = "yes" if key else "no"
                 self.text(key, at, name)
-                if why := why_unreadable(key, self.positions.library.cards):
+                if why := why_unreadable(key, self.positions.library.definitions):
                     self.refuse(at, why)
 
     def _outcome(self, value: Any, line: int) -> None:

@@ -177,7 +177,7 @@ class _Reader:
         keys = [(i, tidy(line)) for i, line in lines if body and i > body]
         answers = [Answer(i, key) for i, key in keys if key and not key.startswith("#")]
         for answer in answers:
-            if why := why_unreadable(answer.key, self.library.cards):
+            if why := why_unreadable(answer.key, self.library.definitions):
                 self._fail(answer.line, why)
         checks = self.values.get("checks", "")
         version = self.values.get("version", "")

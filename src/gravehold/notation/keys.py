@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from gravehold.kernel.decision import seat_name
+from gravehold.kernel.definitions import Body, Definition, Nemesis
 from gravehold.kernel.errors import NOTHING, Phrase, nearest, phrase
+from gravehold.kernel.nodes.clauses import Action
 from gravehold.kernel.verbs import VERBS
 
 from .fields import either
 
-SEAT = r"p[1-4]"
-SLOTS = r"[1-4](?:\+[1-4])?"
+Forms = dict[str, tuple[str, ...]]
+
 CARD = r"[a-z0-9]+(?:-[a-z0-9]+)*(?:#[1-9][0-9]?)?"
-NUMBER = r"[0-9]{1,3}"
+PARTS = {
+    "SEAT": r"p[1-4]",
+    "SLOTS": r"[1-4](?:\+[1-4])?",
+    "SLOT": "[1-4]",
+    "SPACE": "[A-Za-z0-9]+(?:-[A-Za-z0-9]+)?",
+    "CARD": f"({CARD})",
+    "NUMBER": "[0-9]{1,3}",
+    "SOURCE": f"(?:rules|({CARD}))",
+    ".": r"\.",
+}
+TURNS = ("p[1-4]", "wild", "1/2", "3/4", "nemesis")
 
 
 def _forms(form: str) -> tuple[str, ...]:
@@ -24,8 +37,26 @@ def _forms(form: str) -> tuple[str, ...]:
     return (short,) if short == full else (short, full)
 
 
+def own_verbs(definitions: Iterable[Any]) -> Forms:
+    """The words of actions that mats and cards offer, and what parts of a nemesis are called."""
+    forms = {
+        (False, False): ("", "CARD"),
+        (True, False): ("CARD",),
+        (False, True): ("NUMBER", "CARD NUMBER"),
+        (True, True): ("CARD NUMBER",),
+    }
+    found: Forms = {}
+    for definition in definitions:
+        if isinstance(definition, Body):
+            found[definition.subtype] = ("SPACE", "SPACE NUMBER")
+        for clause in getattr(definition, "standing", ()):
+            if isinstance(clause, Action):
+                found[clause.verb] = forms[clause.each is not None, clause.amount]
+    return found
+
+
 # Each verb with what may follow it; docs/notation.md explains them.
-AFTER_VERB: dict[str, tuple[str, ...]] = {
+AFTER_VERB: Forms = {
     **{
         name: _forms(verb.form)
         for name, verb in VERBS.items()
@@ -39,26 +70,35 @@ AFTER_VERB: dict[str, tuple[str, ...]] = {
     "soul": ("SPACE",),
     "bridge": ("SPACE",),
 }
-_PARTS = (
-    ("SEAT", SEAT),
-    ("SLOTS", SLOTS),
-    ("SLOT", "[1-4]"),
-    ("SPACE", "[A-Za-z0-9]+(?:-[A-Za-z0-9]+)?"),
-    ("CARD", f"({CARD})"),
-    ("NUMBER", NUMBER),
-    ("TURN", r"(?:p[1-4]|wild|1/2|3/4|nemesis)"),
-    ("SOURCE", rf"(?:p[1-4]|nemesis|ally|rules|({CARD}))"),
-    (".", r"\."),
-)
 
 
-def _pattern(form: str) -> re.Pattern[str]:
-    parts = re.split(r"(SEAT|SLOTS|SLOT|CARD|NUMBER|TURN|SOURCE|\.)", form)
-    known = dict(_PARTS)
-    return re.compile("".join(known.get(part, part) for part in parts))
+class Grammar:
+    """The keys that can be read where these definitions are known."""
+
+    def __init__(self, definitions: Mapping[str, Definition]) -> None:
+        self.known = definitions
+        self.forms: Forms = {**AFTER_VERB, **own_verbs(definitions.values())}
+        mats = [d for d in definitions.values() if isinstance(d, Nemesis)]
+        turns = (*TURNS, *(card.id for mat in mats for card in mat.turn_cards))
+        self._parts = {**PARTS, "TURN": f"(?:{'|'.join(turns)})"}
+
+    def patterns(self, verb: str) -> Iterable[re.Pattern[str]]:
+        split = re.compile(r"(SEAT|SLOTS|SLOT|CARD|NUMBER|TURN|SOURCE|SPACE|\.)")
+        for form in self.forms[verb]:
+            yield re.compile("".join(self._parts.get(part, part) for part in split.split(form)))
 
 
-_FORMS = {verb: [_pattern(form) for form in forms] for verb, forms in AFTER_VERB.items()}
+_GRAMMARS: dict[int, Grammar] = {}
+
+
+def _grammar(definitions: Mapping[str, Definition]) -> Grammar:
+    """Made once for each library."""
+    found = _GRAMMARS.get(id(definitions))
+    if found is None or found.known is not definitions:
+        found = _GRAMMARS[id(definitions)] = Grammar(definitions)
+        if len(_GRAMMARS) > 16:
+            del _GRAMMARS[next(iter(_GRAMMARS))]
+    return found
 
 
 def tidy(key: str) -> str:
@@ -66,20 +106,21 @@ def tidy(key: str) -> str:
     return " ".join(key.split())
 
 
-def why_unreadable(key: str, cards: Collection[str]) -> Phrase | str:
-    """What is wrong with a key whatever the position, '' if nothing is; `cards`: all there are."""
+def why_unreadable(key: str, definitions: Mapping[str, Definition]) -> Phrase | str:
+    """What is wrong with a key whatever the position, '' if nothing is."""
+    grammar = _grammar(definitions)
     verb, _, rest = tidy(key).partition(" ")
-    if verb not in AFTER_VERB:
-        return phrase("file-key", key=key, near=nearest(verb, AFTER_VERB))
-    for pattern in _FORMS[verb]:
+    if verb not in grammar.forms:
+        return phrase("file-key", key=key, near=nearest(verb, grammar.forms))
+    for pattern in grammar.patterns(verb):
         found = pattern.fullmatch(rest)
         if found is None:
             continue
         for card in filter(None, found.groups()):
             id_ = card.partition("#")[0]
-            if id_ not in cards:
-                near = nearest(id_, cards)
+            if id_ not in definitions:
+                near = nearest(id_, definitions)
                 return phrase("file-key-card", card=id_, key=key, near=near)
         return NOTHING
-    forms = either(f"{verb} {form}".rstrip() for form in AFTER_VERB[verb])
+    forms = either(f"{verb} {form}".rstrip() for form in grammar.forms[verb])
     return phrase("file-key-form", key=key, forms=forms)

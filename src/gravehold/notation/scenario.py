@@ -170,7 +170,7 @@ class _Reader(Fields):
             if isinstance(item, bool):
                 yield Step(line, "yes" if item else "no")
             elif isinstance(item, str):
-                if why := why_unreadable(item, self.library.cards):
+                if why := why_unreadable(item, self.library.definitions):
                     self.refuse(line, why)
                 yield Step(line, item)
             elif isinstance(item, Mapping):
