@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from .nodes.base import Clause
-from .nodes.clauses import DEEDS, Alter, Forbid, Instead, Of, Whenever
+from .nodes.clauses import DEEDS, Action, Alter, Forbid, Instead, Of, Whenever
 
 if TYPE_CHECKING:
     from .codex import Codex
@@ -17,7 +17,7 @@ NOTHING: ByDeed = {}
 PLAIN_OF: dict[str, Of] = {"player": "you", "foe": "this", "game": "anybody"}
 
 
-def concerns(clause: Whenever | Alter | Forbid | Instead) -> Of:
+def concerns(clause: Whenever | Alter | Forbid | Instead | Action) -> Of:
     """Whom the deed must concern; where the clause does not say it, the plain case."""
     return clause.of or PLAIN_OF[DEEDS[clause.deed].about]
 

@@ -98,7 +98,7 @@ def known_then(clause: Any, kind: Kind) -> tuple[str, ...]:
     elif sort.about == "foe":
         found.append("minion")
     if clause.deed in DEALT:
-        found += ["damage", *([] if kind in CARDS or kind is Mage else ["that"])]
+        found += ["damage", *(["that"] if kind in (*IN_PLAY, Nemesis) else [])]
     return tuple(found)
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from gravehold.kernel import nodes
+from gravehold.kernel import deeds, nodes
 from gravehold.kernel.decision import Decision
 from gravehold.kernel.nodes.base import Do, Effect
 from gravehold.kernel.nodes.breaches import DestroyBreach
 from gravehold.kernel.nodes.flow import Cases, If, Or
 from gravehold.kernel.nodes.steps import (
     CastingPhase,
+    Charges,
     ExcessToGravehold,
     MainPhase,
     NemesisDraw,
@@ -51,7 +53,7 @@ class Choice(msgspec.Struct, frozen=True):
     slots: tuple[int, ...]  # breaches, 1 to 4: those it names, or on which its spell lies
     turn: str  # a turn order card
     n: int | None  # how much, or which of several
-    effect: Do | None  # of one of several effects: what it would do as things are
+    effect: Do | None  # of one of several effects or an action: what it would do as things are
     places: tuple[str, ...]  # where a click means it, the thing itself first
 
 
@@ -124,7 +126,7 @@ def _choice(view: View, decision: Decision, index: int, offered: frozenset[int])
     by = decision.question.seats[0]
     seat, n, turn = (verb.part(raw, name) for name in ("seat", "n", "turn"))
     number = verb.part(raw, "card")
-    card = None if number is None else card_of(view, number)
+    card = None if number in (None, NO_CARD) else card_of(view, number)
     slots = tuple(slot + 1 for slot in decision.slots(raw))
     id_ = card.id if card else _about(view, raw)
     turn_card = "" if turn is None else view.codex.turn_names[turn]
@@ -141,7 +143,7 @@ def _choice(view: View, decision: Decision, index: int, offered: frozenset[int])
         slots=slots,
         turn=turn_card,
         n=n,
-        effect=_branch(view, n) if raw[0] == "option" else None,
+        effect=EFFECTS[raw[0]](view, raw) if raw[0] in EFFECTS else None,
         places=places_of(raw[0], table_of(view), where),
     )
 
@@ -152,16 +154,18 @@ def _about(view: View, raw: Raw) -> str:
     pile = verb.part(raw, "pile")
     if pile is not None:
         return str(codex.ids[codex.pile_kinds[pile]])
-    source, n = verb.part(raw, "source"), verb.part(raw, "n")
+    source = verb.part(raw, "source")
     if source is not None:
-        return codex.source_id(source, n)
+        number = verb.part(raw, "n" if verb.at("number") == 0 else "number")
+        return codex.source_id(source, number)
     if "ability" in verb.points:
         return str(codex.mages[verb.part(raw, "seat")].id)
     return codex.mat.id if "nemesis" in verb.points else ""
 
 
-def _branch(view: View, n: int) -> Do | None:
+def _branch(view: View, raw: Raw) -> Do | None:
     """One of the effects to choose between; of a conditional one only what would happen now."""
+    n: int = raw[1]
     node, ctx, _ = view.state.stack[-1]
     if not isinstance(node, Or):
         return None
@@ -179,6 +183,18 @@ def _branch(view: View, n: int) -> Do | None:
 # The question
 
 
+def _acted(view: View, raw: Raw) -> Do:
+    """What an action of a mat or card is for, its price not told."""
+    _, _, source, number, index, *_ = raw
+    run = Run(view.state, view.codex)
+    found = deeds.clauses_at(run, view.codex.actions, source, number)["main-phase"]
+    do: Do = found[index].do
+    return do
+
+
+EFFECTS: dict[str, Callable[[View, Raw], Do | None]] = {"option": _branch, "act": _acted}
+
+
 def _amount(view: View) -> int | None:
     """The quantity the question is about: with all that is added, without what is settled."""
     kind = view.asked.kind
@@ -187,7 +203,7 @@ def _amount(view: View) -> int | None:
         return None
     node, ctx, picks = view.state.stack[-1]
     if not hasattr(node, field):
-        return ctx.that
+        return ctx.n if isinstance(node, Charges) else ctx.that
     run = Run(view.state, view.codex)
     found = run.value(getattr(node, field), ctx)
     if kind == "target":
@@ -216,7 +232,7 @@ def _cause(view: View) -> Cause:
 
 def _ability(view: View, node: Any, ctx: Any) -> str:
     """An effect of a player that no card has is an ability's."""
-    if ctx.you == NOBODY or isinstance(node, DestroyBreach):
+    if ctx.you == NOBODY or isinstance(node, DestroyBreach | Charges):
         return ""
     ability = view.codex.abilities[ctx.you]
     return ability.id if ability else ""

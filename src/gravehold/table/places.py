@@ -89,6 +89,7 @@ PLACES: dict[str, Find] = {
     "revealed-or-played": _to_order,
     "foe": _foe,
     "nemesis": lambda table, what: ["nemesis"],
+    "gravehold": lambda table, what: ["gravehold", BUTTON],  # a table need not let it be clicked
     "pile": lambda table, what: [f"pile:{what.id}"],
     "breach": lambda table, what: [f"breach:{seat_name(what.seat)}.{n}" for n in what.slots],
     "spell": lambda table, what: [f"spell:{what.card.n}"] if what.card else [BUTTON],
@@ -101,7 +102,7 @@ PLACES: dict[str, Find] = {
 
 def all_places(table: Table) -> set[str]:
     """By the names that options use."""
-    found = {"nemesis", *(f"pile:{pile.id}" for pile in table.supply)}
+    found = {"nemesis", "gravehold", *(f"pile:{pile.id}" for pile in table.supply)}
     found |= {f"turn:{card}" for card in table.order.discard}
     found |= {f"turn:{chance.card}" for chance in table.order.left}
     found |= {f"revealed:{card.n}" for card in table.zone("revealed").known}
