@@ -3,7 +3,7 @@
 import inspect
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -14,9 +14,8 @@ from gravehold.kernel.nodes import base, clauses
 from gravehold.kernel.nodes.base import Node
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.catalogue import EFFECT_FIELDS, kind
-from gravehold.words.grammar import foes
+from gravehold.words.grammar.clauses import event
 from gravehold.words.grammar.tone import Tone
-from gravehold.words.locale import say
 from gravehold.words.names import name
 
 INTRO = """# The vocabulary
@@ -75,7 +74,7 @@ def vocabulary_page() -> str:
         for node in _nodes_of(f"{nodes.__name__}.{module}"):
             lines += _entry(node)
         if module == "clauses":
-            lines += _events()
+            lines += _deeds()
         if module == "cards":
             constants = [f"`{c}`" for value, c in CONSTANTS.items() if type(value) is Cards]
             lines.append(SHORT.format(constants=", ".join(constants)))
@@ -118,10 +117,17 @@ def _comments(node: type[Node]) -> dict[str, str]:
     return dict(found)
 
 
-def _events() -> list[str]:
-    anyone = {**foes.kind("", "en"), **foes.nemesis(Tone("en"))}
-    events = [f"- `{e}`: {say('en', f'when-{e}', **anyone)}" for e in clauses.DEEDS]
-    return ["The deeds a clause can wait for:", "", *events, ""]
+def _deeds() -> list[str]:
+    """Every deed in its plain case, what it tells, and which clauses beside `Whenever` meet it."""
+    lines = ["The deeds a clause can wait for, each in its plain case:", ""]
+    for deed, sort in clauses.DEEDS.items():
+        plain = event(clauses.Whenever(cast(clauses.Deed, deed), ()), Tone("en"))
+        more = [f"`{tag}`" for tag in sorted(sort.clauses)]
+        told = [*(["'it'"] if sort.card else []), *(["the number"] if sort.number else [])]
+        known = f"; knows {' and '.join(told)}" if told else ""
+        also = f"; met by {', '.join(more)}" if more else ""
+        lines.append(f"- `{deed}`: {plain}{known}{also}")
+    return [*lines, ""]
 
 
 # Examples

@@ -25,13 +25,13 @@ OWN_MESSAGES = {
 OWN_ATTRIBUTES = {"also", "to", "dat", "again", "inf", "bare"}
 # What tells a sentence of a card how it stands, as far as a language cares; the rest is content.
 HELPERS = {
-    "by", "case", "cost", "count", "dearest", "event", "fixed", "form", "inside", "it", "kind",
-    "linked", "more", "n", "named", "noun", "number", "owner", "person", "prepped", "priced",
-    "readers", "relation", "role", "sort", "value", "whose", "zone",
+    "by", "case", "conditional", "cost", "count", "dearest", "fixed", "form", "inside", "it",
+    "kind", "linked", "more", "n", "named", "noun", "number", "owner", "person", "prepped",
+    "priced", "readers", "relation", "role", "sort", "value", "what", "whose", "zone",
 }  # fmt: skip
 GRAMMAR = {
-    "conditions.ftl", "effects.ftl", "frames.ftl", "nemesis.ftl", "nouns.ftl", "places.ftl",
-    "players.ftl", "values.ftl",
+    "clauses.ftl", "conditions.ftl", "effects.ftl", "frames.ftl", "nemesis.ftl", "nouns.ftl",
+    "places.ftl", "players.ftl", "values.ftl",
 }  # fmt: skip
 PLURALS = {
     "en": ({"one"}, {"other"}),

@@ -87,7 +87,7 @@ def begins(tree: Tree, text: str, lang: str) -> int:
     """Where the words that govern the body are."""
     frame, low = tree.frame, text.lower()
     if frame.message.startswith("when-"):
-        return low.index(say(lang, frame.message).rstrip(",").lower())
+        return low.index(say(lang, frame.message, **frame.args).rstrip(",").lower())
     if frame.message:
         return low.index(opener(frame.message, lang, **frame.args).rstrip(",").lower())
     found = re.search(rf"\b{LIMIT}\b", text)

@@ -8,6 +8,8 @@ from itertools import cycle, product
 from random import Random
 from typing import Any, NamedTuple
 
+from msgspec import structs
+
 from gravehold.kernel import nodes
 from gravehold.kernel.closed import names
 from gravehold.kernel.nodes import (
@@ -17,6 +19,7 @@ from gravehold.kernel.nodes import (
     REVEALED,
     THAT_PLAYER,
     YOUR_TURN,
+    Action,
     Alter,
     As,
     AtLeast,
@@ -158,12 +161,12 @@ FRAMES: tuple[Frame, ...] = (
     Frame("after", lambda do: CastPrepped(1, after=do), "after-cast", {"each": "no"}),
     Frame("cases", lambda do: Cases(If(IF.condition, do), If(YOUR_TURN, Draw(9))), "", {}),
     Frame("repeat", lambda do: Repeat(8, do), "repeat", {"n": 8, "value": ""}),
-    Frame("whenever", lambda do: Whenever("suffer", do), "when-suffer", {}),
+    Frame("whenever", lambda do: Whenever("suffer", do), "when-suffer", {"to": "you"}),
     Frame(
         "whenever-if",
         lambda do: Whenever("suffer", do, only_if=Life().at_most(LIMIT)),
         "when-suffer",
-        {},
+        {"to": "you"},
     ),
 )
 
@@ -241,6 +244,7 @@ OF: tuple[Any, ...] = (
     "anybody",
     "this",
     "nemesis",
+    "here",
     Minions(),
     Minions("acolyte"),
 )
@@ -248,9 +252,11 @@ OF: tuple[Any, ...] = (
 
 def standing() -> Iterator[Clause]:
     """Every clause about every deed it can meet, whomever it concerns."""
+    body: Any = (Draw(FIRST), ASKING[0])
     for (deed, sort), of in product(DEEDS.items(), OF):
-        body: Any = (Draw(FIRST), ASKING[0])
         kind: Any = deed
+        if "action" in sort.clauses:
+            continue
         yield Whenever(kind, body, of=of, once=True)
         yield Whenever(kind, body, of=of, only_if=OTHER, after="card")
         if "alter" in sort.clauses:
@@ -261,3 +267,9 @@ def standing() -> Iterator[Clause]:
         if "instead" in sort.clauses:
             yield from (Instead(kind, body, of), Instead(kind, body, of, True, OTHER))
     yield from variations(Must)
+    yield from variations(Action)
+    paid = Action("strike", body, price=nodes.SpendAether(1), only_if=OTHER, once=True)
+    whose: tuple[Any, ...] = ("you", "ally", "anybody")
+    yield from (structs.replace(paid, of=of) for of in whose)
+    each = structs.replace(paid, do=ItSuffers(FIRST), each=Minions("acolyte"))
+    yield from (each, structs.replace(each, price=nodes.SpendAether(nodes.N), amount=True))

@@ -30,13 +30,13 @@ from .things import card_text
 EFFECT_FIELDS = (
     "play", "cast", "use", "on_gain", "on_prep", "effect", "immediately", "persistent",
     "to_discard", "standing", "parts", "ability", "setup", "beginner_setup", "unleash",
-    "on_exhaust", "harder",
+    "turn_cards", "on_exhaust", "harder",
 )  # fmt: skip
 FACTS = ("cost", "tier", "life", "charges", "complexity", "difficulty")  # a power says its number
 
 
 def kind(definition: Definition) -> str:
-    """gem, relic, spell, attack, minion, power, mage, nemesis, tile."""
+    """gem, relic, spell, curse, attack, minion, power, mage, nemesis, ally, tile."""
     return str(definition.__struct_config__.tag)
 
 

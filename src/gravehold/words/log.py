@@ -140,6 +140,8 @@ def message_of(view: View, e: Event) -> str:
         return "event-tokens-" + ("gained" if e.n > 0 else "lost" if e.n < 0 else "kept")
     if e.kind == "table-tokens":
         return "event-pile-tokens" if e.pile >= 0 else "event-table-tokens"
+    if e.kind == "act":
+        return "event-act" if e.card == NO_CARD else "event-act-on"
     if e.kind == "enter":
         minion = card_of(view, e.card).type == "minion"
         return f"event-enter-{'minion' if minion else 'power'}"

@@ -15,7 +15,7 @@ from gravehold.table.records import Breach, Pile, Seat
 
 from .grammar import definitions
 from .grammar.nouns import join
-from .grammar.tone import Tone
+from .grammar.tone import Tone, sentence
 from .locale import Arg, say
 from .names import name
 from .things import ROMAN, amount, clause, seat_words, text_in, turn_card_name
@@ -147,7 +147,15 @@ def _card_in(offer: Offer) -> str:
 
 
 def _source(offer: Offer) -> str:
-    return offer.called if offer.choice.id else offer.say("option-resolve")
+    return offer.say("option-resolve") if offer.choice.id == "rules" else offer.called
+
+
+def _act(offer: Offer) -> str:
+    """By the word of its own that begins its key."""
+    act = name(offer.choice.key.partition(" ")[0], offer.lang)
+    if offer.choice.card is None:
+        return offer.say("option-act", act=act)
+    return offer.say("option-act-on", act=act, card=offer.called)
 
 
 def _turn_card(offer: Offer) -> str:
@@ -163,6 +171,8 @@ TEXTS: dict[str, Tell] = {
     "ability": _ability,
     "option": _branch,
     "resolve": _source,
+    "act": _act,
+    "ally": lambda offer: offer.called,
     "turn-order": _turn_card,
     "player": lambda offer: offer.who,
     **dict.fromkeys(("nemesis", "minion"), _target),
@@ -207,6 +217,14 @@ def _nemesis(offer: Offer) -> str:
     return offer.say("note-life", n=table_of(offer.view).nemesis.life)
 
 
+def _gravehold(offer: Offer) -> str:
+    return offer.say("note-life", n=table_of(offer.view).gravehold.count)
+
+
+def _spent(offer: Offer) -> str:
+    return amount("aether", offer.choice.n, offer.lang) if offer.choice.n else ""
+
+
 def _marks(offer: Offer) -> str:
     card = offer.choice.card
     found = table_of(offer.view).in_play(card.n) if card else None
@@ -239,6 +257,8 @@ NOTES: dict[str, Tell] = {
     "thwart": _thwart,
     "prepped": _prepped,
     "nemesis": _nemesis,
+    **dict.fromkeys(("gravehold", "ally"), _gravehold),
+    "act": _spent,
     **dict.fromkeys(("minion", "next", "in-play"), _marks),
     "player": _player,
     "breach": _spells,
@@ -268,7 +288,14 @@ def _about_ability(offer: Offer) -> str:
     return " ".join(part.text for part in told)
 
 
+def _about_act(offer: Offer) -> str:
+    foe, do = offer.view.codex.mat.id, offer.choice.effect
+    tone = Tone(offer.lang, foe=foe, counted="aether", it="minion")
+    return "" if do is None else sentence(clause(do, tone))
+
+
 ABOUT: dict[str, Tell] = {
+    "act": _about_act,
     "charge": _about_charge,
     "ability": _about_ability,
     "focus": lambda offer: offer.say("about-focus"),

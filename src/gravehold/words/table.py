@@ -9,7 +9,7 @@ from gravehold.kernel.view import View
 from gravehold.table.reading import definition_of, table_of
 from gravehold.table.records import Card, Nemesis, Pile, SideDeck, TurnOrder
 
-from .grammar.definitions import mat_rules
+from .grammar.definitions import common_rules, mat_rules
 from .grammar.foes import token_noun
 from .locale import say
 from .mats import MageWords, mage_words
@@ -101,7 +101,7 @@ def describe(view: View, lang: str = "en") -> TableWords:
 
 
 def _nemesis(view: View, nemesis: Nemesis, lang: str) -> NemesisWords:
-    noun = token_noun(nemesis.id, lang)
+    noun, codex = token_noun(nemesis.id, lang), view.codex
     pile = nemesis.zone("discard").known
     discard = say(lang, "table-discarded", n=len(pile))
     if pile:
@@ -113,7 +113,7 @@ def _nemesis(view: View, nemesis: Nemesis, lang: str) -> NemesisWords:
         full_life=nemesis.full,
         vulnerable=nemesis.vulnerable,
         tokens=", ".join(amount(noun, token.count, lang) for token in nemesis.tokens),
-        rules=mat_rules(view.codex.mat, lang),
+        rules=(*mat_rules(codex.mat, lang), *common_rules(codex.rules, codex.setup.ally, lang)),
         deck=_deck(nemesis, lang),
         discard=discard,
         others=tuple(_side(side, lang) for side in nemesis.sides),

@@ -6,43 +6,104 @@ from collections.abc import Callable
 from typing import Any
 
 from gravehold.kernel.ears import concerns
-from gravehold.kernel.nodes import clauses as clause_nodes
 from gravehold.kernel.nodes.base import Condition
-from gravehold.kernel.nodes.clauses import DEEDS, Alter, Forbid, Instead, Must, Whenever
+from gravehold.kernel.nodes.clauses import DEEDS, Action, Alter, Forbid, Instead, Must, Whenever
 from gravehold.kernel.nodes.nemesis import Minions
 from gravehold.kernel.nodes.who import ANY_ALLY, ANY_PLAYER
-from gravehold.words.locale import Arg, has, say
+from gravehold.words.locale import Arg, say
 
 from .conditions import about_nemesis, condition
-from .foes import kind, nemesis
+from .foes import AnyMinion, kind, nemesis
 from .joining import flatten, names_subject
 from .mentions import once_told
-from .nouns import join, player, value_phrase
-from .sentences import at_length, behind, sentences
-from .sorts import is_you
-from .tone import KNOWN, Tone, paragraph
+from .nouns import DEALER, amount, join, player, subject_of, value_phrase
+from .sentences import at_length, behind, infinitive, sentences
+from .tone import KNOWN, Mention, Tone, paragraph
 
 Args = dict[str, Arg]
-Waiting = Whenever | Alter | Forbid | Instead
+Waiting = Whenever | Alter | Forbid | Instead | Action
+
+# Times, where other deeds are clauses of their own: 'at the start of your turn'.
+TIMES = (
+    "turn-start", "casting-start", "casting-end", "draw-start", "main-phase", "turn-end", "unleash",
+    "nemesis-turn-start", "nemesis-turn-end",
+)  # fmt: skip
+# What the number of a deed counts, and what 'it' is called there.
+COUNTED = {
+    "suffer": "damage", "gravehold-suffers": "damage", "hit": "dealt", "hurt": "dealt",
+    "gain-charge": "charge", "gain-life": "life", "gravehold-gains": "life", "overflow": "number",
+    "open": "breach", "power-lost": "power",
+}  # fmt: skip
+IT = {
+    "prep": "spell", "cast": "spell", "play": "played", "gain": "gained", "discard": "discarded",
+    "enter-hand": "met",
+}  # fmt: skip
+WHAT = {
+    "cast": "bonus", "gain-charge": "charges", "gain-life": "life", "gravehold-gains": "life",
+    "overflow": "factor",
+}  # fmt: skip
+
+
+# Whom a deed concerns
+
+
+def _of_others(node: Waiting, tone: Tone) -> bool:
+    """Whether it waits for what a player does who is not the reader; nemesis cards have none."""
+    if DEEDS[node.deed].about != "player" or tone.common:
+        return False
+    return tone.nemesis or node.of in ("ally", "anybody")
+
+
+def _to(node: Waiting, tone: Tone) -> str:
+    """Whom it concerns, as messages tell it apart."""
+    if DEEDS[node.deed].about == "player":
+        own = node.of if node.of in ("this", "here") else "you"
+        return "other" if _of_others(node, tone) else str(own)
+    of = concerns(node)
+    return "minions" if isinstance(of, Minions) else str(of)
+
+
+def _them(node: Waiting, tone: Tone) -> Args:
+    """The same with the words for players and minions."""
+    them = ANY_ALLY if node.of == "ally" and not tone.nemesis else ANY_PLAYER
+    subtype = node.of.subtype if isinstance(node.of, Minions) else ""
+    named: Args = {"who": player(them, tone), "owner": player(them, tone, "gen")}
+    return {"to": _to(node, tone), **kind(subtype, tone.lang), **named}
+
+
+def _heard(node: Waiting, tone: Tone) -> Tone:
+    """What a deed has found for what answers it: that player, 'it', the number."""
+    deed, about = node.deed, DEEDS[node.deed].about
+    counted, it = COUNTED.get(deed, tone.counted), IT.get(deed, tone.it)
+    if node.of == "this" and it != "spell":
+        it = "this"
+    tone = tone._replace(counted=counted, it=it)
+    if about == "foe":
+        minions = node.of if isinstance(node.of, Minions) else Minions()
+        tone = tone._replace(them=Mention(minions, known=True), it="minion")
+        tone = tone._replace(that=Mention(DEALER)) if tone.nemesis else tone
+    if deed == "discarded" and concerns(node) == "this":
+        tone = tone._replace(it="this")
+    return tone._replace(that=KNOWN) if _of_others(node, tone) else tone
+
+
+# What waits for a deed
 
 
 def _whenever(node: Whenever, tone: Tone) -> str:
-    text = _each_time(node, tone)
-    if node.once:
-        text = say(tone.lang, "once-a-turn", told=text[0].lower() + text[1:])
+    text = _once(node.once, _each_time(node, tone), tone)
     if node.after == "card":
         text = say(tone.lang, "after-card", told=text.rstrip("."))
     return text
 
 
+def _once(once: bool, text: str, tone: Tone) -> str:
+    return say(tone.lang, "once-a-turn", told=text[0].lower() + text[1:]) if once else text
+
+
 def _each_time(node: Whenever, tone: Tone) -> str:
-    lang = tone.lang
-    inner = tone._replace(counted="damage") if node.deed == "suffer" else tone
-    if node.deed == "discarded" and not node.of:
-        inner = inner._replace(it="this")
-    if _of_others(node, tone):
-        inner = inner._replace(that=KNOWN)
-    when = _event(node, tone)
+    lang, inner = tone.lang, _heard(node, tone)
+    when = event(node, tone)
     told = "" if node.only_if is None else condition(node.only_if, inner)
     # a language whose keyword says it all has no words for the event
     named = node.only_if is not None and about_nemesis(node.only_if)
@@ -50,91 +111,63 @@ def _each_time(node: Whenever, tone: Tone) -> str:
     first, *rest = behind(node.do, inner) if when or told else sentences(node.do, inner)
     if told and node.deed == "tokens-changed":
         return paragraph([say(lang, "as-soon-as", condition=told, do=first), *rest])
-    event = node.deed if node.of in ("", "you") or _of_others(node, tone) else "clause"
-    args: Args = {"when": when, "do": first, "event": event}
+    return paragraph([_framed(node, when, told, first, tone), *rest])
+
+
+def _framed(node: Waiting, when: str, told: str, do: str, tone: Tone) -> str:
+    form = "time" if node.deed in TIMES else "clause" if when else "none"
+    args: Args = {"when": when, "do": do, "form": form}
     if told:
-        return paragraph([say(lang, "whenever-if", condition=told, **args), *rest])
-    return paragraph([say(lang, "whenever", **args), *rest])
+        return say(tone.lang, "whenever-if", condition=told, **args)
+    return say(tone.lang, "whenever", **args)
 
 
-def _of_others(node: Waiting, tone: Tone) -> bool:
-    """Whether it waits for what a player does who is not the reader; nemesis cards have none."""
-    players = DEEDS[node.deed].about == "player"
-    return players and (tone.nemesis or node.of not in ("", "you"))
-
-
-def _event(node: Whenever, tone: Tone) -> str:
+def event(node: Whenever | Action, tone: Tone) -> str:
     """'when you suffer damage', 'at the start of any ally's turn'."""
-    lang, id_, about = tone.lang, f"when-{node.deed}", DEEDS[node.deed].about
     whose = "other" if any(names_subject(n, tone) for n in flatten(node.do)[:1]) else "you"
-    subtype = node.of.subtype if isinstance(node.of, Minions) else ""
-    args: Args = {**kind(subtype, lang), **nemesis(tone), "whose": whose}
-    if _of_others(node, tone):
-        them = ANY_ALLY if node.of == "ally" else ANY_PLAYER
-        who, owner = player(them, tone), player(them, tone, "gen")
-        return say(lang, id_, "other", who=who, owner=owner)
-    if about == "foe" and node.of not in ("", "this"):
-        of = "minions" if isinstance(node.of, Minions) else node.of
-        id_ = f"{id_}-{of}" if has(lang, f"{id_}-{of}") else f"{id_}-anybody"
-    return say(lang, id_, **args)
+    conditional = "no" if node.only_if is None else "yes"
+    args: Args = {**_them(node, tone), **nemesis(tone), "whose": whose, "conditional": conditional}
+    return say(tone.lang, f"when-{node.deed}", **args)
 
 
-def _asked(node: Waiting, tone: Tone) -> Args:
-    """Whom the deed concerns, as messages tell it apart, and by name."""
-    of = concerns(node)
-    subtype = of.subtype if isinstance(of, Minions) else ""
-    to = "minions" if isinstance(of, Minions) else of
-    if _of_others(node, tone) and to != "ally":
-        to = "anybody"  # a nemesis card has no 'you'
-    them = ANY_ALLY if to == "ally" else ANY_PLAYER
-    named: Args = {"who": player(them, tone), "owner": player(them, tone, "gen")}
-    return {"to": to, **kind(subtype, tone.lang), **named}
+# What changes, forbids or replaces one
 
 
 def _alter(node: Alter, tone: Tone) -> str:
-    """Less damage in words of its own, any other number in general ones."""
-    lang, to = tone.lang, str(concerns(node))
-    known = {"suffer": ("you",), "hit": ("this", "nemesis")}.get(node.deed, ())
-    if to not in known or node.only_if is not None or node.more or (node.less and node.most):
-        return _number(node, tone)
-    if node.most is not None and to != "you":
-        most = node.most if isinstance(node.most, int) else value_phrase(node.most, tone, "acc")
-        return say(lang, "clause-reduce-to", to=to, n=most)
-    if node.most is not None:
-        return _number(node, tone)
-    by = value_phrase(node.less, tone, "acc")
-    return say(lang, "clause-reduce", to=to, by=by, floor=node.least)
-
-
-def _number(node: Alter, tone: Tone) -> str:
-    """'when you gain charges, increase the number by 1'."""
-    lang, changes = tone.lang, []
-    inner = tone._replace(that=KNOWN) if _of_others(node, tone) else tone
-    frame = tone._replace(inside=True).frame
-    if node.more:
-        by = value_phrase(node.more, inner, "acc")
-        changes.append(say(lang, "alter-more", by=by, **frame))
-    if node.less:
-        by = value_phrase(node.less, inner, "acc")
-        changes.append(say(lang, "alter-less", by=by, floor=node.least, **frame))
-    if node.most is not None:
-        changes.append(say(lang, "alter-most", n=value_phrase(node.most, inner, "acc"), **frame))
-    deed: clause_nodes.Deed = "hurt" if node.deed == "hit" else node.deed
-    when = _event(Whenever(deed, (), of=node.of), tone)
-    args: Args = {"when": when, "do": join(changes, lang), "event": "clause"}
+    """'when you gain charges, increase their number by 1'."""
+    lang, inner = tone.lang, _heard(node, tone)
+    altering = say(lang, f"altering-{node.deed}", **_them(node, tone))
+    args: Args = {"altering": altering, "changes": join(_changes(node, inner), lang)}
     if node.only_if is None:
-        return say(lang, "whenever", **args)
-    return say(lang, "whenever-if", condition=condition(node.only_if, inner), **args)
+        return say(lang, "clause-alter", **args)
+    return say(lang, "clause-alter-if", condition=condition(node.only_if, inner), **args)
+
+
+def _changes(node: Alter, tone: Tone) -> list[str]:
+    lang, what = tone.lang, WHAT.get(node.deed, "damage")
+    found = []
+    if node.more:
+        more = amount("additional-damage", node.more, tone)
+        by = value_phrase(node.more, tone, "acc")
+        found.append(say(lang, "alter-more", by=by, number=more, what=what))
+    if node.less:
+        by = value_phrase(node.less, tone, "acc")
+        found.append(say(lang, "alter-less", by=by, floor=node.least, what=what))
+    if node.most is not None:
+        most = node.most if isinstance(node.most, int) else value_phrase(node.most, tone, "acc")
+        found.append(say(lang, "alter-most", n=most, what=what))
+    return found
 
 
 def _forbid(node: Forbid, tone: Tone) -> str:
-    lang, inside = tone.lang, "no" if node.only_if is None else "yes"
-    told = say(lang, f"clause-forbid-{node.deed}", inside=inside, **_asked(node, tone))
+    lang, args = tone.lang, _them(node, tone)
+    if args["to"] == "other":
+        args["to"] = "anybody" if tone.nemesis else str(node.of)
+    told = say(lang, f"clause-forbid-{node.deed}", **args)
     if node.only_if is None:
         return told
-    inner = tone._replace(that=KNOWN) if _of_others(node, tone) else tone
-    asked = condition(node.only_if, inner)
-    return say(lang, "if", condition=asked, do=told, **tone.frame)
+    inner = _heard(node, tone)._replace(it="met" if node.of != "this" else "this")
+    return say(lang, "clause-forbid-if", told=told, condition=condition(node.only_if, inner))
 
 
 def _instead(node: Instead, tone: Tone) -> str:
@@ -142,15 +175,14 @@ def _instead(node: Instead, tone: Tone) -> str:
     if node == Instead("discarded", node.do):
         do = " ".join(behind(node.do, tone._replace(it="instead"), closed=True))
         return say(lang, "clause-instead-of-discard", do=do)
-    others = _of_others(node, tone)
-    inner = tone._replace(that=KNOWN) if others else tone
-    would = say(lang, f"would-{node.deed}", **_asked(node, tone))
+    inner = _heard(node, tone)
+    would = say(lang, f"would-{node.deed}", **_them(node, tone))
     if node.only_if is not None:
         would = _would_if(would, node.only_if, inner)
     args: Args = {"would": would, "do": at_length(node.do, once_told(inner, node.only_if))}
     if not node.may:
         return say(lang, "clause-instead", **args)
-    person = "they" if others else "you"
+    person = "they" if _of_others(node, tone) else "you"
     return say(lang, "clause-instead-may", person=person, readers=tone.readers, **args)
 
 
@@ -158,9 +190,35 @@ def _would_if(would: str, only_if: Condition, tone: Tone) -> str:
     return say(tone.lang, "would-if", would=would, condition=condition(only_if, tone))
 
 
+# The others
+
+
+def _action(node: Action, tone: Tone) -> str:
+    """'during your main phase, you may spend 1 aether. If you do, ...'"""
+    lang, others = tone.lang, _of_others(node, tone)
+    asked = tone._replace(that=KNOWN) if others else tone
+    told = "" if node.only_if is None else condition(node.only_if, asked)
+    inner = tone._replace(you=KNOWN, mood="does") if others else tone
+    inner = once_told(inner, node.only_if)._replace(inside=True, about="")
+    if node.each is not None:
+        inner = inner._replace(them=Mention(AnyMinion(node.each.subtype)), it="minion")
+    paid, then = (node.price, node.do) if flatten(node.price) else (node.do, ())
+    counted = "any" if node.amount else inner.counted
+    inf = infinitive(paid, inner._replace(counted=counted).acting())
+    may = "may" if inner.you is None else "may-other"
+    offer = say(lang, may, inf=inf, subject=subject_of(inner), **inner.frame)
+    found = [_framed(node, event(node, tone), told, offer, tone)]
+    if then:
+        after = once_told(inner.acting(), paid).later()._replace(about="you")
+        after = after._replace(counted="aether" if node.amount else after.counted)
+        first, *rest = behind(then, after)
+        person, readers = inner.person, inner.readers
+        found += [say(lang, "if-done", do=first, person=person, readers=readers), *rest]
+    return _once(node.once, paragraph(found), tone)
+
+
 def _must(node: Must, tone: Tone) -> str:
-    who = say(tone.lang, "reader") if is_you(node.who) else player(node.who, tone)
-    return say(tone.lang, "clause-must", who=who)
+    return say(tone.lang, "clause-must", who=player(node.who, tone))
 
 
 CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
@@ -168,5 +226,6 @@ CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
     Alter: _alter,
     Forbid: _forbid,
     Instead: _instead,
+    Action: _action,
     Must: _must,
 }

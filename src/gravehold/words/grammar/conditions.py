@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from gravehold.kernel.nodes import base, places, values
 from gravehold.kernel.nodes.base import Condition, Value, Who, kebab
+from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
 from .foes import kind, nemesis
 from .mentions import once_told
-from .nouns import cost_phrase, owner_of, pile, top_is, value_phrase
+from .nouns import card_args, cost_phrase, it_card, join, owner_of, pile, top_is, value_phrase
 from .sorts import card_noun, whose_id, zone_id
 from .tone import Tone
 
@@ -63,12 +64,19 @@ def about_nemesis(node: Condition) -> bool:
 
 def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
     """For conditions that are one message."""
-    args = {"person": tone.person, **_asked(node, tone)}
+    found: dict[str, Arg] = {"person": tone.person, **_asked(node, tone)}
+    if isinstance(node, values.DealtBy):
+        sources = [say(tone.lang, f"dealt-by-{source}") for source in node.sources]
+        found["sources"] = join(sources, tone.lang, "or")
+    if isinstance(node, values.ItIs):
+        noun = card_noun(Cards(("hand",), types=node.types))
+        found["card"] = it_card(tone.it, tone)
+        found["wanted"] = say(tone.lang, "card-is", noun=noun, cost="")
     if isinstance(node, places.ZoneIs):
-        args["zone"] = name(node.zone, tone.lang)
+        found["zone"] = name(node.zone, tone.lang)
     if isinstance(node, places.IsFace):
-        args |= {"face": name(node.face, tone.lang), "on": node.on}
-    return args
+        found |= {"face": name(node.face, tone.lang), "on": node.on}
+    return found
 
 
 def _asked(node: Condition | Value, tone: Tone) -> dict[str, Arg]:
@@ -154,4 +162,6 @@ def _args(value: Value, tone: Tone) -> dict[str, Arg]:
         args["same"] = "yes" if value.same_name else "no"
     if isinstance(value, values.InPlay):
         args |= kind(value.subtype, tone.lang)
-    return args
+    if isinstance(value, values.MinionLife):
+        args["this"] = tone.this
+    return args | card_args(value, tone)

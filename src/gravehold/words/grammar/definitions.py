@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 
 from gravehold.kernel.definitions import (
     Ability,
+    Ally,
     Attack,
+    Curse,
     Definition,
     Gem,
     Mage,
@@ -23,6 +25,7 @@ from gravehold.kernel.definitions import (
 from gravehold.kernel.nodes import clauses as clause_nodes
 from gravehold.kernel.nodes import flow
 from gravehold.kernel.nodes.base import Clause, Do
+from gravehold.kernel.rules import RuleSet
 from gravehold.words.locale import has, say
 from gravehold.words.names import name
 from gravehold.words.overrides import overrides
@@ -89,12 +92,19 @@ def _played(card: Gem | Relic, tone: Tone) -> list[Paragraph]:
     ]
 
 
+def _curse(card: Curse, tone: Tone) -> list[Paragraph]:
+    gained = paragraphs(card.on_gain, tone, say(tone.lang, "keyword-on-gain"))
+    return [*gained, *_standing(card.standing, tone, "")]
+
+
 def _spell(card: Spell, tone: Tone) -> list[Paragraph]:
     lang = tone.lang
     prepped = say(lang, "keyword-while-prepped")
     found = paragraphs(card.on_gain, tone, say(lang, "keyword-on-gain"))
     if card.link:
         found.append(Paragraph("", say(lang, "spell-link")))
+    if card.echo:
+        found.append(Paragraph("", say(lang, "spell-echo")))
     if card.breaches == 2:
         found.append(Paragraph("", say(lang, "spell-two-breaches")))
     if card.anywhere:
@@ -106,7 +116,9 @@ def _spell(card: Spell, tone: Tone) -> list[Paragraph]:
         inner = infinitive(card.use, tone)
         once = say(lang, "keyword-once-per-turn")
         found.append(Paragraph(once, say(lang, "spell-use", inf=inner)))
-    found += _standing(card.standing, tone, prepped)
+    for clause in card.standing:
+        of_itself = getattr(clause, "of", "") == "this"  # it holds wherever the card lies
+        found += _standing((clause,), tone, "" if of_itself else prepped)
     return found + paragraphs(card.cast, tone, say(lang, "keyword-cast"))
 
 
@@ -127,7 +139,7 @@ def _minion(card: Minion, tone: Tone) -> list[Paragraph]:
 
 
 def _power(card: Power, tone: Tone) -> list[Paragraph]:
-    lang = tone.lang
+    lang, tone = tone.lang, tone._replace(this="power")
     you = tone._replace(nemesis=False)
     return [
         *paragraphs(card.immediately, tone, say(lang, "keyword-immediately")),
@@ -152,7 +164,25 @@ def ability(card: Ability, lang: str) -> list[Paragraph]:
 
 
 def _mage(mage: Mage, tone: Tone) -> list[Paragraph]:
-    return [] if mage.ability is None else ability(mage.ability, tone.lang)
+    lang = tone.lang
+    found = [Paragraph("", say(lang, "mage-many"))] if mage.many else []
+    found += _standing(mage.standing, tone, "")
+    found += paragraphs(mage.setup, tone, say(lang, "keyword-setup"))
+    return found + ([] if mage.ability is None else ability(mage.ability, lang))
+
+
+def _ally(card: Ally, tone: Tone) -> list[Paragraph]:
+    return _standing(card.standing, tone._replace(common=True), "")
+
+
+@cache
+def common_rules(rules: RuleSet, protected: Ally | None, lang: str) -> tuple[str, ...]:
+    """What holds for everybody in a game beside the mat of the nemesis."""
+    found = _standing(rules.standing, Tone(lang, common=True), "")
+    if rules.ordered_triggers:
+        found.append(Paragraph("", say(lang, "clause-ordered-triggers")))
+    told = () if protected is None else text(protected, lang)
+    return tuple(map(str, (*found, *told)))
 
 
 @cache
@@ -174,6 +204,9 @@ def in_force(card: Nemesis, lang: str) -> tuple[Paragraph, ...]:
 
 def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
     found = _standing(card.standing, tone, "")
+    for turn in card.turn_cards:
+        keyword = say(tone.lang, "keyword-turn-card", name=name(turn.id, tone.lang))
+        found.append(Paragraph(keyword, paragraph(sentences(turn.on_draw, tone))))
     if card.on_exhaust:
         do = " ".join(behind(card.on_exhaust, tone, closed=True))
         form = "plain" if plain(card.on_exhaust) else "held"
@@ -251,11 +284,13 @@ TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
     Gem: _played,
     Relic: _played,
     Spell: _spell,
+    Curse: _curse,
     Attack: _attack,
     Minion: _minion,
     Power: _power,
     Mage: _mage,
     Nemesis: _nemesis,
+    Ally: _ally,
     Tile: _tile,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gravehold.kernel.nodes.base import Node
 from gravehold.kernel.nodes.nemesis import Minions
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
@@ -9,6 +10,12 @@ from gravehold.words.names import name
 from .tone import Tone
 
 Args = dict[str, Arg]
+
+
+class AnyMinion(Node, frozen=True):
+    """A minion somebody has chosen; a word of sentences only."""
+
+    subtype: str = ""
 
 
 def token_noun(foe: str, lang: str) -> str:
@@ -26,9 +33,11 @@ def minion(tone: Tone, case: str = "nom") -> str:
     """The minion 'it' stands for."""
     mention = tone.them
     node = mention.node if mention else None
-    args = kind(node.subtype if isinstance(node, Minions) else "", tone.lang)
-    if mention is None or mention.known or not isinstance(node, Minions):
+    args = kind(node.subtype if isinstance(node, Minions | AnyMinion) else "", tone.lang)
+    if mention is None or mention.known or not isinstance(node, Minions | AnyMinion):
         return say(tone.lang, "minion-that", case, **args)
+    if isinstance(node, AnyMinion):
+        return say(tone.lang, "minion-any", case, **args)
     return say(tone.lang, f"minion-{node.pick}", case, **args)
 
 

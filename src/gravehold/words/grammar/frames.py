@@ -17,7 +17,7 @@ from .choices import on_kill, short
 from .conditions import condition
 from .joining import Sentences, flatten, joinable, plain, tells
 from .mentions import head, once_told
-from .nouns import EACH, join, seen, subject_of, value_phrase
+from .nouns import EACH, join, player, seen, subject_of, value_phrase
 from .sentences import at_length, behind, sentences, spoken, told
 from .simple import verbs
 from .sorts import actor, is_you
@@ -46,11 +46,14 @@ def _they(tone: Tone) -> str:
 def _chosen_first(node: flow.As | flow.With, tone: Tone) -> bool:
     """Whether a condition would read as if it were about all players who may be chosen."""
     first = _asks_first(node.do, tone) or (isinstance(node, flow.As) and _ally_first(node.do))
-    return isinstance(node.who, who.AnyPlayer | who.AnyAlly) and first
+    first = first or (isinstance(node, flow.With) and _except_them(node.do))
+    return isinstance(node.who, who.AnyPlayer | who.AnyAlly | who.OneOf) and first
 
 
 def _choice(node: flow.As | flow.With, tone: Tone) -> str:
     chosen = seen(node.who, tone)
+    if isinstance(chosen, who.OneOf):
+        return say(tone.lang, "choose-one-of", who=player(chosen, tone), **tone.frame)
     return say(tone.lang, f"choose-{kebab(type(chosen).__name__)}", **tone.frame)
 
 
@@ -67,6 +70,13 @@ def _asks_first(do: Do, tone: Tone) -> bool:
 def _ally_first(do: Do) -> bool:
     """Whether an ally of theirs would be mentioned before them."""
     return any(isinstance(actor(node), who.AnyAlly) for node in flatten(do)[:1])
+
+
+def _except_them(do: Do) -> bool:
+    """Whether all others would be mentioned before them."""
+    first = next(iter(flatten(do)), None)
+    asked = first.who if isinstance(first, flow.As) else first and actor(first)
+    return isinstance(asked, who.AnotherPlayer)
 
 
 @tells(flow.With)

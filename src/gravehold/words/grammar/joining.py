@@ -134,4 +134,5 @@ def names_subject(node: Effect, tone: Tone) -> bool:
 SELF = (
     damage.GraveholdGains, damage.ThisSuffers, damage.ItSuffers, damage.ItGainsLife,
     nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens, nemesis.LoseGame, nemesis.WinGame,
+    nemesis.LosePower, nemesis.RestorePower,
 )  # fmt: skip

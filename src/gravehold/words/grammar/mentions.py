@@ -56,6 +56,8 @@ def names(part: object, whom: Whom, lang: str) -> bool:
         return True
     if whom is who.You and isinstance(part, who.AnyAlly):
         return True  # 'any ally of that player'
+    if whom is who.ThatPlayer and isinstance(part, who.AnotherPlayer):
+        return True  # 'any player except that player'
     hidden = _rebound(part, whom)
     return any(names(getattr(part, f), whom, lang) for f in part.__struct_fields__ if f != hidden)
 
@@ -67,7 +69,7 @@ def _rebound(part: Node, whom: Whom) -> str:
             return "then"
         return "do" if isinstance(part, flow.As | flow.EachPlayer | flow.DifferentPlayers) else ""
     if whom is who.ThatPlayer:
-        if isinstance(part, who.Most | values.Highest):
+        if isinstance(part, who.Most | who.Fewest | values.Highest):
             return "value"
         return "do" if isinstance(part, flow.With) else ""
     return "do" if isinstance(part, nemesis.WithMinion) else ""

@@ -38,7 +38,11 @@ class TheirAlly(Node, frozen=True):
     """An ally of the player who is 'you' there, if that is not the reader."""
 
 
-EACH, THEIR_ALLY = EachOne(), TheirAlly()
+class Dealer(Who, frozen=True):
+    """Who dealt the damage that a clause waits for."""
+
+
+EACH, THEIR_ALLY, DEALER = EachOne(), TheirAlly(), Dealer()
 
 
 def seen(node: Node, tone: Tone) -> Node:
@@ -53,14 +57,26 @@ def player(node: Node, tone: Tone, case: str = "nom") -> str:
         if mention.known or mention.node is None:
             return say(tone.lang, "who-that-player", case)
         return player(mention.node, tone._replace(you=None, that=None), case)
-    if isinstance(node, who.Most):
-        return say(tone.lang, "who-most", case, what=_most_what(node.value, tone))
+    if isinstance(node, who.Most | who.Fewest):
+        sort = kebab(type(node).__name__)
+        return say(tone.lang, f"who-{sort}", case, what=_most_what(node.value, sort, tone))
+    if isinstance(node, who.OneOf):
+        return _one_of(node, tone, case)
+    if isinstance(node, who.AnotherPlayer):
+        that = player(who.THAT_PLAYER, tone, say(tone.lang, "except-case"))
+        return say(tone.lang, "who-another-player", case, that=that)
     if isinstance(node, who.TheMage):
         return say(tone.lang, "who-the-mage", case, name=name(node.mage, tone.lang))
     if seen(node, tone) == THEIR_ALLY:
         of = player(who.THAT_PLAYER if tone.you is None else who.YOU, tone, "gen")
         return say(tone.lang, "who-their-ally", case, owner=of)
     return say(tone.lang, f"who-{kebab(type(node).__name__)}", case)
+
+
+def _one_of(node: who.OneOf, tone: Tone, case: str) -> str:
+    later = once_told(tone, node.one)
+    one, two = player(node.one, tone, case), player(node.two, later, case)
+    return say(tone.lang, "who-one-of", case, one=one, two=two)
 
 
 def subject_of(tone: Tone) -> str:
@@ -90,13 +106,16 @@ def _mention(node: Node, tone: Tone) -> Mention | None:
     return None
 
 
-def _most_what(value: Value, tone: Tone) -> str:
-    id_ = f"most-{value_id(value)}"
+def _most_what(value: Value, sort: str, tone: Tone) -> str:
+    """What they have the most or fewest of."""
+    most = sort == "most"
+    id_ = f"most-{value_id(value)}" if most else f"fewest-{value_id(value)}"
     if has(tone.lang, id_):
         return say(tone.lang, id_)
     if isinstance(value, values.Count) and not value.cards.top:
-        return cards_phrase(2, value.cards, _theirs(tone), form="most")
-    return say(tone.lang, "most-value", value=value_phrase(value, _theirs(tone)))
+        return cards_phrase(2, value.cards, _theirs(tone), form=sort)
+    id_ = "most-value" if most else "fewest-value"
+    return say(tone.lang, id_, value=value_phrase(value, _theirs(tone)))
 
 
 def _theirs(tone: Tone) -> Tone:
@@ -120,7 +139,8 @@ def cards_phrase(
     """So many cards of a sort in some place.
 
     Forms: acc as an object, from behind a verb that takes them away, all for the players together,
-    each behind 'for each', number (in a case) behind 'equal to', most behind 'the player with'.
+    each behind 'for each', number (in a case) behind 'equal to', most and fewest behind
+    'the player with'.
     """
     lang = tone.lang
     if not isinstance(n, int) and countable(n, lang):
@@ -129,11 +149,12 @@ def cards_phrase(
         told = each(of, once_told(tone, cards))
         return say(lang, "amount-each", amount=part, each=told, noun="card", role="whole")
     count = n if isinstance(n, int) else 2
-    counted = form in ("each", "number", "most")
+    extreme = form in ("most", "fewest")
+    counted = extreme or form in ("each", "number")
     if cards == REVEALED and not counted:
         return _revealed_phrase(count, tone, dearest, up_to)
     noun = card_noun(cards, dearest=dearest)
-    place_form = "each" if form == "most" else form  # of the player who is the subject
+    place_form = "each" if extreme else form  # of the player who is the subject
     args: Args = {"n": count, "noun": noun, "form": place_form, "zone": zone_id(cards)}
     args |= _owner(cards, tone)
     args["prepped"] = _prepped(args)
@@ -249,6 +270,8 @@ def amount(noun: str, value: V, tone: Tone, role: str = "whole") -> str:
         inner = amount(noun, value.amount, tone, role)
         told = condition(value.condition, once_told(tone, value.amount))
         return say(lang, "amount-when", amount=inner, condition=told, noun=noun, role=role)
+    if isinstance(value, values.Number) and tone.counted == "any":
+        return say(lang, "amount-any", noun=noun)
     if countable(value, lang):
         times, of = factor(value)
         plain, told = say(lang, "amount", n=times, noun=noun), each(of, tone)
@@ -334,4 +357,22 @@ def _value_args(value: Value, tone: Tone) -> Args:
         args["counted"] = tone.counted
     if isinstance(value, values.CostOfIt):
         args["it"] = tone.it
-    return args
+    if isinstance(value, values.MinionLife):
+        args["this"] = tone.this
+    return args | card_args(value, tone)
+
+
+def card_args(value: Value, tone: Tone) -> Args:
+    """Of values about cards of a name or a cost."""
+    if isinstance(value, values.PileSize):
+        it = tone.it if value.of_it else "this"
+        return {"card": it_card(it, tone, "gen")}
+    if isinstance(value, values.PlaysThisTurn):
+        costing = value.costing or None
+        return {"cost": cost_phrase(Cards(("played",), at_least=costing), tone)}
+    return {}
+
+
+def it_card(it: str, tone: Tone, case: str = "nom") -> str:
+    """'that card', 'the gained card'; this: the card itself."""
+    return say(tone.lang, "it-card", case, it=it)

@@ -23,7 +23,7 @@ from gravehold.words.names import name
 from .foes import minion, token_noun
 from .foes import nemesis as the_nemesis
 from .mentions import once_told
-from .nouns import amount, cards_phrase, cost_phrase, join, player, value_phrase
+from .nouns import amount, cards_phrase, cost_phrase, it_card, join, player, value_phrase
 from .sorts import card_noun, message_of, whose_id, zone_id
 from .tone import Tone
 
@@ -32,9 +32,10 @@ Args = dict[str, Arg]
 # Effects that speak for themselves: nothing to fill in.
 BARE = (
     moves.DestroyThis, moves.PutThisOnDeck, moves.PutItOnDeck, moves.ShuffleDiscardIntoDeck,
+    moves.PlayItAgain,
     breaches.FocusThisBreach, breaches.DestroyBreach,
     nemesis.PutUnderNemesisDeck, nemesis.DiscardThis, nemesis.ReturnMinion,
-    nemesis.RepeatLastAttack,
+    nemesis.RepeatLastAttack, nemesis.ResolveThis,
     nemesis.LoseGame, nemesis.WinGame,
     turn_order.PutTurnCardUnder, turn_order.DiscardTurnCard, turn_order.ShuffleInNemesisTurnCard,
     turn_order.KeepOneTurnCard,
@@ -97,6 +98,10 @@ def _pick(node: Any, tone: Tone) -> Args:
 
 def _draw(node: moves.Draw, tone: Tone) -> Args:
     return {"amount": amount("card", node.n, tone)}
+
+
+def _it(node: moves.PutItOnPile, tone: Tone) -> Args:
+    return {"card": it_card(tone.it, tone, "acc")}
 
 
 def _gain_card(node: moves.GainCard, tone: Tone) -> Args:
@@ -169,7 +174,10 @@ def _prep(node: breaches.Prep, tone: Tone) -> Args:
 def _cast(node: breaches.CastPrepped, tone: Tone) -> Args:
     cards = Cards(("prepped",), whose=node.whose, at_most=node.at_most)
     found: Args = {"cards": cards_phrase(node.n, cards, tone, up_to=node.up_to)}
-    found["n"] = node.n if isinstance(node.n, int) else 2
+    n = found["n"] = node.n if isinstance(node.n, int) else 2
+    aim = node.aim[0] if len(node.aim) == 1 else "both"
+    found["kept"] = say(tone.lang, "cast-kept", n=n) if node.keep else ""
+    found["aimed"] = say(tone.lang, "cast-aimed", n=n, aim=aim) if node.aim else ""
     if node.plus != 0:
         found["plus"] = amount("additional-damage", node.plus, once_told(tone, cards, node.n))
     return found
@@ -244,6 +252,7 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     moves.GainCard: _gain_card,
     moves.PutItOnDiscardPile: _owned,
     moves.PutItInHand: _owned,
+    moves.PutItOnPile: _it,
     moves.RevealHand: lambda node, tone: {},
     resources.GainAether: _aether,
     resources.SpendAether: lambda node, tone: {"amount": amount("aether", node.amount, tone)},
@@ -265,6 +274,11 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     nemesis.NemesisGainsTokens: _nemesis_tokens,
     nemesis.NemesisLosesTokens: _nemesis_tokens,
     nemesis.ExtraDraw: lambda node, tone: {"n": node.n},
+    nemesis.LosePower: lambda node, tone: {
+        "power": name(node.named, tone.lang),
+        "amount": amount("power-token", node.n, tone),
+    },
+    nemesis.RestorePower: lambda node, tone: {"n": node.n},
     nemesis.ResolvePart: lambda node, tone: {
         "part": name(node.part, tone.lang),
         "minion": minion(tone, "gen"),
@@ -274,6 +288,7 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     nemesis.PutItUnderDeck: _deck,
     nemesis.ShuffleBack: lambda node, tone: {**_deck(node, tone), "n": node.n},
     nemesis.DiscardFromDeck: _deck,
+    turn_order.SwapTurnCard: lambda node, tone: {"card": name(node.card, tone.lang)},
 }
 
 

@@ -41,6 +41,8 @@ def message_of(node: Effect) -> str:
         variant = "-plus"
     elif isinstance(node, resources.GainAether) and (node.only or node.never):
         variant = "-limited"
+    elif isinstance(node, resources.GainCharge) and node.keep:
+        variant = "-kept"
     elif isinstance(node, breaches.Prep) and node.closed:
         variant = "-closed"
     elif isinstance(node, moves.GainCard) and node.same_name:

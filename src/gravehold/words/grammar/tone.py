@@ -26,11 +26,13 @@ class Tone(NamedTuple):
     that: Mention | None = None
     same: bool = False  # 'that player' is who acts
     it: str = "card"  # card, spell, minion: what 'it' is
+    this: str = "minion"  # minion or power: what this card of the nemesis is
     them: Mention | None = None  # the minion 'it' stands for
     counted: str = "card"  # what a number found on the way counts
     inside: bool = False  # behind 'if ...,' or 'otherwise', where a bare keyword cannot stand
     linked: str = "no"  # first or next of several clauses that become one sentence
     nemesis: bool = False  # a nemesis card speaks: without a player there is no 'you'
+    common: bool = False  # it belongs to nobody and speaks to whom a deed concerns
     foe: str = ""  # the nemesis in question, where only one can be meant
     named: bool = False  # the clause before was about the nemesis: a language may say 'it'
     about: str = ""  # whom the clause before was about, you or that: a language may say 'he'

@@ -22,6 +22,15 @@ condition-not-is-exhausted = { $whose ->
    *[other] { $owner } nicht erschöpft ist
 }
 condition-not-nemesis-card-revealed = es keine Erzfeind-Reihenfolgekarte ist
+condition-dealt-by = dieser Schaden von { $sources } stammt
+condition-not-dealt-by = dieser Schaden nicht von { $sources } stammt
+dealt-by-spell = einem Zauber
+dealt-by-card = einer Karte
+dealt-by-ability = einer Fähigkeit
+dealt-by-aether = bezahltem Aetherium
+dealt-by-ally = dem Verbündeten, den die Spieler schützen,
+condition-it-is = { $card } { $wanted } ist
+condition-not-it-is = { $card } k{ $wanted } ist
 condition-top = die oberste Karte { $place } { $relation ->
     [none] k{ $wanted } ist
    *[some] { $wanted } ist
@@ -170,6 +179,8 @@ compare-cost-of-it = { $it ->
     [gained] die erworbene Karte
     [revealed] die aufgedeckte Karte
     [spell] dieser Zauber
+    [played] die ausgespielte Karte
+    [met] die betreffende Karte
    *[card] die gewählte Karte
 } { $relation ->
     [none] 0 Aetherium kostet
@@ -178,21 +189,30 @@ compare-cost-of-it = { $it ->
     [at-most] { $n } oder weniger Aetherium kostet
    *[exactly] genau { $n } Aetherium kostet
 }
-compare-minion-life = { $relation ->
-    [none] dieses Monster kein Leben mehr hat
-    [some] dieses Monster mindestens 1 Leben hat
-    [at-least] dieses Monster { $n } oder mehr Leben hat
-    [at-most] dieses Monster { $n } oder weniger Leben hat
-   *[other] dieses Monster genau { $n } Leben hat
+compare-minion-life = { $this ->
+    [power] { $relation ->
+        [none] dieser Plan keine Zeitmarker mehr hat
+        [some] dieser Plan mindestens 1 Zeitmarker hat
+        [at-least] dieser Plan { $n } oder mehr Zeitmarker hat
+        [at-most] dieser Plan { $n } oder weniger Zeitmarker hat
+       *[exactly] dieser Plan genau { $n } Zeitmarker hat
+    }
+   *[minion] { $relation ->
+        [none] dieses Monster kein Leben mehr hat
+        [some] dieses Monster mindestens 1 Leben hat
+        [at-least] dieses Monster { $n } oder mehr Leben hat
+        [at-most] dieses Monster { $n } oder weniger Leben hat
+       *[other] dieses Monster genau { $n } Leben hat
+    }
 }
 compare-pile-size = { $relation ->
-    [none] der Vorrat dieser Karte leer ist
-    [some] der Vorrat dieser Karte nicht leer ist
-    [at-least] im Vorrat dieser Karte noch { $n } oder mehr Karten liegen
-    [at-most] im Vorrat dieser Karte nur noch { $n } oder weniger Karten liegen
+    [none] der Vorrat { $card } leer ist
+    [some] der Vorrat { $card } nicht leer ist
+    [at-least] im Vorrat { $card } noch { $n } oder mehr Karten liegen
+    [at-most] im Vorrat { $card } nur noch { $n } oder weniger Karten liegen
    *[exactly] { $n ->
-        [one] im Vorrat dieser Karte noch genau 1 Karte liegt
-       *[other] im Vorrat dieser Karte noch genau { $n } Karten liegen
+        [one] im Vorrat { $card } noch genau 1 Karte liegt
+       *[other] im Vorrat { $card } noch genau { $n } Karten liegen
     }
 }
 compare-in-play = { $relation ->
@@ -265,6 +285,17 @@ compare-played-this-turn-often = { $relation ->
     [some] du in diesem Zug mindestens 1 Kopie dieser Karte ausgespielt hast
     [at-least] du in diesem Zug { $n } oder mehr Kopien dieser Karte ausgespielt hast
    *[at-most] du in diesem Zug { $n } oder weniger Kopien dieser Karte ausgespielt hast
+}
+compare-plays-this-turn = { $relation ->
+    [none] in diesem Zug noch kein Kristall oder Artefakt { $cost } ausgespielt wurde
+    [some] in diesem Zug ein Kristall oder Artefakt { $cost } ausgespielt wurde
+    [at-least] in diesem Zug { $n } oder mehr Kristalle oder Artefakte { $cost } ausgespielt wurden
+    [at-most] in diesem Zug { $n } oder weniger Kristalle oder Artefakte { $cost } ausgespielt wurden
+   *[exactly] { $n ->
+        [1] in diesem Zug zum ersten Mal ein Kristall oder Artefakt { $cost } ausgespielt wird
+        [2] in diesem Zug zum zweiten Mal ein Kristall oder Artefakt { $cost } ausgespielt wird
+       *[other] in diesem Zug genau { $n } Kristalle oder Artefakte { $cost } ausgespielt wurden
+    }
 }
 compare-cast-this-turn-often = { $relation ->
     [none] du in diesem Zug noch keine Kopie dieses Zaubers gewirkt hast

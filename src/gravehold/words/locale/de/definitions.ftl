@@ -98,6 +98,6 @@ definition-unbound = { $what ->
     [this] „diese Karte“ gibt es hier nicht: der Text gehört zu keiner Karte
     [breach] einen Riss gibt es hier nicht; nur ein Zauber hat einen
     [turn-card] hier ist keine Reihenfolgekarte aufgedeckt; setze das in „reveal-turn-card“
-    [damage] hier wird kein Schaden zugefügt; das gehört in „only_if“ einer Klausel zu „hit“ oder „hurt“
+    [damage] hier wird kein Schaden zugefügt; das gehört in „only_if“ eines Dauereffekts zu „hit“ oder „hurt“
    *[other] hier ist etwas unbekannt, wovon das spricht
   }

@@ -88,6 +88,10 @@ do-gain-charge =
     .do = erhalte { $amount }
     .does = erhält { $amount }
     .inf = { $amount } erhalten
+do-gain-charge-kept =
+    .do = erhalte { $amount } (nichts kann das ersetzen)
+    .does = erhält { $amount } (nichts kann das ersetzen)
+    .inf = { $amount } erhalten (nichts kann das ersetzen)
 do-lose-charges =
     .do = { $all ->
         [yes] verliere all deine Energie
@@ -350,6 +354,29 @@ do-put-it-in-hand =
            *[other] sie
         } auf die Hand { $owner } geben
     }
+do-play-it-again =
+    .do = spiele dieselbe Karte noch einmal aus
+    .does = spielt dieselbe Karte noch einmal aus
+    .inf = dieselbe Karte noch einmal ausspielen
+do-put-it-on-pile =
+    .do = { $readers ->
+        [many] legt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] lege
+    } { $card } zurück auf { $it ->
+        [spell] seinen
+       *[card] ihren
+    } Vorrat
+    .does = legt { $card } zurück auf { $it ->
+        [spell] seinen
+       *[card] ihren
+    } Vorrat
+    .inf = { $card } zurück auf { $it ->
+        [spell] seinen
+       *[card] ihren
+    } Vorrat legen
 do-reveal-hand =
     .do = decke deine Handkarten auf
     .does = deckt seine Handkarten auf
@@ -422,22 +449,35 @@ do-prep-closed =
        *[they] seiner
     } aktiven oder dunklen Risse binden
 do-cast-prepped =
-    .do = wirke { $cards }
-    .does = wirkt { $cards }
-    .inf = { $cards } wirken
+    .do = wirke { $cards } { $kept }{ $aimed }
+    .does = wirkt { $cards } { $kept }{ $aimed }
+    .inf = { $cards } wirken { $kept }{ $aimed }
 do-cast-prepped-plus =
-    .do = wirke { $cards } ({ $n ->
+    .do = wirke { $cards } { $kept } ({ $n ->
         [one] { $plus }
        *[other] je { $plus }
-    })
-    .does = wirkt { $cards } ({ $n ->
+    }){ $aimed }
+    .does = wirkt { $cards } { $kept } ({ $n ->
         [one] { $plus }
        *[other] je { $plus }
-    })
-    .inf = { $cards } wirken ({ $n ->
+    }){ $aimed }
+    .inf = { $cards } wirken { $kept } ({ $n ->
         [one] { $plus }
        *[other] je { $plus }
-    })
+    }){ $aimed }
+# Behind the spells that are cast.
+cast-kept = , ohne { $n ->
+    [one] ihn
+   *[other] sie
+} abzuwerfen,
+cast-aimed = ; aller Schaden, den { $n ->
+    [one] er zufügt
+   *[other] sie zufügen
+}, trifft stattdessen { $aim ->
+    [gravehold] die Feste der letzten Ruhe
+    [any-player] einen beliebigen Spieler
+   *[both] die Feste der letzten Ruhe oder einen beliebigen Spieler
+}
 do-replace-breach =
     .do = wähle den aktiven Riss { $slots } eines beliebigen Spielers; dieser Spieler zerstört ihn, nimmt die daran gebundenen Zauber auf die Hand und legt 1 { $tile } an seine Stelle
     .does = wählt den aktiven Riss { $slots } eines beliebigen Spielers; dieser Spieler zerstört ihn, nimmt die daran gebundenen Zauber auf die Hand und legt 1 { $tile } an seine Stelle

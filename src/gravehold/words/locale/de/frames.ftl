@@ -107,6 +107,13 @@ choose-their-ally = { $readers ->
     }
    *[one] wähle
 } einen Mitspieler dieses Spielers
+choose-one-of = { $readers ->
+    [many] wählt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wähle
+} einen von zweien: { $who }
 each-player-do = { $inside ->
     [yes] gilt für jeden Spieler
    *[no] für jeden Spieler gilt
@@ -170,6 +177,7 @@ keyword-standing = { $event ->
 keyword-to-discard = VERHINDERN:
 keyword-power = ZEIT { $n }:
 keyword-part = { $name }:
+keyword-turn-card = { $name } (Reihenfolgekarte):
 keyword-unleash = SPEZIAL:
 keyword-setup = Im Spielaufbau:
 keyword-beginner = Einfacher:
@@ -181,253 +189,20 @@ keyword-ability-nemesis-draw = Vor der Erzfeind-Aktion:
 
 # Whole lines of spells and mats.
 spell-link = Verknüpfbar.
+spell-echo = Echo: Der WIRKEN-Effekt wird 2x ausgeführt.
 spell-two-breaches = Binde diesen Zauber an 2 aneinandergrenzende Risse.
 spell-anywhere = Du darfst diesen Zauber an einen dunklen Riss binden.
 spell-beside = In deinem Schritt „Aktionen ausführen“ darfst du 1 { $name } von deiner Hand zusätzlich an diesen Riss binden.
 spell-use = In deinem Schritt „Aktionen ausführen“ darfst du { $inf }.
+mage-many = Mehrere Spieler dürfen diesen Magier zugleich spielen.
 setup-tokens = { NAME($nemesis, case: "nom") } erhält { $n } { NOUN($token, $n) }
-token-limits = { NAME($nemesis, case: "nom") } hat nie weniger als { $minimum } und nie mehr als { $maximum } { NOUN($token, $maximum) }
+# 0 and 99 are no limits.
+token-limits = { NAME($nemesis, case: "nom") } { $minimum ->
+    [0] hat nie mehr als { $maximum } { NOUN($token, $maximum) }
+   *[other] { $maximum ->
+        [99] hat nie weniger als { $minimum } { NOUN($token, $minimum) }
+       *[other] hat nie weniger als { $minimum } und nie mehr als { $maximum } { NOUN($token, $maximum) }
+    }
+}
 token-least = { NAME($nemesis, case: "nom") } hat nie weniger als { $minimum } { NOUN($token, $minimum) }
 token-most = { NAME($nemesis, case: "nom") } hat nie mehr als { $maximum } { NOUN($token, $maximum) }
-
-# Standing effects. A clause among the events ends with a comma; TODESECHO says it by its keyword.
-whenever = { $event ->
-    [casting-start] { $when } { $do }
-    [casting-end] { $when } { $do }
-    [turn-start] { $when } { $do }
-    [draw-start] { $when } { $do }
-    [unleash] { $when } { $do }
-    [turn-end] { $when } { $do }
-    [nemesis-turn-end] { $when } { $do }
-    [nemesis-turn-start] { $when } { $do }
-   *[clause] { $when }, { $do }
-}
-whenever-if = { $event ->
-    [casting-start] { FIRST($condition) ->
-        [du] wenn du { $when } { REST($condition) }, { $do }
-       *[other] wenn { $when } { $condition }, { $do }
-    }
-    [casting-end] { FIRST($condition) ->
-        [du] wenn du { $when } { REST($condition) }, { $do }
-       *[other] wenn { $when } { $condition }, { $do }
-    }
-    [turn-start] { FIRST($condition) ->
-        [du] wenn du { $when } { REST($condition) }, { $do }
-       *[other] wenn { $when } { $condition }, { $do }
-    }
-    [draw-start] { FIRST($condition) ->
-        [du] wenn du { $when } { REST($condition) }, { $do }
-       *[other] wenn { $when } { $condition }, { $do }
-    }
-    [unleash] { FIRST($condition) ->
-        [du] wenn du { $when } { REST($condition) }, { $do }
-       *[other] wenn { $when } { $condition }, { $do }
-    }
-    [turn-end] { FIRST($condition) ->
-        [du] wenn du am Ende eines Zuges { REST($condition) }, { $do }
-       *[other] wenn am Ende eines Zuges { $condition }, { $do }
-    }
-    [nemesis-turn-end] { FIRST($condition) ->
-        [du] wenn du { $when } { REST($condition) }, { $do }
-       *[other] wenn { $when } { $condition }, { $do }
-    }
-    [nemesis-turn-start] { FIRST($condition) ->
-        [du] wenn du { $when } { REST($condition) }, { $do }
-       *[other] wenn { $when } { $condition }, { $do }
-    }
-    [discarded] wenn { $condition }, { $do }
-   *[clause] { $when } und { $condition }, { $do }
-}
-when-casting-start = zu Beginn deines Schritts „Zauber wirken“
-    .other = zu Beginn des Schritts „Zauber wirken“ { $owner }
-when-casting-end = am Ende deines Schritts „Zauber wirken“
-    .other = am Ende des Schritts „Zauber wirken“ { $owner }
-when-focus = wenn du in deinem Zug 1 deiner Risse bündelst oder aktivierst
-    .other = wenn { $who } in seinem Zug 1 seiner Risse bündelt oder aktiviert
-when-gain = wenn du eine Karte erwirbst
-    .other = wenn { $who } eine Karte erwirbt
-when-play = wenn du einen Kristall oder ein Artefakt ausspielst
-    .other = wenn { $who } einen Kristall oder ein Artefakt ausspielt
-when-suffer = wenn du Schaden erleidest
-    .other = wenn { $who } Schaden erleidet
-when-hurt = wenn dieses Monster Schaden erleidet
-when-hit-nemesis = nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
-when-hurt-nemesis = wenn der Erzfeind Schaden erleidet
-when-discarded = {""}
-when-discarded-minions = wenn ein { $subtype_id ->
-    [minion] Monster
-    [acolyte] Akolyth
-   *[other] Monster „{ $subtype }“
-} abgeworfen wird
-when-turn-start = zu Beginn deines Zuges
-    .other = zu Beginn des Zuges { $owner }
-when-draw-start = zu Beginn deines Schritts „Karten ziehen“
-    .other = zu Beginn des Schritts „Karten ziehen“ { $owner }
-when-open = wenn 1 deiner Risse aktiviert wird
-    .other = wenn 1 Riss { $owner } aktiviert wird
-when-prep = wenn du einen Zauber bindest
-    .other = wenn { $who } einen Zauber bindet
-when-cast = nachdem du einen Zauber gewirkt hast
-    .other = nachdem { $who } einen Zauber gewirkt hat
-when-enter-hand = wenn eine Karte auf deine Hand kommt
-    .other = wenn eine Karte auf die Hand { $owner } kommt
-when-discard = wenn du eine Karte abwirfst
-    .other = wenn { $who } eine Karte abwirft
-when-gain-charge = wenn du Energie erhältst
-    .other = wenn { $who } Energie erhält
-when-gain-life = wenn du Leben heilst
-    .other = wenn { $who } Leben heilt
-when-overflow = wenn die Feste der letzten Ruhe an deiner Stelle Schaden erleidet
-    .other = wenn die Feste der letzten Ruhe Schaden erleidet, den { $who } erleiden würde
-when-exhaust = wenn du erschöpft wirst
-    .other = wenn { $who } erschöpft wird
-when-hit = nachdem diesem Monster Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
-when-enter-play = wenn diese Karte ins Spiel kommt
-when-gravehold-suffers = wenn die Feste der letzten Ruhe Schaden erleidet
-when-gravehold-gains = wenn die Feste der letzten Ruhe Leben heilt
-when-unleash = nach einem SPEZIAL
-reader = du
-clause-must = wo eine Erzfeind-Karte „ein beliebiger Spieler“ sagt, ist wenn möglich gemeint: { $who }
-when-turn-end = am Ende jedes Zuges
-when-nemesis-turn-end = am Ende des Erzfeind-Zuges
-when-nemesis-turn-start = zu Beginn des Erzfeind-Zuges
-as-soon-as = sobald { $condition }, { $do }
-when-tokens-changed = wenn { NAME($nemesis, case: "nom") } { NOUN($token, 2) } erhält oder verliert
-when-enter-zone = wenn eine Karte in eine Zone kommt
-when-leave-zone = wenn eine Karte eine Zone verlässt
-when-hit-minions = nachdem einem { $subtype_id ->
-    [minion] Monster
-    [acolyte] Akolythen
-   *[other] Monster „{ $subtype }“
-} Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
-when-hurt-minions = wenn ein { $subtype_id ->
-    [minion] Monster
-    [acolyte] Akolyth
-   *[other] Monster „{ $subtype }“
-} Schaden erleidet
-when-enter-play-minions = wenn ein { $subtype_id ->
-    [minion] Monster
-    [acolyte] Akolyth
-   *[other] Monster „{ $subtype }“
-} ins Spiel kommt
-when-hit-anybody = nachdem dem Erzfeind oder einem Monster Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
-when-hurt-anybody = wenn der Erzfeind oder ein Monster Schaden erleidet
-when-enter-play-anybody = wenn eine Erzfeind-Karte ins Spiel kommt
-when-discarded-anybody = wenn eine Erzfeind-Karte aus dem Spiel abgeworfen wird
-once-a-turn = 1x pro Zug: { CAPITAL($told) }
-after-card = { $told } (nach der laufenden Karte oder Aktion)
-clause-reduce = { $to ->
-    [you] jeder Schaden, den du erleidest, wird um { $by } reduziert { $floor ->
-        [0] {""}
-       *[other] (jedoch nie unter { $floor })
-    }
-    [this] jeder Schaden, der diesem Monster zugefügt wird, wird um { $by } reduziert { $floor ->
-        [0] {""}
-       *[other] (jedoch nie unter { $floor })
-    }
-   *[nemesis] jeder Schaden, der dem Erzfeind zugefügt wird, wird um { $by } reduziert { $floor ->
-        [0] {""}
-       *[other] (jedoch nie unter { $floor })
-    }
-}
-clause-reduce-to = { $to ->
-    [this] jeder Schaden, der diesem Monster zugefügt wird, wird auf { $n ->
-        [1] 1
-       *[other] höchstens { $n }
-    } reduziert
-   *[nemesis] jeder Schaden, der dem Erzfeind zugefügt wird, wird auf { $n ->
-        [1] 1
-       *[other] höchstens { $n }
-    } reduziert
-}
-alter-more = { $readers ->
-    [many] erhöht ihr
-   *[one] erhöhe
-} die Anzahl um { $by }
-alter-less = { $readers ->
-    [many] verringert ihr
-   *[one] verringere
-} die Anzahl um { $by } { $floor ->
-    [0] {""}
-   *[other] (jedoch nie unter { $floor })
-}
-alter-most = { $readers ->
-    [many] begrenzt ihr
-   *[one] begrenze
-} die Anzahl auf { $n }
-clause-forbid-hit = { $inside ->
-    [yes] kann { $to ->
-        [this] diesem Monster
-        [minions] keinem { $subtype_id ->
-            [minion] Monster
-            [acolyte] Akolythen
-           *[other] Monster „{ $subtype }“
-        }
-        [anybody] weder dem Erzfeind noch den Monstern
-       *[nemesis] dem Erzfeind
-    }
-   *[no] { $to ->
-        [this] diesem Monster
-        [minions] keinem { $subtype_id ->
-            [minion] Monster
-            [acolyte] Akolythen
-           *[other] Monster „{ $subtype }“
-        }
-        [anybody] weder dem Erzfeind noch den Monstern
-       *[nemesis] dem Erzfeind
-    } kann
-} { $to ->
-    [minions] Schaden
-    [anybody] Schaden
-   *[other] kein Schaden
-} zugefügt werden
-clause-forbid-gain = { $inside ->
-    [yes] { $to ->
-        [you] kannst du
-        [ally] können deine Mitspieler
-       *[anybody] kann kein Spieler
-    }
-   *[no] { $to ->
-        [you] du kannst
-        [ally] deine Mitspieler können
-       *[anybody] kein Spieler kann
-    }
-} { $to ->
-    [you] keine Karten
-    [ally] keine Karten
-   *[anybody] Karten
-} erwerben
-would-gain-charge = { $to ->
-    [you] wenn du Energie erhalten würdest
-   *[other] wenn { $who } Energie erhalten würde
-}
-would-hit = wenn { $to ->
-    [this] diesem Monster
-    [minions] einem { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolythen
-       *[other] Monster „{ $subtype }“
-    }
-    [anybody] dem Erzfeind oder einem Monster
-   *[nemesis] dem Erzfeind
-} Schaden zugefügt würde
-would-discarded = wenn { $to ->
-    [this] diese Karte
-    [minions] ein { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolyth
-       *[other] Monster „{ $subtype }“
-    }
-   *[anybody] eine Erzfeind-Karte
-} abgeworfen würde
-would-if = { $would } und { $condition }
-clause-instead = { $would }, gilt stattdessen: { CAPITAL($do) }
-clause-instead-may = { $would }, { $person ->
-    [they] darf dieser Spieler
-   *[you] { $readers ->
-        [many] dürft ihr
-       *[one] darfst du
-    }
-} stattdessen Folgendes tun: { CAPITAL($do) }
-clause-instead-of-discard = statt diese Karte abzuwerfen, { $do }
-clause-on-exhaust = wird ein Spieler erschöpft, { $do } (anstelle von SPEZIAL 2)

@@ -72,6 +72,22 @@ do-discard-this = { $readers ->
    *[one] wirf
 } diese Karte ab
     .inf = diese Karte abwerfen
+do-lose-power = { $inside ->
+    [yes] verliert „{ $power }“ { $amount }
+   *[no] „{ $power }“ verliert { $amount }
+}
+do-restore-power = { $inside ->
+    [yes] hat dieser Plan wieder { $n } Zeitmarker
+   *[no] dieser Plan hat wieder { $n } Zeitmarker
+}
+do-resolve-this = { $readers ->
+    [many] führt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] führe
+} den Effekt dieser Karte aus
+    .inf = den Effekt dieser Karte ausführen
 do-return-minion = { $readers ->
     [many] bringt { $inside ->
         [yes] ihr
@@ -199,6 +215,14 @@ do-keep-one-turn-card = { $readers ->
     [many] eurer
    *[one] deiner
 } Wahl in das Reihenfolgedeck
+do-swap-turn-card = { $readers ->
+    [many] ersetzt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] ersetze
+} 1 Erzfeind-Reihenfolgekarte im Reihenfolgedeck durch „{ $card }“
+    .inf = 1 Erzfeind-Reihenfolgekarte im Reihenfolgedeck durch „{ $card }“ ersetzen
 do-each-turn-card-suffers = { $readers ->
     [many] fügt { $inside ->
         [yes] ihr

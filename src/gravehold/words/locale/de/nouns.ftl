@@ -18,6 +18,10 @@ noun-nemesis-token = { $case ->
     [each] jedes Erzfeind-Plättchen
    *[acc] Erzfeind-Plättchen
 }
+noun-power-token = { $case ->
+    [each] jeden Zeitmarker
+   *[acc] Zeitmarker
+}
 noun-token-umbra-titan = { $case ->
     [each] jedes Fraß-Plättchen
    *[acc] Fraß-Plättchen
@@ -414,6 +418,10 @@ cards-most = { $zone ->
     [prepped] den meisten gebundenen { NOUN($noun, 2, case: "dat") } { $cost }
    *[other] den meisten { NOUN($noun, 2, case: "dat") } { $cost } { $place }
 }
+cards-fewest = { $zone ->
+    [prepped] den wenigsten gebundenen { NOUN($noun, 2, case: "dat") } { $cost }
+   *[other] den wenigsten { NOUN($noun, 2, case: "dat") } { $cost } { $place }
+}
 cards-top = die oberste Karte { $place }{ $named ->
     [yes] , falls sie { $wanted } ist,
    *[no] {""}
@@ -423,6 +431,34 @@ card-is = { $noun ->
     [copy] eine Kopie dieser Karte
    *[gem] ein { NOUN($noun, 1) }
 } { $cost }
+# The card 'it' is, in the cases of a sentence; this: the card itself.
+it-card =
+    .nom = { $it ->
+        [this] diese Karte
+        [destroyed] die zerstörte Karte
+        [discarded] die abgeworfene Karte
+        [revealed] die aufgedeckte Karte
+        [gained] die erworbene Karte
+        [played] die ausgespielte Karte
+        [met] die betreffende Karte
+        [spell] dieser Zauber
+       *[card] die gewählte Karte
+    }
+    .gen = { $it ->
+        [this] dieser Karte
+        [destroyed] der zerstörten Karte
+        [discarded] der abgeworfenen Karte
+        [revealed] der aufgedeckten Karte
+        [gained] der erworbenen Karte
+        [played] der ausgespielten Karte
+        [met] der betreffenden Karte
+        [spell] dieses Zaubers
+       *[card] der gewählten Karte
+    }
+    .acc = { $it ->
+        [spell] diesen Zauber
+       *[card] { it-card.nom }
+    }
 card-named = namens „{ $name }“
 cost-zero = mit Aetherium-Kosten von 0
 cost-exactly = mit Aetherium-Kosten von genau { $n }

@@ -45,6 +45,34 @@ who-most =
     .gen = des Spielers mit { $what }
     .by = des Spielers mit { $what }
     .dat = dem Spieler mit { $what }
+who-fewest =
+    .nom = { who-most.nom }
+    .gen = { who-most.gen }
+    .by = { who-most.by }
+    .dat = { who-most.dat }
+who-you =
+    .nom = du
+    .gen = von dir
+    .by = von dir
+    .dat = dir
+# $one and $two stand in the case asked for.
+who-one-of =
+    .nom = { $one } oder { $two }
+    .gen = { $one } oder { $two }
+    .by = { $one } oder { $two }
+    .dat = { $one } oder { $two }
+# The case of $that behind 'außer'.
+except-case = dat
+who-another-player =
+    .nom = ein beliebiger Spieler außer { $that }
+    .gen = eines beliebigen Spielers außer { $that }
+    .by = eines beliebigen Spielers außer { $that }
+    .dat = einem beliebigen Spieler außer { $that }
+who-dealer =
+    .nom = der Spieler, der ihn zugefügt hat,
+    .gen = des Spielers, der ihn zugefügt hat,
+    .by = des Spielers, der ihn zugefügt hat,
+    .dat = dem Spieler, der ihn zugefügt hat,
 who-the-mage =
     .nom = { $name }
     .gen = von { $name }
@@ -63,6 +91,14 @@ most-closed-breaches = den meisten dunklen Rissen
 most-life = dem meisten Leben
 most-player-tokens = den meisten Plättchen
 most-value = dem höchsten Ergebnis für „{ $value }“
+fewest-prepped-spells = den wenigsten gebundenen Zaubern
+fewest-hand-cards = den wenigsten Handkarten
+fewest-charges = der wenigsten Energie
+fewest-open-breaches = den wenigsten aktiven Rissen
+fewest-closed-breaches = den wenigsten dunklen Rissen
+fewest-life = dem wenigsten Leben
+fewest-player-tokens = den wenigsten Plättchen
+fewest-value = dem niedrigsten Ergebnis für „{ $value }“
 
 # Minions a card speaks of.
 minion-highest-life =
@@ -112,6 +148,22 @@ minion-all =
         [minion] jedes Monster
         [acolyte] jeden Akolythen
        *[other] jedes Monster „{ $subtype }“
+    } im Spiel
+minion-any =
+    .nom = { $subtype_id ->
+        [minion] ein beliebiges Monster
+        [acolyte] ein beliebiger Akolyth
+       *[other] ein beliebiges Monster „{ $subtype }“
+    } im Spiel
+    .gen = { $subtype_id ->
+        [minion] eines beliebigen Monsters
+        [acolyte] eines beliebigen Akolythen
+       *[other] eines beliebigen Monsters „{ $subtype }“
+    } im Spiel
+    .acc = { $subtype_id ->
+        [minion] ein beliebiges Monster
+        [acolyte] einen beliebigen Akolythen
+       *[other] ein beliebiges Monster „{ $subtype }“
     } im Spiel
 minion-that =
     .nom = { $subtype_id ->

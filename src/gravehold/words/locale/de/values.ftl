@@ -29,6 +29,7 @@ amount-when = { $noun ->
        *[whole] , wenn { $condition }, { $amount }
     }
 }
+amount-any = beliebig viel { NOUN($noun, 2) }
 
 # Quantities: .each stands behind 'für'; .number is the same in nominative and accusative. Behind
 # 'in Höhe' ([dat]) and 'die Hälfte' ([gen]) stands a genitive, behind 'so viel wie' ([cost]) the card.
@@ -165,11 +166,18 @@ value-player-tokens =
        *[other] Plättchen „{ $token }“
     } { $owner }
 value-minion-life =
-    .number = { $case ->
-        [gen] des aktuellen Lebens
-        [dat] des aktuellen Lebens
-       *[nom] das aktuelle Leben
-    } dieses Monsters
+    .number = { $this ->
+        [power] { $case ->
+            [gen] {""}
+            [dat] der Anzahl
+           *[nom] die Anzahl
+        } der Zeitmarker auf dieser Karte
+       *[minion] { $case ->
+            [gen] des aktuellen Lebens
+            [dat] des aktuellen Lebens
+           *[nom] das aktuelle Leben
+        } dieses Monsters
+    }
 value-nemesis-tier =
     .number = { $case ->
         [gen] des Erzfeind-Levels
@@ -191,6 +199,8 @@ value-cost-of-it =
             [gained] die erworbene Karte
             [revealed] die aufgedeckte Karte
             [spell] dieser Zauber
+            [played] die ausgespielte Karte
+            [met] die betreffende Karte
            *[card] die gewählte Karte
         }
         [gen] der Kosten { $it ->
@@ -199,6 +209,8 @@ value-cost-of-it =
             [gained] der erworbenen Karte
             [revealed] der aufgedeckten Karte
             [spell] dieses Zaubers
+            [played] der ausgespielten Karte
+            [met] der betreffenden Karte
            *[card] der gewählten Karte
         }
         [dat] der Kosten { $it ->
@@ -207,6 +219,8 @@ value-cost-of-it =
             [gained] der erworbenen Karte
             [revealed] der aufgedeckten Karte
             [spell] dieses Zaubers
+            [played] der ausgespielten Karte
+            [met] der betreffenden Karte
            *[card] der gewählten Karte
         }
        *[nom] die Kosten { $it ->
@@ -215,6 +229,8 @@ value-cost-of-it =
             [gained] der erworbenen Karte
             [revealed] der aufgedeckten Karte
             [spell] dieses Zaubers
+            [played] der ausgespielten Karte
+            [met] der betreffenden Karte
            *[card] der gewählten Karte
         }
     }
@@ -232,6 +248,13 @@ value-number =
         [destroy-card] jede so zerstörte Karte
         [discard-card] jede so abgeworfene Karte
         [damage] jeden dabei erlittenen Schaden
+        [dealt] jeden Punkt dieses Schadens
+        [charge] jede dieser Energien
+        [life] jedes dabei geheilte Leben
+        [power] jeden verbliebenen Zeitmarker
+        [aether] jedes so bezahlte Aetherium
+        [breach] jede Einheit der Nummer dieses Risses
+        [number] jede Einheit dieser Zahl
        *[card] jede so gewählte Karte
     }
     .number = { $case ->
@@ -241,6 +264,13 @@ value-number =
             [destroy-card] der so zerstörten Karten
             [discard-card] der so abgeworfenen Karten
             [damage] dieses Schadens
+            [dealt] dieses Schadens
+            [charge] dieser Energie
+            [life] des dabei geheilten Lebens
+            [power] der verbliebenen Zeitmarker
+            [aether] des so bezahlten Aetheriums
+            [breach] der Nummer dieses Risses
+            [number] dieser Zahl
            *[card] dieser Anzahl
         }
         [dat] { $counted ->
@@ -249,6 +279,13 @@ value-number =
             [destroy-card] der Anzahl der so zerstörten Karten
             [discard-card] der Anzahl der so abgeworfenen Karten
             [damage] dieses Schadens
+            [dealt] dieses Schadens
+            [charge] dieser Energie
+            [life] des dabei geheilten Lebens
+            [power] der Anzahl der verbliebenen Zeitmarker
+            [aether] des so bezahlten Aetheriums
+            [breach] der Nummer dieses Risses
+            [number] dieser Zahl
            *[card] dieser Anzahl
         }
        *[nom] { $counted ->
@@ -257,6 +294,13 @@ value-number =
             [destroy-card] die Anzahl der so zerstörten Karten
             [discard-card] die Anzahl der so abgeworfenen Karten
             [damage] die Höhe dieses Schadens
+            [dealt] dieser Schaden
+            [charge] diese Energie
+            [life] das dabei geheilte Leben
+            [power] die Anzahl der verbliebenen Zeitmarker
+            [aether] das so bezahlte Aetherium
+            [breach] die Nummer dieses Risses
+            [number] diese Zahl
            *[card] diese Anzahl
         }
     }
@@ -280,7 +324,7 @@ value-pile-size =
         [gen] {""}
         [dat] der Anzahl
        *[nom] die Anzahl
-    } der Karten, die noch im Vorrat dieser Karte liegen,
+    } der Karten, die noch im Vorrat { $card } liegen,
 value-gained-this-turn =
     .number = { $case ->
         [gen] {""}
@@ -293,6 +337,12 @@ value-played-this-turn =
         [dat] der Anzahl
        *[nom] die Anzahl
     } der Kopien dieser Karte, die du in diesem Zug ausgespielt hast,
+value-plays-this-turn =
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der in diesem Zug ausgespielten Kristalle und Artefakte { $cost }
 value-cast-this-turn =
     .number = { $case ->
         [gen] {""}

@@ -21,6 +21,15 @@ condition-not-is-exhausted = { $whose ->
    *[other] { $owner } is not exhausted
 }
 condition-not-nemesis-card-revealed = it is not a nemesis card
+condition-dealt-by = that damage comes from { $sources }
+condition-not-dealt-by = that damage does not come from { $sources }
+dealt-by-spell = a spell
+dealt-by-card = a card
+dealt-by-ability = an ability
+dealt-by-aether = spent aether
+dealt-by-ally = the ally whom the players protect
+condition-it-is = { $card } is { $wanted }
+condition-not-it-is = { $card } is not { $wanted }
 condition-top = the top card of { $place } { $relation ->
     [none] is not { $wanted }
    *[some] is { $wanted }
@@ -180,18 +189,27 @@ compare-cost-of-it = { $it ->
     [at-most] { $n } aether or less
    *[exactly] exactly { $n } aether
 }
-compare-minion-life = { $relation ->
-    [some] this minion has 1 life or more
-    [at-least] this minion has { $n } life or more
-    [at-most] this minion has { $n } life or less
-   *[other] this minion has { $n } life
+compare-minion-life = { $this ->
+    [power] { $relation ->
+        [none] this power has no power tokens
+        [some] this power has a power token
+        [at-least] this power has { $n } or more power tokens
+        [at-most] this power has { $n } or fewer power tokens
+       *[exactly] this power has exactly { $n } { NOUN("power-token", $n) }
+    }
+   *[minion] { $relation ->
+        [some] this minion has 1 life or more
+        [at-least] this minion has { $n } life or more
+        [at-most] this minion has { $n } life or less
+       *[other] this minion has { $n } life
+    }
 }
 compare-pile-size = { $relation ->
-    [none] this card's supply pile is empty
-    [some] this card's supply pile is not empty
-    [at-least] this card's supply pile has { $n } or more cards
-    [at-most] this card's supply pile has { $n } or fewer cards
-   *[exactly] this card's supply pile has exactly { $n } { NOUN("card", $n) }
+    [none] { $card } supply pile is empty
+    [some] { $card } supply pile is not empty
+    [at-least] { $card } supply pile has { $n } or more cards
+    [at-most] { $card } supply pile has { $n } or fewer cards
+   *[exactly] { $card } supply pile has exactly { $n } { NOUN("card", $n) }
 }
 compare-in-play = { $relation ->
     [none] there is no { $subtype } in play
@@ -249,6 +267,17 @@ compare-played-this-turn-often = { $relation ->
     [some] you have played a copy of this card this turn
     [at-least] you have played { $n } or more copies of this card this turn
    *[at-most] you have played { $n } or fewer copies of this card this turn
+}
+compare-plays-this-turn = { $relation ->
+    [none] no gem or relic { $cost } was played this turn
+    [some] a gem or relic { $cost } was played this turn
+    [at-least] { $n } or more gems or relics { $cost } were played this turn
+    [at-most] { $n } or fewer gems or relics { $cost } were played this turn
+   *[exactly] { $n ->
+        [1] this is the first gem or relic { $cost } played this turn
+        [2] this is the second gem or relic { $cost } played this turn
+       *[other] exactly { $n } gems or relics { $cost } were played this turn
+    }
 }
 compare-cast-this-turn-often = { $relation ->
     [none] you have cast no copy of this spell this turn

@@ -98,6 +98,6 @@ definition-unbound = { $what ->
     [this] there is no 'this card' here: the text belongs to no card
     [breach] there is no breach here; only a spell has one
     [turn-card] no turn order card is revealed here; put this inside 'reveal-turn-card'
-    [damage] no damage is being dealt here; put this into the 'only_if' of a clause about 'hit' or 'hurt'
+    [damage] no damage is being dealt here; put this into the 'only_if' of a standing effect on 'hit' or 'hurt'
    *[other] something is unknown here that this speaks of
   }

@@ -70,6 +70,10 @@ do-gain-charge =
     .do = gain { $amount }
     .does = gains { $amount }
     .inf = gain { $amount }
+do-gain-charge-kept =
+    .do = gain { $amount } (this cannot be replaced)
+    .does = gains { $amount } (this cannot be replaced)
+    .inf = gain { $amount } (this cannot be replaced)
 do-lose-charges =
     .do = { $all ->
         [yes] lose all your charges
@@ -254,6 +258,14 @@ do-put-it-in-hand =
         [they] their hand
        *[other] { OWNED($owner, "hand") }
     }
+do-play-it-again =
+    .do = play it again
+    .does = plays it again
+    .inf = play it again
+do-put-it-on-pile =
+    .do = return { $card } to its supply pile
+    .does = returns { $card } to its supply pile
+    .inf = return { $card } to its supply pile
 do-reveal-hand =
     .do = reveal your hand
     .does = reveals their hand
@@ -320,22 +332,35 @@ do-prep-closed =
        *[they] their
     } open or closed breaches
 do-cast-prepped =
-    .do = cast { $cards }
-    .does = casts { $cards }
-    .inf = cast { $cards }
+    .do = cast { $cards } { $kept }{ $aimed }
+    .does = casts { $cards } { $kept }{ $aimed }
+    .inf = cast { $cards } { $kept }{ $aimed }
 do-cast-prepped-plus =
-    .do = cast { $cards }; { $n ->
+    .do = cast { $cards } { $kept }; { $n ->
         [one] it
        *[other] each
-    } deals { $plus }
-    .does = casts { $cards }; { $n ->
+    } deals { $plus }{ $aimed }
+    .does = casts { $cards } { $kept }; { $n ->
         [one] it
        *[other] each
-    } deals { $plus }
-    .inf = cast { $cards }; { $n ->
+    } deals { $plus }{ $aimed }
+    .inf = cast { $cards } { $kept }; { $n ->
         [one] it
        *[other] each
-    } deals { $plus }
+    } deals { $plus }{ $aimed }
+# Behind the spells that are cast.
+cast-kept = without discarding { $n ->
+    [one] it
+   *[other] them
+}
+cast-aimed = ; all damage that { $n ->
+    [one] it deals
+   *[other] they deal
+} goes to { $aim ->
+    [gravehold] Gravehold
+    [any-player] any player
+   *[both] Gravehold or any player
+} instead
 do-replace-breach =
     .do = choose any player's open breach { $slots }; that player destroys it, returns the spells prepped to it to their hand and puts a { $tile } in its place
     .does = chooses any player's open breach { $slots }; that player destroys it, returns the spells prepped to it to their hand and puts a { $tile } in its place
@@ -371,6 +396,9 @@ do-put-under-nemesis-deck = { $it ->
    *[other] place this card on the bottom of the nemesis deck
 }
 do-discard-this = discard this card
+do-lose-power = { $power } loses { $amount }
+do-restore-power = this power has { $n } { NOUN("power-token", $n) } again
+do-resolve-this = resolve the effect of this card
 do-return-minion = the most recently discarded minion returns to play
 do-repeat-last-attack = resolve the most recently discarded attack again
 do-lose-game = the players lose the game
@@ -396,6 +424,7 @@ do-discard-turn-card =
     .inf = discard it
 do-shuffle-in-nemesis-turn-card = shuffle a nemesis card from the turn order discard pile into the turn order deck
 do-keep-one-turn-card = choose a player card in the turn order discard pile; shuffle all other cards of that pile into the turn order deck
+do-swap-turn-card = replace a nemesis card of the turn order deck with { $card }
 do-each-turn-card-suffers = each player suffers { $amount } for each of their cards in the turn order discard pile
 
 # Zones, tokens, tracks and boards that a definition brings.

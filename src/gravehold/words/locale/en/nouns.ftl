@@ -24,6 +24,10 @@ noun-nemesis-token = { $n ->
     [one] nemesis token
    *[other] nemesis tokens
 }
+noun-power-token = { $n ->
+    [one] power token
+   *[other] power tokens
+}
 noun-card = { $case ->
     [a] a card
    *[acc] { $n ->
@@ -296,11 +300,24 @@ cards = { $quantity } { $cost } { $place }
 cards-each = { NOUN($noun, 1) } { $cost } { $place }
 cards-number = the number of { NOUN($noun, 2) } { $cost } { $place }
 cards-most = the most { NOUN($noun, 2) } { $cost } { $place }
+cards-fewest = the fewest { NOUN($noun, 2) } { $cost } { $place }
 cards-top = the top card of { $place }{ $named ->
     [yes] , if it is { $wanted },
    *[no] {""}
 }
 card-is = { NOUN($noun, 1, case: "a") } { $cost }
+# The card 'it' is, in the nominative and the other cases of a language; this: the card itself.
+it-card =
+    .nom = { $it ->
+        [this] this card
+        [destroyed] the destroyed card
+        [discarded] the discarded card
+        [gained] the gained card
+        [spell] that spell
+       *[card] that card
+    }
+    .gen = { it-card.nom }'s
+    .acc = { it-card.nom }
 card-named = named { $name }
 cost-zero = costing 0 aether
 cost-exactly = costing exactly { $n } aether
@@ -366,6 +383,29 @@ who-most =
     .nom = the player with { $what }
     .gen = of the player with { $what }
     .by = by the player with { $what }
+who-fewest =
+    .nom = { who-most.nom }
+    .gen = { who-most.gen }
+    .by = { who-most.by }
+who-you =
+    .nom = you
+    .gen = your
+    .by = by you
+# $one and $two stand in the case asked for.
+who-one-of =
+    .nom = { $one } or { $two }
+    .gen = { $one } or { $two }
+    .by = { $one } or { $two }
+# The case of $that behind 'except'.
+except-case = nom
+who-another-player =
+    .nom = any player except { $that }
+    .gen = of any player except { $that }
+    .by = by any player except { $that }
+who-dealer =
+    .nom = the player who dealt it
+    .gen = of the player who dealt it
+    .by = by the player who dealt it
 who-the-mage =
     .nom = { $name }
     .gen = { $name }'s
@@ -382,6 +422,14 @@ most-closed-breaches = the most closed breaches
 most-life = the most life
 most-player-tokens = the most tokens
 most-value = the highest result for { $value }
+fewest-prepped-spells = the fewest prepped spells
+fewest-hand-cards = the fewest cards in hand
+fewest-charges = the fewest charges
+fewest-open-breaches = the fewest open breaches
+fewest-closed-breaches = the fewest closed breaches
+fewest-life = the least life
+fewest-player-tokens = the fewest tokens
+fewest-value = the lowest result for { $value }
 
 # Minions a card speaks of.
 minion-highest-life =
@@ -396,6 +444,10 @@ minion-all =
     .nom = each { $subtype } in play
     .gen = of each { $subtype } in play
     .acc = each { $subtype } in play
+minion-any =
+    .nom = any { $subtype } in play
+    .gen = of any { $subtype } in play
+    .acc = any { $subtype } in play
 minion-that =
     .nom = that { $subtype }
     .gen = of that { $subtype }

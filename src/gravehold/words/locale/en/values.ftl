@@ -7,6 +7,7 @@ amount-plus = { $noun ->
    *[other] { $left } plus { $right }
 }
 amount-when = { $amount } if { $condition }
+amount-any = any amount of { NOUN($noun, 2) }
 
 # Quantities: each stands behind 'for each', number behind 'equal to'.
 value-times = { $n ->
@@ -81,7 +82,10 @@ value-player-tokens =
         }
     }
 value-minion-life =
-    .number = this minion's current life
+    .number = { $this ->
+        [power] the number of power tokens on this card
+       *[minion] this minion's current life
+    }
 value-nemesis-tier =
     .number = the nemesis tier
 value-nemesis-turn-cards =
@@ -114,6 +118,13 @@ value-number =
         [destroy-card] card destroyed this way
         [discard-card] card discarded this way
         [damage] damage suffered
+        [dealt] point of that damage
+        [charge] of these charges
+        [life] life gained
+        [power] power token left
+        [aether] aether spent this way
+        [breach] unit of that breach's number
+        [number] unit of that number
        *[card] card chosen this way
     }
     .number = { $counted ->
@@ -122,6 +133,13 @@ value-number =
         [destroy-card] the number of cards destroyed this way
         [discard-card] the number of cards discarded this way
         [damage] the damage suffered
+        [dealt] that damage
+        [charge] the number of these charges
+        [life] the life gained
+        [power] the number of power tokens left
+        [aether] the aether spent this way
+        [breach] the number of that breach
+        [number] that number
        *[card] that number
     }
 value-in-play =
@@ -131,11 +149,13 @@ value-in-play =
        *[other] { $subtype } minions
     } in play
 value-pile-size =
-    .number = the number of cards left in this card's supply pile
+    .number = the number of cards left in { $card } supply pile
 value-gained-this-turn =
     .number = the number of cards you have gained this turn
 value-played-this-turn =
     .number = the number of copies of this card you have played this turn
+value-plays-this-turn =
+    .number = the number of gems and relics { $cost } played this turn
 value-cast-this-turn =
     .number = the number of copies of this spell you have cast this turn
 highest-prepped-spells =

@@ -21,6 +21,15 @@ condition-not-is-exhausted = { $whose ->
    *[other] { $owner } nie jest wyczerpany
 }
 condition-not-nemesis-card-revealed = nie jest to karta tury Nemezis
+condition-dealt-by = źródłem tych obrażeń jest { $sources }
+condition-not-dealt-by = źródłem tych obrażeń nie jest { $sources }
+dealt-by-spell = Zaklęcie
+dealt-by-card = karta
+dealt-by-ability = zdolność
+dealt-by-aether = wydany eter
+dealt-by-ally = sojusznik, którego chronią gracze,
+condition-it-is = { $card } to { $wanted }
+condition-not-it-is = { $card } to nie { $wanted }
 condition-top = wierzchnia karta { $place } to { $relation ->
     [none] nie { $wanted }
    *[some] { $wanted }
@@ -187,6 +196,7 @@ compare-cost-of-it = { $it ->
     [revealed] koszt odkrytej karty
     [gained] koszt pozyskanej karty
     [spell] koszt tego Zaklęcia
+    [played] koszt zagranej karty
    *[card] koszt tej karty
 } wynosi { $relation ->
     [none] 0 eteru
@@ -219,21 +229,30 @@ compare-nemesis-turn-cards = { $relation ->
        *[many] w stosie odrzuconych kart tur jest { $n } kart tury Nemezis
     }
 }
-compare-minion-life = { $relation ->
-    [some] ten Poplecznik ma 1 lub więcej punktów życia
-    [at-least] ten Poplecznik ma { $n } lub więcej punktów życia
-    [at-most] ten Poplecznik ma { $n } lub mniej punktów życia
-   *[other] ten Poplecznik ma { $n } { NOUN("life", $n) }
+compare-minion-life = { $this ->
+    [power] { $relation ->
+        [none] ta Moc nie ma już żetonów Mocy
+        [some] ta Moc ma co najmniej 1 żeton Mocy
+        [at-least] ta Moc ma { $n } lub więcej żetonów Mocy
+        [at-most] ta Moc ma co najwyżej { $n } { NOUN("power-token", $n) }
+       *[exactly] ta Moc ma dokładnie { $n } { NOUN("power-token", $n) }
+    }
+   *[minion] { $relation ->
+        [some] ten Poplecznik ma 1 lub więcej punktów życia
+        [at-least] ten Poplecznik ma { $n } lub więcej punktów życia
+        [at-most] ten Poplecznik ma { $n } lub mniej punktów życia
+       *[other] ten Poplecznik ma { $n } { NOUN("life", $n) }
+    }
 }
 compare-pile-size = { $relation ->
-    [none] stos zasobów tej karty jest pusty
-    [some] stos zasobów tej karty nie jest pusty
-    [at-least] w stosie zasobów tej karty jest { $n } lub więcej kart
-    [at-most] w stosie zasobów tej karty jest { $n } lub mniej kart
+    [none] stos zasobów { $card } jest pusty
+    [some] stos zasobów { $card } nie jest pusty
+    [at-least] w stosie zasobów { $card } jest { $n } lub więcej kart
+    [at-most] w stosie zasobów { $card } jest { $n } lub mniej kart
    *[exactly] { $n ->
-        [one] w stosie zasobów tej karty jest dokładnie 1 karta
-        [few] w stosie zasobów tej karty są dokładnie { $n } karty
-       *[many] w stosie zasobów tej karty jest dokładnie { $n } kart
+        [one] w stosie zasobów { $card } jest dokładnie 1 karta
+        [few] w stosie zasobów { $card } są dokładnie { $n } karty
+       *[many] w stosie zasobów { $card } jest dokładnie { $n } kart
     }
 }
 compare-in-play = { $relation ->
@@ -287,6 +306,17 @@ compare-played-this-turn-often = { $relation ->
     [some] w tej turze zagrano kopię tej karty
     [at-least] w tej turze zagrano { $n } lub więcej kopii tej karty
    *[at-most] w tej turze zagrano co najwyżej { $n } { NOUN("copy", $n) }
+}
+compare-plays-this-turn = { $relation ->
+    [none] w tej turze nie zagrano żadnego Klejnotu ani Artefaktu { $cost }
+    [some] w tej turze zagrano Klejnot lub Artefakt { $cost }
+    [at-least] w tej turze zagrano łącznie { $n } lub więcej Klejnotów i Artefaktów { $cost }
+    [at-most] w tej turze zagrano łącznie { $n } lub mniej Klejnotów i Artefaktów { $cost }
+   *[exactly] { $n ->
+        [1] jest to pierwszy zagrany w tej turze Klejnot lub Artefakt { $cost }
+        [2] jest to drugi zagrany w tej turze Klejnot lub Artefakt { $cost }
+       *[many] liczba zagranych w tej turze Klejnotów i Artefaktów { $cost } wynosi dokładnie { $n }
+    }
 }
 compare-cast-this-turn-often = { $relation ->
     [none] w tej turze nie aktywowano żadnej kopii tego Zaklęcia

@@ -99,6 +99,6 @@ definition-unbound = { $what ->
     [this] nie ma tu „tej karty”: tekst nie należy do żadnej karty
     [breach] nie ma tu żadnej Bramy; ma ją tylko Zaklęcie
     [turn-card] żadna karta tury nie jest tu odkryta; umieść to wewnątrz „reveal-turn-card”
-    [damage] tu nikt nie zadaje obrażeń; to pasuje do pola „only_if” klauzuli o „hit” lub „hurt”
+    [damage] tu nikt nie zadaje obrażeń; to pasuje do pola „only_if” efektu ciągłego o „hit” lub „hurt”
    *[other] nie wiadomo, o czym tu mowa
   }

@@ -79,6 +79,11 @@ do-gain-charge =
     .also = otrzymaj { $amount }
     .does = otrzymuje { $amount }
     .inf = otrzymać { $amount }
+do-gain-charge-kept =
+    .do = otrzymujesz { $amount } (nic nie może tego zastąpić)
+    .also = otrzymaj { $amount } (nic nie może tego zastąpić)
+    .does = otrzymuje { $amount } (nic nie może tego zastąpić)
+    .inf = otrzymać { $amount } (nic nie może tego zastąpić)
 do-lose-charges =
     .do = { $all ->
         [yes] tracisz wszystkie swoje Ładunki
@@ -303,6 +308,23 @@ do-put-it-in-hand =
            *[card] ją
         } na ręce { $owner }
     }
+do-play-it-again =
+    .do = zagraj tę samą kartę jeszcze raz
+    .does = zagrywa tę samą kartę jeszcze raz
+    .inf = zagrać tę samą kartę jeszcze raz
+do-put-it-on-pile =
+    .do = odłóż { $card } na wierzch { $it ->
+        [spell] jego
+       *[card] jej
+    } stosu zasobów
+    .does = odkłada { $card } na wierzch { $it ->
+        [spell] jego
+       *[card] jej
+    } stosu zasobów
+    .inf = odłożyć { $card } na wierzch { $it ->
+        [spell] jego
+       *[card] jej
+    } stosu zasobów
 do-reveal-hand =
     .do = odkryj karty z ręki
     .does = odkrywa karty z ręki
@@ -359,22 +381,32 @@ do-prep-closed =
     .does = przygotowuje { $cards } na jednej ze swoich otwartych lub zamkniętych Bram
     .inf = przygotować { $cards } na jednej ze swoich otwartych lub zamkniętych Bram
 do-cast-prepped =
-    .do = aktywuj { $cards }
-    .does = aktywuje { $cards }
-    .inf = aktywować { $cards }
+    .do = aktywuj { $cards } { $kept }{ $aimed }
+    .does = aktywuje { $cards } { $kept }{ $aimed }
+    .inf = aktywować { $cards } { $kept }{ $aimed }
 do-cast-prepped-plus =
-    .do = aktywuj { $cards }{ $n ->
+    .do = aktywuj { $cards } { $kept }{ $n ->
         [one] , zadając { $plus },
        *[many] ; każde z nich zadaje { $plus }
-    }
-    .does = aktywuje { $cards }{ $n ->
+    }{ $aimed }
+    .does = aktywuje { $cards } { $kept }{ $n ->
         [one] , zadając { $plus },
        *[many] ; każde z nich zadaje { $plus }
-    }
-    .inf = aktywować { $cards }{ $n ->
+    }{ $aimed }
+    .inf = aktywować { $cards } { $kept }{ $n ->
         [one] , zadając { $plus },
        *[many] ; każde z nich zadaje { $plus }
-    }
+    }{ $aimed }
+# Behind the spells that are cast.
+cast-kept = , nie odrzucając { $n ->
+    [one] go
+   *[many] ich
+},
+cast-aimed = ; wszystkie zadawane przez nie obrażenia otrzymuje zamiast wrogów { $aim ->
+    [gravehold] Gravehold
+    [any-player] dowolny gracz
+   *[both] Gravehold lub dowolny gracz
+}
 do-replace-breach =
     .do = wybierz otwartą Bramę { $slots } dowolnego gracza; ten gracz niszczy ją, bierze na rękę przygotowane na niej Zaklęcia i umieszcza w jej miejscu { NAME($tile_id, case: "acc") }
     .does = wybiera otwartą Bramę { $slots } dowolnego gracza; ten gracz niszczy ją, bierze na rękę przygotowane na niej Zaklęcia i umieszcza w jej miejscu { NAME($tile_id, case: "acc") }
@@ -420,6 +452,13 @@ do-put-under-nemesis-deck = { $it ->
    *[other] umieść tę kartę na spodzie talii Nemezis
 }
 do-discard-this = odrzuć tę kartę
+do-lose-power = karta „{ $power }” traci { $amount }
+do-restore-power = { $n ->
+    [one] ta Moc ma z powrotem 1 żeton Mocy
+    [few] ta Moc ma z powrotem { $n } żetony Mocy
+   *[many] ta Moc ma z powrotem { $n } żetonów Mocy
+}
+do-resolve-this = rozpatrz efekt tej karty
 do-return-minion = ostatnio odrzucony Poplecznik wraca do gry
 do-repeat-last-attack = rozpatrz ponownie ostatnio odrzucony Atak
 do-lose-game = gracze przegrywają
@@ -449,6 +488,7 @@ do-discard-turn-card =
     .inf = ją odrzucić
 do-shuffle-in-nemesis-turn-card = wtasuj kartę tury Nemezis ze stosu odrzuconych kart tur do talii tur
 do-keep-one-turn-card = wybierz kartę tury gracza ze stosu odrzuconych kart tur; wtasuj wszystkie pozostałe karty z tego stosu do talii tur
+do-swap-turn-card = zastąp jedną kartę tury Nemezis w talii tur kartą „{ $card }”
 do-each-turn-card-suffers = każdy gracz otrzymuje { $amount } za każdą swoją kartę w stosie odrzuconych kart tur
 
 # Zones, tokens, tracks and boards that a definition brings.

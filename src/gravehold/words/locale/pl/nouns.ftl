@@ -41,6 +41,11 @@ noun-nemesis-token = { $n ->
     [few] żetony Nemezis
    *[many] żetonów Nemezis
 }
+noun-power-token = { $n ->
+    [one] żeton Mocy
+    [few] żetony Mocy
+   *[many] żetonów Mocy
+}
 noun-open-breach = { $n ->
     [one] otwartą Bramę
     [few] otwarte Bramy

@@ -189,6 +189,10 @@ cards-most = { $prepped ->
     [by] największą liczbą { NOUN($noun, 5, case: "prepped-gen") } { $cost }
    *[no] największą liczbą { NOUN($noun, 5, case: "gen") } { $cost } { $place }
 }
+cards-fewest = { $prepped ->
+    [by] najmniejszą liczbą { NOUN($noun, 5, case: "prepped-gen") } { $cost }
+   *[no] najmniejszą liczbą { NOUN($noun, 5, case: "gen") } { $cost } { $place }
+}
 cards-top = wierzchnią kartę { $place }{ $named ->
     [yes] , jeżeli to { $wanted }
    *[no] {""}
@@ -198,6 +202,35 @@ card-is = { $noun ->
     [copy] kopia tej karty
    *[gem] { NOUN($noun, 1) }
 } { $cost }
+# The card 'it' is, in the cases of a sentence; this: the card itself.
+it-card =
+    .nom = { $it ->
+        [destroyed] zniszczona karta
+        [discarded] odrzucona karta
+        [revealed] odkryta karta
+        [gained] pozyskana karta
+        [played] zagrana karta
+        [spell] to Zaklęcie
+       *[card] ta karta
+    }
+    .gen = { $it ->
+        [destroyed] zniszczonej karty
+        [discarded] odrzuconej karty
+        [revealed] odkrytej karty
+        [gained] pozyskanej karty
+        [played] zagranej karty
+        [spell] tego Zaklęcia
+       *[card] tej karty
+    }
+    .acc = { $it ->
+        [destroyed] zniszczoną kartę
+        [discarded] odrzuconą kartę
+        [revealed] odkrytą kartę
+        [gained] pozyskaną kartę
+        [played] zagraną kartę
+        [spell] to Zaklęcie
+       *[card] tę kartę
+    }
 card-named = o nazwie „{ $name }”
 cost-zero = o koszcie 0 eteru
 cost-exactly = o koszcie dokładnie { $n } eteru
@@ -258,6 +291,29 @@ who-most =
     .nom = gracz z { $what }
     .gen = gracza z { $what }
     .by = przez gracza z { $what }
+who-fewest =
+    .nom = { who-most.nom }
+    .gen = { who-most.gen }
+    .by = { who-most.by }
+who-you =
+    .nom = ty
+    .gen = ciebie
+    .by = przez ciebie
+# $one and $two stand in the case asked for.
+who-one-of =
+    .nom = { $one } lub { $two }
+    .gen = { $one } lub { $two }
+    .by = { $one } lub { $two }
+# The case of $that behind 'oprócz'.
+except-case = gen
+who-another-player =
+    .nom = dowolny gracz oprócz { $that }
+    .gen = dowolnego gracza oprócz { $that }
+    .by = przez dowolnego gracza oprócz { $that }
+who-dealer =
+    .nom = gracz, który je zadał,
+    .gen = gracza, który je zadał,
+    .by = przez gracza, który je zadał,
 who-the-mage =
     .nom = { $name }
     .gen = gracza prowadzącego postać „{ $name }”
@@ -274,6 +330,14 @@ most-closed-breaches = największą liczbą zamkniętych Bram
 most-life = największą liczbą punktów życia
 most-player-tokens = największą liczbą żetonów
 most-value = najwyższą wartością ({ $value })
+fewest-prepped-spells = najmniejszą liczbą przygotowanych Zaklęć
+fewest-hand-cards = najmniejszą liczbą kart na ręce
+fewest-charges = najmniejszą liczbą Ładunków
+fewest-open-breaches = najmniejszą liczbą otwartych Bram
+fewest-closed-breaches = najmniejszą liczbą zamkniętych Bram
+fewest-life = najmniejszą liczbą punktów życia
+fewest-player-tokens = najmniejszą liczbą żetonów
+fewest-value = najniższą wartością ({ $value })
 
 # Minions a card speaks of.
 minion-highest-life =
@@ -298,6 +362,21 @@ minion-all =
         [f] każdą { NAME($subtype_id, case: "acc") } w grze
         [n] każde { NAME($subtype_id, case: "acc") } w grze
        *[m] każdego { NAME($subtype_id, case: "acc") } w grze
+    }
+minion-any =
+    .nom = { NAME($subtype_id, case: "gender") ->
+        [f] dowolna { NAME($subtype_id) } w grze
+        [n] dowolne { NAME($subtype_id) } w grze
+       *[m] dowolny { NAME($subtype_id) } w grze
+    }
+    .gen = { NAME($subtype_id, case: "gender") ->
+        [f] dowolnej { NAME($subtype_id, case: "gen") } w grze
+       *[m] dowolnego { NAME($subtype_id, case: "gen") } w grze
+    }
+    .acc = { NAME($subtype_id, case: "gender") ->
+        [f] dowolną { NAME($subtype_id, case: "acc") } w grze
+        [n] dowolne { NAME($subtype_id, case: "acc") } w grze
+       *[m] dowolnego { NAME($subtype_id, case: "acc") } w grze
     }
 minion-that =
     .nom = { NAME($subtype_id, case: "gender") ->

@@ -5,6 +5,7 @@ amount-each = { $amount } za { $each }
 amount-equal = tyle { NOUN($noun, 5) }, ile wynosi { $value },
 amount-plus = { $left } oraz { $right }
 amount-when = { $amount }, jeżeli { $condition },
+amount-any = dowolną ilość { NOUN($noun, 5) }
 
 # Quantities: each stands behind 'za' and says 'każdy' in its gender; number is 'the number of',
 # in the case its place asks for: nom, gen behind 'połowa', acc behind 'zmniejsz o'.
@@ -83,10 +84,13 @@ value-player-tokens =
        *[other] { NOUN("count", 1, $case) } żetonów { $token } { $owner }
     }
 value-minion-life =
-    .number = { $case ->
-        [gen] aktualnej liczby punktów życia tego Poplecznika
-        [acc] aktualną liczbę punktów życia tego Poplecznika
-       *[nom] aktualna liczba punktów życia tego Poplecznika
+    .number = { $this ->
+        [power] { NOUN("count", 1, $case) } żetonów Mocy na tej karcie
+       *[minion] { $case ->
+            [gen] aktualnej liczby punktów życia tego Poplecznika
+            [acc] aktualną liczbę punktów życia tego Poplecznika
+           *[nom] aktualna liczba punktów życia tego Poplecznika
+        }
     }
 value-nemesis-tier =
     .number = { $case ->
@@ -104,6 +108,7 @@ value-cost-of-it =
             [revealed] kosztu odkrytej karty
             [gained] kosztu pozyskanej karty
             [spell] kosztu tego Zaklęcia
+            [played] kosztu zagranej karty
            *[card] kosztu tej karty
         }
        *[nom] { $it ->
@@ -112,6 +117,7 @@ value-cost-of-it =
             [revealed] koszt odkrytej karty
             [gained] koszt pozyskanej karty
             [spell] koszt tego Zaklęcia
+            [played] koszt zagranej karty
            *[card] koszt tej karty
         }
     }
@@ -127,6 +133,13 @@ value-number =
         [destroy-card] każdą zniszczoną w ten sposób kartę
         [discard-card] każdą odrzuconą w ten sposób kartę
         [damage] każde otrzymane obrażenie
+        [dealt] każde z tych obrażeń
+        [charge] każdy z tych Ładunków
+        [life] każdy otrzymany punkt życia
+        [power] każdy pozostały żeton Mocy
+        [aether] każdą wydaną w ten sposób jednostkę eteru
+        [breach] każdą jednostkę numeru tej Bramy
+        [number] każdą jednostkę tej liczby
        *[card] każdą wybraną w ten sposób kartę
     }
     .number = { $counted ->
@@ -135,6 +148,20 @@ value-number =
         [destroy-card] { NOUN("count", 1, $case) } zniszczonych w ten sposób kart
         [discard-card] { NOUN("count", 1, $case) } odrzuconych w ten sposób kart
         [damage] { NOUN("count", 1, $case) } otrzymanych obrażeń
+        [dealt] { NOUN("count", 1, $case) } tych obrażeń
+        [charge] { NOUN("count", 1, $case) } tych Ładunków
+        [life] { NOUN("count", 1, $case) } otrzymanych punktów życia
+        [power] { NOUN("count", 1, $case) } pozostałych żetonów Mocy
+        [aether] { NOUN("count", 1, $case) } wydanych w ten sposób jednostek eteru
+        [breach] { $case ->
+            [gen] numeru tej Bramy
+           *[nom] numer tej Bramy
+        }
+        [number] { $case ->
+            [gen] tej liczby
+            [acc] tę liczbę
+           *[nom] ta liczba
+        }
        *[card] { NOUN("count", 1, $case) } wybranych w ten sposób kart
     }
 value-in-play =
@@ -145,11 +172,13 @@ value-in-play =
     }
     .number = { NOUN("count", 1, $case) } { NAME($subtype_id, case: "plural") } w grze
 value-pile-size =
-    .number = { NOUN("count", 1, $case) } kart pozostałych w stosie zasobów tej karty
+    .number = { NOUN("count", 1, $case) } kart pozostałych w stosie zasobów { $card }
 value-gained-this-turn =
     .number = { NOUN("count", 1, $case) } kart pozyskanych przez ciebie w tej turze
 value-played-this-turn =
     .number = { NOUN("count", 1, $case) } kopii tej karty zagranych przez ciebie w tej turze
+value-plays-this-turn =
+    .number = { NOUN("count", 1, $case) } zagranych w tej turze Klejnotów i Artefaktów { $cost }
 value-cast-this-turn =
     .number = { NOUN("count", 1, $case) } kopii tego Zaklęcia aktywowanych przez ciebie w tej turze
 highest-prepped-spells =

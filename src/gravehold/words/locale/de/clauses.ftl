@@ -1,0 +1,259 @@
+# Standing effects. Whom a deed concerns ($to): you, another player ($who, $owner in the genitive),
+# this card, what is done from this breach (here), the nemesis, minions of a kind, anybody.
+# $form: a time ('zu Beginn ...'), a clause that ends with a comma, or none, where the keyword says
+# it (TODESECHO).
+whenever = { $form ->
+    [time] { $when } { $do }
+   *[clause] { $when }, { $do }
+}
+whenever-if = { $form ->
+    [time] { FIRST($condition) ->
+        [du] wenn du { $when } { REST($condition) }, { $do }
+       *[other] wenn { $when } { $condition }, { $do }
+    }
+    [none] wenn { $condition }, { $do }
+   *[clause] { $when } und { $condition }, { $do }
+}
+when-turn-start = { $to ->
+    [other] zu Beginn des Zuges { $owner }
+   *[you] zu Beginn deines Zuges
+}
+when-casting-start = { $to ->
+    [other] zu Beginn des Schritts „Zauber wirken“ { $owner }
+   *[you] zu Beginn deines Schritts „Zauber wirken“
+}
+when-casting-end = { $to ->
+    [other] am Ende des Schritts „Zauber wirken“ { $owner }
+   *[you] am Ende deines Schritts „Zauber wirken“
+}
+when-draw-start = { $to ->
+    [other] zu Beginn des Schritts „Karten ziehen“ { $owner }
+   *[you] zu Beginn deines Schritts „Karten ziehen“
+}
+when-main-phase = { $to ->
+    [other] im Schritt „Aktionen ausführen“ { $owner }
+   *[you] in deinem Schritt „Aktionen ausführen“
+}
+when-focus = { $to ->
+    [other] wenn { $who } in seinem Zug 1 seiner Risse bündelt oder aktiviert
+   *[you] wenn du in deinem Zug 1 deiner Risse bündelst oder aktivierst
+}
+when-open = { $to ->
+    [other] wenn 1 Riss { $owner } aktiviert wird
+   *[you] wenn 1 deiner Risse aktiviert wird
+}
+when-prep = { $to ->
+    [this] wenn du diesen Zauber bindest
+    [other] wenn { $who } einen Zauber bindet
+   *[you] wenn du einen Zauber bindest
+}
+when-cast = { $to ->
+    [this] nachdem du diesen Zauber gewirkt hast
+    [here] nachdem ein Zauber von diesem Riss gewirkt wurde
+    [other] nachdem { $who } einen Zauber gewirkt hat
+   *[you] nachdem du einen Zauber gewirkt hast
+}
+when-play = { $to ->
+    [this] wenn du diese Karte ausspielst
+    [other] wenn { $who } einen Kristall oder ein Artefakt ausspielt
+   *[you] wenn du einen Kristall oder ein Artefakt ausspielst
+}
+when-gain = { $to ->
+    [this] wenn du diese Karte erwirbst
+    [other] wenn { $who } eine Karte erwirbt
+   *[you] wenn du eine Karte erwirbst
+}
+when-enter-hand = { $to ->
+    [this] wenn diese Karte auf deine Hand kommt
+    [other] wenn eine Karte auf die Hand { $owner } kommt
+   *[you] wenn eine Karte auf deine Hand kommt
+}
+when-discard = { $to ->
+    [this] wenn du diese Karte durch einen Effekt abwirfst
+    [other] wenn { $who } durch einen Effekt eine Karte abwirft
+   *[you] wenn du durch einen Effekt eine Karte abwirfst
+}
+when-gain-charge = { $to ->
+    [other] wenn { $who } Energie erhält
+   *[you] wenn du Energie erhältst
+}
+when-gain-life = { $to ->
+    [other] wenn { $who } Leben heilt
+   *[you] wenn du Leben heilst
+}
+when-suffer = { $to ->
+    [other] wenn { $who } Schaden erleidet
+   *[you] wenn du Schaden erleidest
+}
+when-overflow = { $to ->
+    [other] wenn die Feste der letzten Ruhe Schaden erleidet, den { $who } erleiden würde
+   *[you] wenn die Feste der letzten Ruhe an deiner Stelle Schaden erleidet
+}
+when-exhaust = { $to ->
+    [other] wenn { $who } erschöpft wird
+   *[you] wenn du erschöpft wirst
+}
+when-hit = { $to ->
+    [this] nachdem diesem Monster Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
+    [minions] nachdem einem { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolythen
+       *[other] Monster „{ $subtype }“
+    } Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
+    [nemesis] nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
+    [here] nachdem ein von diesem Riss gewirkter Zauber Schaden zugefügt hat (auch wenn dieser auf 0 reduziert wurde)
+   *[anybody] nachdem dem Erzfeind oder einem Monster Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
+}
+when-hurt = { $to ->
+    [this] wenn dieses Monster Schaden erleidet
+    [minions] wenn ein { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolyth
+       *[other] Monster „{ $subtype }“
+    } Schaden erleidet
+    [nemesis] wenn der Erzfeind Schaden erleidet
+    [here] wenn ein von diesem Riss gewirkter Zauber Schaden zufügt
+   *[anybody] wenn der Erzfeind oder ein Monster Schaden erleidet
+}
+when-enter-play = { $to ->
+    [this] wenn diese Karte ins Spiel kommt
+    [minions] wenn ein { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolyth
+       *[other] Monster „{ $subtype }“
+    } ins Spiel kommt
+   *[anybody] wenn eine Erzfeind-Karte ins Spiel kommt
+}
+when-discarded = { $to ->
+    [this] {""}
+    [minions] wenn ein { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolyth
+       *[other] Monster „{ $subtype }“
+    } abgeworfen wird
+   *[anybody] wenn eine Erzfeind-Karte aus dem Spiel abgeworfen wird
+}
+when-power-lost = { $to ->
+    [this] wenn dieser Plan einen Zeitmarker verliert
+   *[anybody] wenn ein Plan einen Zeitmarker verliert
+}
+when-gravehold-suffers = wenn die Feste der letzten Ruhe Schaden erleidet
+when-gravehold-gains = wenn die Feste der letzten Ruhe Leben heilt
+when-unleash = nach einem SPEZIAL
+when-turn-end = am Ende { $conditional ->
+    [yes] eines
+   *[no] jedes
+} Zuges
+when-nemesis-turn-start = zu Beginn des Erzfeind-Zuges
+when-nemesis-turn-end = am Ende des Erzfeind-Zuges
+when-tokens-changed = wenn { NAME($nemesis, case: "nom") } { NOUN($token, 2) } erhält oder verliert
+as-soon-as = sobald { $condition }, { $do }
+once-a-turn = 1x pro Zug: { CAPITAL($told) }
+after-card = { $told } (nach der laufenden Karte oder Aktion)
+
+# Numbers that change ($what): damage, charges, life, the bonus of a spell, the factor of damage
+# that an exhausted mage passes on.
+clause-alter = { $altering } wird { $changes }
+clause-alter-if = { $altering } wird { $changes }, wenn { $condition }
+altering-cast = { $to ->
+    [this] der zusätzliche Schaden dieses Zaubers
+    [here] der zusätzliche Schaden jedes Zaubers, der von diesem Riss gewirkt wird,
+    [other] der zusätzliche Schaden jedes Zaubers, den { $who } wirkt,
+   *[you] der zusätzliche Schaden jedes Zaubers, den du wirkst,
+}
+altering-gain-charge = { $to ->
+    [other] die Energie, die { $who } erhält,
+   *[you] die Energie, die du erhältst,
+}
+altering-gain-life = { $to ->
+    [other] das Leben, das { $who } heilt,
+   *[you] das Leben, das du heilst,
+}
+altering-suffer = { $to ->
+    [other] jeder Schaden, den { $who } erleidet,
+   *[you] jeder Schaden, den du erleidest,
+}
+altering-overflow = { $to ->
+    [other] der Faktor des Schadens, den { $who } an die Feste der letzten Ruhe weitergibt,
+   *[you] der Faktor des Schadens, den du an die Feste der letzten Ruhe weitergibst,
+}
+altering-hit = { $to ->
+    [this] jeder Schaden, der diesem Monster zugefügt wird,
+    [minions] jeder Schaden, der einem { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolythen
+       *[other] Monster „{ $subtype }“
+    } zugefügt wird,
+    [nemesis] jeder Schaden, der dem Erzfeind zugefügt wird,
+    [here] jeder Schaden, den ein von diesem Riss gewirkter Zauber zufügt,
+   *[anybody] jeder Schaden, der dem Erzfeind oder einem Monster zugefügt wird,
+}
+altering-gravehold-suffers = jeder Schaden, den die Feste der letzten Ruhe erleidet,
+altering-gravehold-gains = das Leben, das die Feste der letzten Ruhe heilt,
+alter-more = um { $by } erhöht
+alter-less = um { $by } reduziert { $floor ->
+    [0] {""}
+   *[other] (jedoch nie unter { $floor })
+}
+alter-most = auf { $n ->
+    [1] 1
+   *[other] höchstens { $n }
+} reduziert
+
+# What cannot happen, what happens in its place.
+clause-forbid-hit = { $to ->
+    [this] diesem Monster kann kein Schaden
+    [minions] keinem { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolythen
+       *[other] Monster „{ $subtype }“
+    } kann Schaden
+    [nemesis] dem Erzfeind kann kein Schaden
+   *[anybody] weder dem Erzfeind noch den Monstern kann Schaden
+} zugefügt werden
+clause-forbid-gain = { $to ->
+    [you] du kannst keine Karte
+    [ally] deine Mitspieler können keine Karte
+    [this] du kannst diese Karte nicht
+   *[anybody] kein Spieler kann eine Karte
+} erwerben
+clause-forbid-if = { $told }, wenn { $condition }
+would-gain-charge = { $to ->
+    [you] wenn du Energie erhalten würdest
+   *[other] wenn { $who } Energie erhalten würde
+}
+would-hit = wenn { $to ->
+    [this] diesem Monster
+    [minions] einem { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolythen
+       *[other] Monster „{ $subtype }“
+    }
+    [anybody] dem Erzfeind oder einem Monster
+   *[nemesis] dem Erzfeind
+} Schaden zugefügt würde
+would-discarded = wenn { $to ->
+    [this] diese Karte
+    [minions] ein { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolyth
+       *[other] Monster „{ $subtype }“
+    }
+   *[anybody] eine Erzfeind-Karte
+} abgeworfen würde
+would-if = { $would } und { $condition }
+clause-instead = { $would }, gilt stattdessen: { CAPITAL($do) }
+clause-instead-may = { $would }, { $person ->
+    [they] darf dieser Spieler
+   *[you] { $readers ->
+        [many] dürft ihr
+       *[one] darfst du
+    }
+} stattdessen Folgendes tun: { CAPITAL($do) }
+clause-instead-of-discard = statt diese Karte abzuwerfen, { $do }
+
+clause-must = wo eine Erzfeind-Karte „ein beliebiger Spieler“ sagt, ist wenn möglich gemeint: { $who }
+clause-ordered-triggers = Effekte, die auf denselben Moment warten, werden in der Reihenfolge ausgeführt, die ihre Besitzer wählen.
+clause-on-exhaust = wird ein Spieler erschöpft, { $do } (anstelle von SPEZIAL 2)
+when-enter-zone = wenn eine Karte in eine Zone kommt
+when-leave-zone = wenn eine Karte eine Zone verlässt

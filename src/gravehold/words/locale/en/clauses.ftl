@@ -1,0 +1,230 @@
+# Standing effects. Whom a deed concerns ($to): you, another player ($who, $owner in the genitive),
+# this card, what is done from this breach (here), the nemesis, minions of a kind, anybody.
+whenever = { $when }, { $do }
+whenever-if = { $when }, if { $condition }, { $do }
+when-turn-start = { $to ->
+    [other] at the start of { OWNED($owner, "turn") }
+   *[you] at the start of your turn
+}
+when-casting-start = { $to ->
+    [other] at the start of { OWNED($owner, "casting phase") }
+   *[you] at the start of your casting phase
+}
+when-casting-end = { $to ->
+    [other] at the end of { OWNED($owner, "casting phase") }
+   *[you] at the end of your casting phase
+}
+when-draw-start = { $to ->
+    [other] at the start of { OWNED($owner, "draw phase") }
+   *[you] at the start of your draw phase
+}
+when-main-phase = { $to ->
+    [other] during { OWNED($owner, "main phase") }
+   *[you] during your main phase
+}
+when-focus = { $to ->
+    [other] when { $who } focuses or opens one of their breaches during their turn
+   *[you] when you focus or open one of your breaches during your turn
+}
+when-open = { $to ->
+    [other] when one of { OWNED($owner, "breaches") } is opened
+   *[you] when one of your breaches is opened
+}
+when-prep = { $to ->
+    [this] when you prep this spell
+    [other] when { $who } preps a spell
+   *[you] when you prep a spell
+}
+when-cast = { $to ->
+    [this] after you cast this spell
+    [here] after a spell is cast from this breach
+    [other] after { $who } casts a spell
+   *[you] after you cast a spell
+}
+when-play = { $to ->
+    [this] when you play this card
+    [other] when { $who } plays a gem or relic
+   *[you] when you play a gem or relic
+}
+when-gain = { $to ->
+    [this] when you gain this card
+    [other] when { $who } gains a card
+   *[you] when you gain a card
+}
+when-enter-hand = { $to ->
+    [this] when this card comes into your hand
+    [other] when a card comes into { OWNED($owner, "hand") }
+   *[you] when a card comes into your hand
+}
+when-discard = { $to ->
+    [this] when an effect makes you discard this card
+    [other] when an effect makes { $who } discard a card
+   *[you] when an effect makes you discard a card
+}
+when-gain-charge = { $to ->
+    [other] when { $who } gains charges
+   *[you] when you gain charges
+}
+when-gain-life = { $to ->
+    [other] when { $who } gains life
+   *[you] when you gain life
+}
+when-suffer = { $to ->
+    [other] when { $who } suffers damage
+   *[you] when you suffer damage
+}
+when-overflow = { $to ->
+    [other] when Gravehold suffers damage in place of { $who }
+   *[you] when Gravehold suffers damage in your place
+}
+when-exhaust = { $to ->
+    [other] when { $who } becomes exhausted
+   *[you] when you become exhausted
+}
+when-hit = { $to ->
+    [this] after this minion is dealt damage (even if it was reduced to 0)
+    [minions] after any { $subtype } is dealt damage (even if it was reduced to 0)
+    [nemesis] after the nemesis is dealt damage (even if it was reduced to 0)
+    [here] after a spell cast from this breach deals damage (even if it was reduced to 0)
+   *[anybody] after the nemesis or any minion is dealt damage (even if it was reduced to 0)
+}
+when-hurt = { $to ->
+    [this] when this minion is dealt damage
+    [minions] when any { $subtype } is dealt damage
+    [nemesis] when the nemesis is dealt damage
+    [here] when a spell cast from this breach deals damage
+   *[anybody] when the nemesis or any minion is dealt damage
+}
+when-enter-play = { $to ->
+    [this] when this card comes into play
+    [minions] when any { $subtype } comes into play
+   *[anybody] when any nemesis card comes into play
+}
+when-discarded = { $to ->
+    [this] when this card is discarded from play
+    [minions] when any { $subtype } is discarded
+   *[anybody] when any nemesis card is discarded from play
+}
+when-power-lost = { $to ->
+    [this] when this power loses a power token
+   *[anybody] when any power loses a power token
+}
+when-gravehold-suffers = when Gravehold suffers damage
+when-gravehold-gains = when Gravehold gains life
+when-unleash = after the nemesis unleashes
+when-turn-end = at the end of any turn
+when-nemesis-turn-start = at the start of the nemesis turn
+when-nemesis-turn-end = at the end of the nemesis turn
+when-tokens-changed = when { NAME($nemesis, case: "nom") } gains or loses { NOUN($token, 2) }
+as-soon-as = as soon as { $condition }, { $do }
+once-a-turn = once per turn, { $told }
+after-card = { $told } (after the current card or action)
+
+# Numbers that change ($what): damage, charges, life, the bonus of a spell, the factor of damage
+# that an exhausted mage passes on.
+clause-alter = { $altering }, { $changes }
+clause-alter-if = { $altering }, if { $condition }, { $changes }
+altering-cast = { $to ->
+    [this] when you cast this spell
+    [here] when a spell is cast from this breach
+    [other] when { $who } casts a spell
+   *[you] when you cast a spell
+}
+altering-gain-charge = { $to ->
+    [other] when { $who } gains charges
+   *[you] when you gain charges
+}
+altering-gain-life = { $to ->
+    [other] when { $who } gains life
+   *[you] when you gain life
+}
+altering-suffer = { $to ->
+    [other] when { $who } suffers damage
+   *[you] when you suffer damage
+}
+altering-overflow = { $to ->
+    [other] when Gravehold suffers damage in place of { $who }
+   *[you] when Gravehold suffers damage in your place
+}
+altering-hit = { $to ->
+    [this] when this minion is dealt damage
+    [minions] when any { $subtype } is dealt damage
+    [nemesis] when the nemesis is dealt damage
+    [here] when a spell cast from this breach deals damage
+   *[anybody] when the nemesis or any minion is dealt damage
+}
+altering-gravehold-suffers = when Gravehold suffers damage
+altering-gravehold-gains = when Gravehold gains life
+alter-more = { $what ->
+    [bonus] it deals { $number }
+    [charges] increase their number by { $by }
+    [factor] increase its multiplier by { $by }
+   *[damage] increase it by { $by }
+}
+alter-less = { $what ->
+    [bonus] it deals { $by } less additional damage
+    [charges] reduce their number by { $by }
+    [factor] reduce its multiplier by { $by }
+   *[damage] reduce it by { $by }
+}{ $floor ->
+    [0] {""}
+   *[other] , to a minimum of { $floor }
+}
+alter-most = { $what ->
+    [bonus] it deals { $n } additional damage at most
+    [charges] reduce their number to { $n } at most
+    [factor] { $n ->
+        [1] it is not doubled
+       *[other] its multiplier is { $n } at most
+    }
+   *[damage] reduce it to { $n ->
+        [1] 1
+       *[other] { $n } at most
+    }
+}
+
+# What cannot happen, what happens in its place.
+clause-forbid-hit = { $to ->
+    [this] this minion cannot be dealt damage
+    [minions] no { $subtype } can be dealt damage
+    [nemesis] the nemesis cannot be dealt damage
+   *[anybody] neither the nemesis nor any minion can be dealt damage
+}
+clause-forbid-gain = { $to ->
+    [you] you cannot gain a card
+    [ally] no ally can gain a card
+    [this] you cannot gain this card
+   *[anybody] no player can gain a card
+}
+clause-forbid-if = { $told } if { $condition }
+would-gain-charge = { $to ->
+    [you] when you would gain charges
+   *[other] when { $who } would gain charges
+}
+would-hit = { $to ->
+    [this] when this minion would be dealt damage
+    [minions] when any { $subtype } would be dealt damage
+    [anybody] when the nemesis or any minion would be dealt damage
+   *[nemesis] when the nemesis would be dealt damage
+}
+would-discarded = { $to ->
+    [this] when this card would be discarded
+    [minions] when any { $subtype } would be discarded
+   *[anybody] when any nemesis card would be discarded
+}
+would-if = { $would } and { $condition }
+clause-instead = { $would }, the following happens instead: { $do }
+clause-instead-may = { $would }, { $person ->
+    [they] that player
+   *[you] you
+} may do the following instead: { $do }
+clause-instead-of-discard = when this card would be discarded, instead { $do }
+
+clause-must = where a nemesis card says "any player", it is { $who } if possible
+clause-ordered-triggers = Effects that wait for the same moment are resolved in an order their owners choose.
+clause-on-exhaust = when a player becomes exhausted, instead of unleashing twice{ $form ->
+    [held] ,
+   *[plain] :
+} { $do }
+when-enter-zone = when a card enters a zone
+when-leave-zone = when a card leaves a zone
