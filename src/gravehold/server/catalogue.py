@@ -240,7 +240,7 @@ def _nemesis(nemesis: Nemesis, lang: str) -> NemesisInfo:
         difficulty=nemesis.difficulty,
         life=nemesis.life,
         token=wording.name(f"{nemesis.id}.token", lang) if nemesis.tokens else "",
-        text=_text(nemesis, lang),
+        text=_text(nemesis, lang, nemesis.id),
         rules=[Paragraph(*part) for part in wording.in_force(nemesis, lang)],
         harder=[Paragraph(*part) for part in wording.in_force(nemesis.hardened(), lang)],
         cards=[card.id for card in nemesis.cards],

@@ -301,6 +301,5 @@ def text(definition: Definition, lang: str, foe: str = "") -> tuple[Paragraph, .
     if (written := overrides(lang).get(definition.id)) is not None:
         return tuple(Paragraph(part.keyword, part.text) for part in written)
     speaks = isinstance(definition, Attack | Minion | Power | Nemesis)
-    own = definition.id if isinstance(definition, Nemesis) else foe
-    tone = Tone(lang, nemesis=speaks, foe=own)
+    tone = Tone(lang, nemesis=speaks, foe=foe)
     return tuple(TEXT[type(definition)](definition, tone))
