@@ -65,7 +65,7 @@ from gravehold.kernel.nodes import (
 
 from .made_up import a_setup, answer, in_play, life_of, p1_begins
 
-BRUTE = Minion("brute", tier=1, life=9)
+AT_ONCE = (ResolveThis(), RestorePower(3))
 
 
 def test_damage_is_altered_before_it_is_replaced() -> None:
@@ -220,11 +220,7 @@ def test_a_power_that_loses_its_last_token_in_a_series_happens_at_once() -> None
         tier=1,
         power=3,
         effect=GraveholdSuffers(5),
-        standing=(
-            Whenever(
-                "power-lost", (ResolveThis(), RestorePower(3)), only_if=MinionLife().at_most(0)
-            ),
-        ),
+        standing=(Whenever("power-lost", AT_ONCE, only_if=MinionLife().at_most(0)),),
     )
     stone = Gem("stone", play=(LosePower("sever"), LosePower("sever"), LosePower("sever")))
     game = p1_begins(a_setup(hand=(stone,), foes=(sever,)))

@@ -91,7 +91,9 @@ def test_deep_trees_come_back_and_hold_every_node() -> None:
     names = closed.names()
     made = [tree(names["AnyDefinition"], Random(seed), 6) for seed in range(600)]
     assert come_back(made) == 600
-    assert {type(node) for thing in made for node in walk(thing)} == set(closed.leaves(Node))
+    found = {type(node) for thing in made for node in walk(thing)}
+    kernel = {kind for kind in closed.leaves(Node) if ".kernel." in kind.__module__}
+    assert found == kernel  # words have nodes of their own, which no definition holds
 
 
 def test_a_step_of_the_rules_is_no_vocabulary() -> None:

@@ -6,8 +6,8 @@ import re
 
 from msgspec.structs import replace
 
-from gravehold.api import Game
 from gravehold.kernel.definitions import Ally, Gem, Minion, Relic, Spell, TurnCard
+from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import (
     Action,
     CastPrepped,

@@ -69,6 +69,12 @@ RATES: dict[type[Node], tuple[str, float]] = {
     n.EachTurnCardSuffers: ("amount", -3.5),
     n.ExtraDraw: ("n", -5.0),
     n.LosePower: ("n", -1.5),
+    n.GainTokens: ("amount", -0.8),
+    n.Advance: ("n", -1.5),
+    n.MoveBack: ("n", 1.0),
+    n.AdvanceCards: ("n", -1.5),
+    n.MoveAlong: ("n", -1.0),
+    n.AddToSpace: ("amount", -1.0),
     n.SpendAether: ("amount", -0.7),
 }
 FLAT: dict[type[Node], float] = {
@@ -98,6 +104,17 @@ FLAT: dict[type[Node], float] = {
     n.DestroyWithBreach: -7.0,
     n.ShuffleDiscardIntoDeck: -0.5,
     n.ResolvePart: -2.5,
+    n.LoseTokens: 0.8,
+    n.Become: -3.0,
+    n.TurnOver: 1.0,
+    n.PutOnBoard: -2.0,
+    n.TakeFromBoard: 1.5,
+    n.PlaceBridge: 1.5,
+    n.RemoveBridge: -1.5,
+    n.SwapBridge: -0.5,
+    n.Attach: 1.5,
+    n.LayBefore: -4.0,
+    n.StayBeside: -3.0,
 }
 WORTH_NOTHING: dict[type[Node], str] = {
     n.PutItInHand: "the cast or discard before it has been counted",
@@ -106,6 +123,9 @@ WORTH_NOTHING: dict[type[Node], str] = {
     n.RevealHand: "it shows what can be counted anyway",
     n.DiscardThis: "the card was a threat only as long as it stays",
     n.PutItUnderDeck: "the minion was counted when it came, and comes again",
+    n.MoveTop: "what a zone is good for is not known",
+    n.PutInto: "what a zone is good for is not known",
+    n.ShuffleZone: "another order, as little known as before",
     n.DiscardFromDeck: "one card of a side deck for another",
 }
 

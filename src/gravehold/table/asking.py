@@ -28,7 +28,7 @@ from gravehold.kernel.verbs import VERBS, Raw
 from gravehold.kernel.view import View
 
 from .places import Pointing, places_of
-from .questions import QUESTIONS
+from .questions import question
 from .reading import card_of, table_of
 from .records import Card
 
@@ -198,7 +198,7 @@ EFFECTS: dict[str, Callable[[View, Raw], Do | None]] = {"option": _branch, "act"
 def _amount(view: View) -> int | None:
     """The quantity the question is about: with all that is added, without what is settled."""
     kind = view.asked.kind
-    field = QUESTIONS[kind].number if kind in QUESTIONS else ""
+    field = question(kind).number
     if not field:
         return None
     node, ctx, picks = view.state.stack[-1]

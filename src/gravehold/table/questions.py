@@ -15,6 +15,12 @@ class QuestionKind(msgspec.Struct, frozen=True):
     number: str = ""  # the field of the effect with the quantity it asks about
 
 
+def question(kind: str) -> QuestionKind:
+    """What is known about a kind; a part of the nemesis is asked for by what it is called."""
+    return QUESTIONS.get(kind, PART)
+
+
+PART = QuestionKind(told=True)
 QUESTIONS: dict[str, QuestionKind] = {
     # the course of a turn
     "main": QuestionKind(of_turn=True),
@@ -52,6 +58,7 @@ QUESTIONS: dict[str, QuestionKind] = {
     "focus": QuestionKind(told=True),
     "prep": QuestionKind(told=True),
     "cast": QuestionKind(told=True),
+    "attach": QuestionKind(told=True),
     "destroy-breach": QuestionKind(told=True),
     "replace-breach": QuestionKind(told=True),
 }

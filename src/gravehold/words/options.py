@@ -9,7 +9,7 @@ from gravehold.kernel.decision import Option
 from gravehold.kernel.verbs import VERBS
 from gravehold.kernel.view import View
 from gravehold.table.asking import Choice, asked_of
-from gravehold.table.questions import QUESTIONS
+from gravehold.table.questions import question
 from gravehold.table.reading import definition_of, table_of
 from gravehold.table.records import Breach, Pile, Seat
 
@@ -105,7 +105,7 @@ def _usual(offer: Offer) -> str:
 
 def _done(offer: Offer) -> str:
     kind = offer.view.asked.kind
-    return offer.say(f"option-done-{kind}" if QUESTIONS[kind].of_turn else "option-done")
+    return offer.say(f"option-done-{kind}" if question(kind).of_turn else "option-done")
 
 
 def _gain(offer: Offer) -> str:
@@ -175,7 +175,7 @@ TEXTS: dict[str, Tell] = {
     "ally": lambda offer: offer.called,
     "turn-order": _turn_card,
     "player": lambda offer: offer.who,
-    **dict.fromkeys(("nemesis", "minion"), _target),
+    **dict.fromkeys(("nemesis", "minion", "body"), _target),
     **dict.fromkeys(("next", "in-play", "prepped"), lambda offer: offer.called),
     **dict.fromkeys(LYING, _card_in),
 }
@@ -259,7 +259,7 @@ NOTES: dict[str, Tell] = {
     "nemesis": _nemesis,
     **dict.fromkeys(("gravehold", "ally"), _gravehold),
     "act": _spent,
-    **dict.fromkeys(("minion", "next", "in-play"), _marks),
+    **dict.fromkeys(("minion", "body", "next", "in-play"), _marks),
     "player": _player,
     "breach": _spells,
     **dict.fromkeys(LYING, _cost),
@@ -300,5 +300,5 @@ ABOUT: dict[str, Tell] = {
     "ability": _about_ability,
     "focus": lambda offer: offer.say("about-focus"),
     "open": lambda offer: offer.say("about-open"),
-    **dict.fromkeys(("nemesis", "minion", "next", "in-play"), _nothing),
+    **dict.fromkeys(("nemesis", "minion", "body", "next", "in-play"), _nothing),
 }

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from gravehold.kernel.view import View
 from gravehold.table.asking import Asked, asked_of
-from gravehold.table.questions import QUESTIONS
+from gravehold.table.questions import QUESTIONS, question
 
 from .grammar.nouns import join
 from .grammar.tone import Tone
@@ -27,7 +27,7 @@ class Asking(NamedTuple):
     def tone(self) -> Tone:
         asked = self.asked
         # of one revealed card nothing would be picked
-        counted = "revealed-many" if QUESTIONS[asked.kind].picks else "card"
+        counted = "revealed-many" if question(asked.kind).picks else "card"
         foe, nemesis = self.view.codex.mat.id, asked.you is None
         it = "destroyed" if asked.it_is_destroyed else "card"
         return Tone(self.lang, nemesis=nemesis, foe=foe, counted=counted, it=it)
@@ -43,7 +43,7 @@ def prompt(view: View, lang: str = "en") -> str:
     asking = Asking(view, asked_of(view), lang)
     kind = asking.asked.kind
     what = say(lang, _message(asking.asked), **FILL.get(kind, _nothing)(asking))
-    if QUESTIONS[kind].of_turn:
+    if question(kind).of_turn:
         phase = phase_words(view, lang)
         if kind == "main":
             phase = f"{phase}, {aether_words(view, lang)}"
@@ -59,7 +59,7 @@ def prompt(view: View, lang: str = "en") -> str:
 def _message(asked: Asked) -> str:
     if asked.kind == "casting" and not any(choice.verb == "done" for choice in asked.choices):
         return "ask-casting-must"
-    return f"ask-{asked.kind}"
+    return f"ask-{asked.kind}" if asked.kind in QUESTIONS else "ask-part"
 
 
 def _sentence(text: str) -> str:
@@ -76,7 +76,7 @@ def deciders(view: View, lang: str = "en") -> str:
 def _why(asking: Asking) -> str:
     """The card behind the question, and what it says where the question leaves that open."""
     asked, lang = asking.asked, asking.lang
-    why, kind = reason(asking.view, lang), QUESTIONS[asked.kind]
+    why, kind = reason(asking.view, lang), question(asked.kind)
     if asked.it is not None and kind.names_it:
         told = name(asked.it.id, lang)
         why = f"{why}, {told}" if why else told

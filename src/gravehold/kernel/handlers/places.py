@@ -218,7 +218,7 @@ def attach_able(run: Run, node: nodes.Attach, ctx: Ctx) -> tuple[int, int]:
 
 @resolves(nodes.LayBefore)
 def lay_before(run: Run, node: nodes.LayBefore, ctx: Ctx, picks: Picks) -> None:
-    seat = door.player(run, node, node.who, ctx, picks, "player")
+    seat = door.player(run, node, node.player, ctx, picks, "player")
     if seat != NOBODY and lift_nemesis_card(run, ctx.card):
         zones.put(run, ctx.card, "before", seat)
         if run.log is not None:

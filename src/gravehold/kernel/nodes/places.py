@@ -173,7 +173,7 @@ class Attach(Effect, frozen=True):
 class LayBefore(Effect, frozen=True):
     """This nemesis card is laid before a player; it works there."""
 
-    who: AnyWho = ANY_PLAYER
+    player: AnyWho = ANY_PLAYER
 
 
 class StayBeside(Effect, frozen=True):

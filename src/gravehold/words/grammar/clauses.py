@@ -11,6 +11,7 @@ from gravehold.kernel.nodes.clauses import DEEDS, Action, Alter, Forbid, Instead
 from gravehold.kernel.nodes.nemesis import Minions
 from gravehold.kernel.nodes.who import ANY_ALLY, ANY_PLAYER
 from gravehold.words.locale import Arg, say
+from gravehold.words.names import name
 
 from .conditions import about_nemesis, condition
 from .foes import AnyMinion, kind, nemesis
@@ -32,7 +33,7 @@ TIMES = (
 COUNTED = {
     "suffer": "damage", "gravehold-suffers": "damage", "hit": "dealt", "hurt": "dealt",
     "gain-charge": "charge", "gain-life": "life", "gravehold-gains": "life", "overflow": "number",
-    "open": "breach", "power-lost": "power",
+    "open": "breach", "power-lost": "power", "tokens-gained": "number", "tokens-lost": "number",
 }  # fmt: skip
 IT = {
     "prep": "spell", "cast": "spell", "play": "played", "gain": "gained", "discard": "discarded",
@@ -127,6 +128,8 @@ def event(node: Whenever | Action, tone: Tone) -> str:
     whose = "other" if any(names_subject(n, tone) for n in flatten(node.do)[:1]) else "you"
     conditional = "no" if node.only_if is None else "yes"
     args: Args = {**_them(node, tone), **nemesis(tone), "whose": whose, "conditional": conditional}
+    token = getattr(node, "token", "")
+    args["kind"] = name(token, tone.lang) if token else say(tone.lang, "tokens-any")
     return say(tone.lang, f"when-{node.deed}", **args)
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, resources, values, who
+from gravehold.kernel.nodes import (
+    breaches,
+    damage,
+    flow,
+    moves,
+    nemesis,
+    places,
+    resources,
+    values,
+    who,
+)
 from gravehold.kernel.nodes.base import Do, Effect, Node
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import has
@@ -134,5 +144,5 @@ def names_subject(node: Effect, tone: Tone) -> bool:
 SELF = (
     damage.GraveholdGains, damage.ThisSuffers, damage.ItSuffers, damage.ItGainsLife,
     nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens, nemesis.LoseGame, nemesis.WinGame,
-    nemesis.LosePower, nemesis.RestorePower,
+    nemesis.LosePower, nemesis.RestorePower, places.LayBefore, places.StayBeside,
 )  # fmt: skip

@@ -38,7 +38,7 @@ class TheirAlly(Node, frozen=True):
     """An ally of the player who is 'you' there, if that is not the reader."""
 
 
-class Dealer(Who, frozen=True):
+class Dealer(Node, frozen=True):
     """Who dealt the damage that a clause waits for."""
 
 

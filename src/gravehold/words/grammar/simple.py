@@ -38,7 +38,7 @@ BARE = (
     nemesis.RepeatLastAttack, nemesis.ResolveThis,
     nemesis.LoseGame, nemesis.WinGame,
     turn_order.PutTurnCardUnder, turn_order.DiscardTurnCard, turn_order.ShuffleInNemesisTurnCard,
-    turn_order.KeepOneTurnCard,
+    turn_order.KeepOneTurnCard, places.StayBeside,
 )  # fmt: skip
 
 NOUN: dict[type, str] = {
@@ -162,6 +162,12 @@ def _focus(node: breaches.Focus, tone: Tone) -> Args:
     return {"breach": say(tone.lang, f"breach-{kind}", whose=whose, owner=owner, slot=slot)}
 
 
+def _free_breach(node: places.Attach, tone: Tone) -> str:
+    whose = whose_id(node.whose, tone)
+    owner = player(node.whose, tone, "gen") if whose == "other" else ""
+    return say(tone.lang, "breach-free", whose=whose, owner=owner)
+
+
 def _roman(slot: int) -> str:
     """The number of a breach as the mat shows it."""
     return ("", "I", "II", "III", "IV")[slot] if slot <= 4 else str(slot)
@@ -274,6 +280,8 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     nemesis.NemesisGainsTokens: _nemesis_tokens,
     nemesis.NemesisLosesTokens: _nemesis_tokens,
     nemesis.ExtraDraw: lambda node, tone: {"n": node.n},
+    places.Attach: lambda node, tone: {"breach": _free_breach(node, tone)},
+    places.LayBefore: lambda node, tone: {"who": player(node.player, tone)},
     nemesis.LosePower: lambda node, tone: {
         "power": name(node.named, tone.lang),
         "amount": amount("power-token", node.n, tone),

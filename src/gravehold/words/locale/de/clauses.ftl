@@ -257,3 +257,6 @@ clause-ordered-triggers = Effekte, die auf denselben Moment warten, werden in de
 clause-on-exhaust = wird ein Spieler erschöpft, { $do } (anstelle von SPEZIAL 2)
 when-enter-zone = wenn eine Karte in eine Zone kommt
 when-leave-zone = wenn eine Karte eine Zone verlässt
+when-tokens-gained = wenn Marker „{ $kind }“ hinzukommen
+when-tokens-lost = wenn Marker „{ $kind }“ wegkommen
+tokens-any = jeder Art

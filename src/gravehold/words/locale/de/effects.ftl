@@ -685,3 +685,21 @@ do-swap-bridge = { $readers ->
     [many] werft
    *[one] wirf
 } dann ein anderes davon ab
+do-attach =
+    .do = { $readers ->
+        [many] legt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] lege
+    } diese Karte unter { $breach }
+    .does = legt diese Karte unter { $breach }
+    .inf = diese Karte unter { $breach } legen
+breach-free = { $whose ->
+    [you] 1 deiner Risse
+    [they] 1 seiner Risse
+    [anyone] 1 Riss eines beliebigen Spielers
+   *[other] 1 Riss { $owner }
+}, unter dem noch keine liegt
+do-lay-before = diese Karte wird vor diesem Spieler ausgelegt: { $who }
+do-stay-beside = diese Karte bleibt für den Rest des Spiels neben dem Erzfeind-Tableau liegen

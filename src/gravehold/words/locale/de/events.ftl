@@ -85,3 +85,5 @@ event-into-zone = { $card } wird weggelegt.
 event-onto-board = { $card } kommt auf den Plan.
 event-bridge-laid = Eine Verbindung entsteht.
 event-bridge-gone = Eine Verbindung verschwindet.
+event-attach = { $who }: Unter Riss { $n } liegt nun { $card }.
+event-laid-before = Vor { $who } liegt nun { $card }.

@@ -42,6 +42,8 @@ ask-replace-breach = einen Riss, der ersetzt wird
 ask-turn-order = eine Reihenfolgekarte
 ask-minion = ein Monster
 ask-resolve = welcher der anstehenden Effekte als Nächstes ausgeführt wird
+ask-attach = einen Riss, unter den die Karte kommt
+ask-part = einen Teil des Erzfeinds
 ask-ability = , ob du jetzt „{ $ability }“ einsetzt
 
 # Wie ein Spiel endet.

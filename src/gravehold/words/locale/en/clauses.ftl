@@ -228,3 +228,6 @@ clause-on-exhaust = when a player becomes exhausted, instead of unleashing twice
 } { $do }
 when-enter-zone = when a card enters a zone
 when-leave-zone = when a card leaves a zone
+when-tokens-gained = when { $kind } tokens are gained
+when-tokens-lost = when { $kind } tokens are lost
+tokens-any = any

@@ -517,3 +517,15 @@ do-take-from-board = discard a token from { $board }
 do-place-bridge = place a token on { $board }
 do-remove-bridge = discard a token from { $board }
 do-swap-bridge = place a token on { $board }, then discard a different one
+do-attach =
+    .do = attach this card to { $breach }
+    .does = attaches this card to { $breach }
+    .inf = attach this card to { $breach }
+breach-free = { $whose ->
+    [you] one of your breaches
+    [they] one of their breaches
+    [anyone] any player's breach
+   *[other] one of { OWNED($owner, "breaches") }
+} with nothing attached to it
+do-lay-before = this card is laid before { $who }
+do-stay-beside = this card stays beside the nemesis mat for the rest of the game

@@ -84,3 +84,5 @@ event-into-zone = { $card } is put away.
 event-onto-board = { $card } comes onto the board.
 event-bridge-laid = A link is laid.
 event-bridge-gone = A link is removed.
+event-attach = { $who } has { $card } attached to breach { $n }.
+event-laid-before = { $card } is laid before { $who }.

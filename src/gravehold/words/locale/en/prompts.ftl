@@ -42,6 +42,8 @@ ask-replace-breach = a breach to replace
 ask-turn-order = a turn order card
 ask-minion = a minion
 ask-resolve = which of the effects due now is resolved next
+ask-attach = a breach to attach the card to
+ask-part = which part of the nemesis
 ask-ability = whether to use { $ability } now
 
 # How a game ends.

@@ -245,3 +245,6 @@ clause-ordered-triggers = Efekty, które czekają na ten sam moment, są rozpatr
 clause-on-exhaust = gdy gracz zostaje wyczerpany, nie następuje dwukrotne Wyzwolenie; zamiast tego { $do }
 when-enter-zone = gdy karta trafia do strefy,
 when-leave-zone = gdy karta opuszcza strefę,
+when-tokens-gained = gdy przybywa żetonów „{ $kind }”,
+when-tokens-lost = gdy ubywa żetonów „{ $kind }”,
+tokens-any = dowolnych

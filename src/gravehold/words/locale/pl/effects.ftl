@@ -578,3 +578,15 @@ do-take-from-board = odrzuć żeton z planszy „{ $board }”
 do-place-bridge = umieść żeton na planszy „{ $board }”
 do-remove-bridge = odrzuć żeton z planszy „{ $board }”
 do-swap-bridge = umieść żeton na planszy „{ $board }”, a następnie odrzuć z niej inny
+do-attach =
+    .do = dołącz tę kartę do { $breach }
+    .does = dołącza tę kartę do { $breach }
+    .inf = dołączyć tę kartę do { $breach }
+breach-free = { $whose ->
+    [you] jednej ze swoich Bram
+    [they] jednej ze swoich Bram
+    [anyone] Bramy dowolnego gracza
+   *[other] Bramy { $owner }
+}, do której nic nie dołączono
+do-lay-before = ta karta zostaje położona przed tym graczem: { $who }
+do-stay-beside = ta karta pozostaje obok planszy Nemezis do końca gry

@@ -84,3 +84,5 @@ event-into-zone = Odłożona karta: { $card }.
 event-onto-board = Na planszę trafia: { $card }.
 event-bridge-laid = Powstaje połączenie.
 event-bridge-gone = Połączenie znika.
+event-attach = { $who }: do Bramy { $n } dołączono kartę: { $card }.
+event-laid-before = Przed graczem ({ $who }) leży odtąd: { $card }.

@@ -42,6 +42,8 @@ ask-replace-breach = Bramę do zastąpienia
 ask-turn-order = kartę tury
 ask-minion = Poplecznika
 ask-resolve = który z należnych teraz efektów zostanie rozpatrzony następny
+ask-attach = Bramę, do której zostanie dołączona karta
+ask-part = część Nemezis
 ask-ability = , czy użyć teraz zdolności „{ $ability }”
 
 # Jak kończy się gra.
