@@ -31,7 +31,7 @@ HELPERS = {
 }  # fmt: skip
 GRAMMAR = {
     "clauses.ftl", "conditions.ftl", "effects.ftl", "frames.ftl", "nemesis.ftl", "nouns.ftl",
-    "places.ftl", "players.ftl", "values.ftl",
+    "places.ftl", "players.ftl", "values.ftl", "zones.ftl",
 }  # fmt: skip
 PLURALS = {
     "en": ({"one"}, {"other"}),

@@ -32,22 +32,21 @@ def player(
     """
     if picks:
         return int(picks[0][1])
-    found = choosable(run, who, ctx, do, field)
+    found = run.players(who, ctx)
+    if len(found) > 1:
+        found = _choosable(run, found, who, ctx, do, field)
     if len(found) < 2:
         return found[0] if found else NOBODY
     run.ask(kind, run.chooser(ctx), [("player", seat) for seat in found], node, ctx, picks)
     return NOBODY
 
 
-def choosable(run: Run, who: Who, ctx: Ctx, do: Do = (), field: str = "") -> list[int]:
-    """The players who may be meant; the first of them if nothing would happen to anyone (R31).
+def _choosable(run: Run, found: list[int], who: Who, ctx: Ctx, do: Do, field: str) -> list[int]:
+    """Which of them may be meant; the first of them if nothing would happen to anyone (R31).
 
     A player picks anybody who can do some of it; a nemesis effect falls on those who can do it
     in full, else on those who can do the most (R19, R32).
     """
-    found = run.players(who, ctx)
-    if len(found) < 2:
-        return found
     if run.codex.musts and type(who) is AnyPlayer:
         found = _bound(run, found, ctx, do, field)
     if not field or len(found) < 2:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 ByDeed = dict[str, tuple[Any, ...]]
 NOTHING: ByDeed = {}
 
+COMMON, FOES, OURS = 1, 2, 4  # the rule set and the ally; the nemesis; the mages
+
 PLAIN_OF: dict[str, Of] = {"player": "you", "foe": "this", "game": "anybody"}
 
 
@@ -25,7 +27,7 @@ def concerns(clause: Whenever | Alter | Forbid | Instead | Action) -> Of:
 class Ears:
     """The clauses of one sort by their source, and the deeds any of them waits for."""
 
-    __slots__ = ("ally", "common", "deeds", "foes", "kinds", "mages", "mat", "ours", "rules")
+    __slots__ = ("ally", "deeds", "kinds", "mages", "mat", "rules", "where")
 
     def __init__(self, sort: type[Clause], codex: Codex) -> None:
         setup = codex.setup
@@ -37,10 +39,16 @@ class Ears:
         of_players = codex.is_players
         ours = [deeds for deeds, own in zip(self.kinds, of_players, strict=True) if own]
         foes = [deeds for deeds, own in zip(self.kinds, of_players, strict=True) if not own]
-        self.ours = frozenset(deed for deeds in (*ours, *self.mages) for deed in deeds)
-        self.foes = frozenset(deed for deeds in foes for deed in deeds)
-        self.common = frozenset((*self.rules, *self.ally))
-        self.deeds = self.ours | self.foes | self.common | {*self.mat}
+        groups = (
+            (COMMON, (self.rules, self.ally)),
+            (FOES, (self.mat, *foes)),
+            (OURS, (*ours, *self.mages)),
+        )
+        self.where: dict[str, int] = {}  # by deed, the groups of sources that wait for it
+        for bit, tables in groups:
+            for deed in {deed for table in tables for deed in table}:
+                self.where[deed] = self.where.get(deed, 0) | bit
+        self.deeds = frozenset(self.where)
 
 
 def by_deed(sort: type[Clause], clauses: Iterable[Clause]) -> ByDeed:

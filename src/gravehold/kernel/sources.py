@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from .codex import MINION
-from .ears import Ears, concerns
+from .ears import COMMON, FOES, OURS, Ears, concerns
 from .nodes.clauses import Whenever
 from .places import Place
 from .run import Run
@@ -37,16 +37,15 @@ def listening(run: Run, ears: Ears, deed: Deed) -> Found:
     """The clauses a deed concerns, source by source."""
     found: Found = []
     name = deed.name
-    if name in ears.common:
+    where = ears.where[name]
+    if where & COMMON:
         common = Ctx(you=deed.seat, that=deed.seat, it=deed.it, n=deed.n, via=deed.by.via)
         for clauses in (ears.rules.get(name), ears.ally.get(name)):
             if clauses:
                 found += _fitting(run, clauses, common, deed)
-    if clauses := ears.mat.get(name):
-        found += _fitting(run, clauses, _for_foes(deed, NO_CARD), deed)
-    if name in ears.foes:
+    if where & FOES:
         found += _of_foes(run, ears, deed)
-    if name in ears.ours:
+    if where & OURS:
         found += _of_players(run, ears, deed)
     if run.codex.tables.working:
         found += _of_zones(run, ears, deed)
@@ -81,10 +80,13 @@ def _for_foes(deed: Deed, card: int) -> Ctx:
 
 
 def _of_foes(run: Run, ears: Ears, deed: Deed) -> Found:
-    s, it = run.s, deed.it
+    s, it, name = run.s, deed.it, deed.name
     found: Found = []
+    if clauses := ears.mat.get(name):
+        found += _fitting(run, clauses, _for_foes(deed, NO_CARD), deed)
+    kinds, kind = ears.kinds, s.kind
     for card in s.in_play:
-        if clauses := ears.kinds[s.kind[card]].get(deed.name):
+        if clauses := kinds[kind[card]].get(name):
             found += _fitting(run, clauses, _for_foes(deed, card), deed)
     if it != NO_CARD and it not in s.in_play and not run.codex.is_players[s.kind[it]]:
         found += _fitting(run, _of_itself(run, ears, deed), _for_foes(deed, it), deed)

@@ -78,9 +78,12 @@ def draw_phase(run: Run, node: DrawPhase, ctx: Ctx, picks: Picks) -> None:
         if options:
             run.ask("tutorial", (seat,), [*options, ("done",)], node, NOTHING, ())
             return
-    run.push((ORDER_DISCARDS, DRAW_UP), NOTHING)
-    if "draw-start" in run.codex.heard:  # before anything is put away
-        deeds.happened(run, "draw-start", seat)
+    run.push(DRAW_UP, NOTHING)
+    if "draw-start" in run.codex.heard:
+        run.push(ORDER_DISCARDS, NOTHING)
+        deeds.happened(run, "draw-start", seat)  # before anything is put away
+    else:
+        order_discards(run, ORDER_DISCARDS, NOTHING, ())
 
 
 @resolves(OrderDiscards)
@@ -116,6 +119,8 @@ def draw_up(run: Run, node: DrawUp, ctx: Ctx, picks: Picks) -> None:
     missing = run.codex.rules.hand_size - len(s.hand[seat])
     s.aether = 0
     s.pools = ()
-    run.push((DRAW_END_WINDOW, TURN_END), NOTHING)
+    run.push(TURN_END, NOTHING)
+    if "draw-phase-end" in run.codex.windows:
+        run.push(DRAW_END_WINDOW, NOTHING)
     if missing > 0:
         hands.draw(run, seat, missing)

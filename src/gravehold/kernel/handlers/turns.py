@@ -7,6 +7,7 @@ from ..codex import BODY
 from ..nodes.steps import (
     NEMESIS_TURN,
     NEXT_TURN,
+    PLAIN_NEMESIS_TURN,
     PLAYER_TURN,
     TURN_OVER,
     NextTurn,
@@ -103,7 +104,7 @@ def start_nemesis_turn(run: Run, card: int) -> None:
     begin(run)
     if run.log is not None:
         run.tell("nemesis-turn", n=s.turn)
-    run.push(NEMESIS_TURN, NOTHING)
+    run.push(NEMESIS_TURN if "nemesis-draw" in run.codex.windows else PLAIN_NEMESIS_TURN, NOTHING)
     if "nemesis-turn-start" in run.codex.heard:
         deeds.happened(run, "nemesis-turn-start")
     if card > NEMESIS:
@@ -112,9 +113,11 @@ def start_nemesis_turn(run: Run, card: int) -> None:
 
 @resolves(TurnEnd)
 def turn_end(run: Run, node: TurnEnd, ctx: Ctx, picks: Picks) -> None:
-    run.push(TURN_OVER, NOTHING)
     if "turn-end" in run.codex.heard:
+        run.push(TURN_OVER, NOTHING)
         deeds.happened(run, "turn-end")
+    else:  # a frame less on the stack, in every turn
+        turn_over(run, TURN_OVER, ctx, ())
 
 
 @resolves(TurnOver)

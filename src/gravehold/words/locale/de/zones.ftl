@@ -1,0 +1,210 @@
+# What is done with zones, tokens, tracks and boards that definitions declare.
+do-gain-tokens = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} { $count ->
+    [0] so viele Plättchen „{ $token }“ wie { $n }
+   *[other] { $count } Plättchen „{ $token }“
+} { $on ->
+    [this] auf diese Karte
+    [it] auf jene Karte
+    [you] vor dich
+    [that] vor jenen Spieler
+    [pile] auf ihren Vorratsstapel
+   *[game] auf das Erzfeindtableau
+}
+do-lose-tokens = { $readers ->
+    [many] nehmt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] nimm
+} { $all ->
+    [yes] alle Plättchen „{ $token }“
+   *[no] { $count ->
+        [0] so viele Plättchen „{ $token }“ wie { $n }
+       *[other] { $count } Plättchen „{ $token }“
+    }
+} { $on ->
+    [this] von dieser Karte
+    [it] von jener Karte
+    [you] vor dir
+    [that] vor jenem Spieler
+    [pile] von ihrem Vorratsstapel
+   *[game] vom Erzfeindtableau
+} weg
+do-advance = { $readers ->
+    [many] bewegt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] bewege
+} das Plättchen „{ $token }“ { $on ->
+    [this] dieser Karte
+    [it] jener Karte
+    [you] vor dir
+    [that] jenes Spielers
+   *[game] auf dem Erzfeindtableau
+} um { $n } vor
+do-move-back = { $readers ->
+    [many] bewegt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] bewege
+} das Plättchen „{ $token }“ { $on ->
+    [this] dieser Karte
+    [it] jener Karte
+    [you] vor dir
+    [that] jenes Spielers
+   *[game] auf dem Erzfeindtableau
+} um { $n } zurück
+do-turn-over = { $readers ->
+    [many] dreht { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] drehe
+} { $on ->
+    [this] diese Karte
+   *[it] jene Karte
+} um
+do-become = { $inside ->
+    [yes] wird { $on ->
+    [this] diese Karte
+   *[it] jene Karte
+}
+   *[no] { $on ->
+    [this] diese Karte
+   *[it] jene Karte
+} wird
+} zu „{ $id }“
+do-move-top = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} die oberste Karte von „{ $zone }“ { $under ->
+    [yes] unter „{ $to }“
+   *[no] zu „{ $to }“
+}
+do-put-into = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} { $on ->
+    [this] diese Karte
+   *[it] jene Karte
+} { $under ->
+    [yes] unter „{ $zone }“
+   *[no] zu „{ $zone }“
+}
+do-shuffle-zone = { $readers ->
+    [many] mischt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] mische
+} { $back ->
+    [yes] die abgeworfenen Karten von „{ $zone }“ wieder hinein
+   *[no] „{ $zone }“
+}
+do-put-on-board = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} { $zone ->
+    [none] diese Karte
+   *[other] die oberste Karte von „{ $zone }“
+} auf das { $space ->
+    [first-free] erste freie Feld von „{ $board }“
+    [last-free] letzte freie Feld von „{ $board }“
+   *[first] erste Feld von „{ $board }“
+}
+do-advance-cards = { $inside ->
+    [yes] rückt jede Karte auf „{ $board }“
+   *[no] jede Karte auf „{ $board }“ rückt
+} um { $n } vor
+do-add-to-space = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} { $count ->
+    [0] so viele Plättchen wie { $n }
+   *[other] { $count } Plättchen
+} auf Feld { $space } von „{ $board }“
+do-move-along = { $which ->
+    [one] { $inside ->
+        [yes] rückt ein Plättchen auf „{ $board }“
+       *[no] ein Plättchen auf „{ $board }“ rückt
+    }
+   *[all] { $space ->
+        [none] { $inside ->
+            [yes] rückt jedes Plättchen auf „{ $board }“
+           *[no] jedes Plättchen auf „{ $board }“ rückt
+        }
+       *[other] { $inside ->
+            [yes] rückt jedes Plättchen auf Feld { $space } von „{ $board }“
+           *[no] jedes Plättchen auf Feld { $space } von „{ $board }“ rückt
+        }
+    }
+} um { $n } weiter
+do-take-from-board = { $readers ->
+    [many] werft { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wirf
+} ein Plättchen von „{ $board }“ ab
+do-place-bridge = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} ein Plättchen auf „{ $board }“
+do-remove-bridge = { $readers ->
+    [many] werft { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wirf
+} ein Plättchen von „{ $board }“ ab
+do-swap-bridge = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} ein Plättchen auf „{ $board }“ und { $readers ->
+    [many] werft
+   *[one] wirf
+} dann ein anderes davon ab
+do-attach =
+    .do = { $readers ->
+        [many] legt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] lege
+    } diese Karte unter { $breach }
+    .does = legt diese Karte unter { $breach }
+    .inf = diese Karte unter { $breach } legen
+breach-free = { $whose ->
+    [you] 1 deiner Risse
+    [they] 1 seiner Risse
+    [anyone] 1 Riss eines beliebigen Spielers
+   *[other] 1 Riss { $owner }
+}, unter dem noch keine liegt
+do-lay-before = diese Karte wird vor diesem Spieler ausgelegt: { $who }
+do-stay-beside = diese Karte bleibt für den Rest des Spiels neben dem Erzfeind-Tableau liegen

@@ -1,0 +1,102 @@
+# What is done with zones, tokens, tracks and boards that definitions declare.
+do-gain-tokens = put { $count ->
+    [0] as many { $token } tokens as { $n }
+    [one] a { $token } token
+   *[other] { $count } { $token } tokens
+} { $on ->
+    [this] on this card
+    [it] on that card
+    [you] in front of you
+    [that] in front of that player
+    [pile] on its supply pile
+   *[game] on the nemesis mat
+}
+do-lose-tokens = remove { $all ->
+    [yes] all { $token } tokens
+   *[no] { $count ->
+        [0] as many { $token } tokens as { $n }
+        [one] a { $token } token
+       *[other] { $count } { $token } tokens
+    }
+} { $on ->
+    [this] from this card
+    [it] from that card
+    [you] from in front of you
+    [that] from in front of that player
+    [pile] from its supply pile
+   *[game] from the nemesis mat
+}
+do-advance = advance the { $token } token { $on ->
+    [this] of this card
+    [it] of that card
+    [you] in front of you
+    [that] of that player
+   *[game] on the nemesis mat
+} by { $n }
+do-move-back = move the { $token } token { $on ->
+    [this] of this card
+    [it] of that card
+    [you] in front of you
+    [that] of that player
+   *[game] on the nemesis mat
+} back by { $n }
+do-turn-over = { $on ->
+    [this] turn this card over
+   *[it] turn that card over
+}
+do-become = { $on ->
+    [this] this card becomes { $id }
+   *[it] that card becomes { $id }
+}
+do-move-top = put the top card of { $zone } { $under ->
+    [yes] on the bottom of { $to }
+   *[no] into { $to }
+}
+do-put-into = put { $on ->
+    [this] this card
+   *[it] that card
+} { $under ->
+    [yes] on the bottom of { $zone }
+   *[no] into { $zone }
+}
+do-shuffle-zone = { $back ->
+    [yes] shuffle the discard pile of { $zone } into it
+   *[no] shuffle { $zone }
+}
+do-put-on-board = put { $zone ->
+    [none] this card
+   *[other] the top card of { $zone }
+} on { $space ->
+    [first-free] the first free space of { $board }
+    [last-free] the last free space of { $board }
+   *[first] the first space of { $board }
+}
+do-advance-cards = each card on { $board } advances by { $n }
+do-add-to-space = put { $count ->
+    [0] as many tokens as { $n }
+    [one] a token
+   *[other] { $count } tokens
+} on space { $space } of { $board }
+do-move-along = { $which ->
+    [one] one token on { $board } moves by { $n }
+   *[all] { $space ->
+        [none] each token on { $board } moves by { $n }
+       *[other] each token on space { $space } of { $board } moves by { $n }
+    }
+}
+do-take-from-board = discard a token from { $board }
+do-place-bridge = place a token on { $board }
+do-remove-bridge = discard a token from { $board }
+do-swap-bridge = place a token on { $board }, then discard a different one
+do-attach =
+    .do = attach this card to { $breach }
+    .does = attaches this card to { $breach }
+    .inf = attach this card to { $breach }
+breach-free = { $whose ->
+    [you] one of your breaches
+    [they] one of their breaches
+    [anyone] any player's breach
+   *[other] one of { OWNED($owner, "breaches") }
+} with nothing attached to it
+do-lay-before = this card is laid before { $who }
+do-stay-beside = this card stays beside the nemesis mat for the rest of the game

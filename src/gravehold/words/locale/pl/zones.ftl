@@ -1,0 +1,99 @@
+# What is done with zones, tokens, tracks and boards that definitions declare.
+do-gain-tokens = umieść { $count ->
+    [0] tyle żetonów „{ $token }”, ile wynosi { $n },
+   *[other] { $count } { NOUN("token", $count) } „{ $token }”
+} { $on ->
+    [this] na tej karcie
+    [it] na wskazanej karcie
+    [you] przed sobą
+    [that] przed tym graczem
+    [pile] na jej stosie zasobów
+   *[game] na arkuszu Nemezis
+}
+do-lose-tokens = usuń { $all ->
+    [yes] wszystkie żetony „{ $token }”
+   *[no] { $count ->
+        [0] tyle żetonów „{ $token }”, ile wynosi { $n },
+       *[other] { $count } { NOUN("token", $count) } „{ $token }”
+    }
+} { $on ->
+    [this] z tej karty
+    [it] ze wskazanej karty
+    [you] sprzed siebie
+    [that] sprzed tego gracza
+    [pile] z jej stosu zasobów
+   *[game] z arkusza Nemezis
+}
+do-advance = przesuń żeton „{ $token }” { $on ->
+    [this] tej karty
+    [it] wskazanej karty
+    [you] leżący przed tobą
+    [that] tego gracza
+   *[game] na arkuszu Nemezis
+} do przodu o { $n }
+do-move-back = cofnij żeton „{ $token }” { $on ->
+    [this] tej karty
+    [it] wskazanej karty
+    [you] leżący przed tobą
+    [that] tego gracza
+   *[game] na arkuszu Nemezis
+} o { $n }
+do-turn-over = { $on ->
+    [this] odwróć tę kartę
+   *[it] odwróć wskazaną kartę
+}
+do-become = { $on ->
+    [this] ta karta staje się kartą „{ $id }”
+   *[it] wskazana karta staje się kartą „{ $id }”
+}
+do-move-top = { $under ->
+    [yes] umieść wierzchnią kartę z „{ $zone }” na spodzie „{ $to }”
+   *[no] przenieś wierzchnią kartę z „{ $zone }” do „{ $to }”
+}
+do-put-into = umieść { $on ->
+    [this] tę kartę
+   *[it] wskazaną kartę
+} { $under ->
+    [yes] na spodzie „{ $zone }”
+   *[no] w „{ $zone }”
+}
+do-shuffle-zone = { $back ->
+    [yes] wtasuj odrzucone karty „{ $zone }” z powrotem
+   *[no] potasuj „{ $zone }”
+}
+do-put-on-board = umieść { $zone ->
+    [none] tę kartę
+   *[other] wierzchnią kartę z „{ $zone }”
+} na { $space ->
+    [first-free] pierwszym wolnym polu planszy „{ $board }”
+    [last-free] ostatnim wolnym polu planszy „{ $board }”
+   *[first] pierwszym polu planszy „{ $board }”
+}
+do-advance-cards = każda karta na planszy „{ $board }” przesuwa się o { $n }
+do-add-to-space = umieść { $count ->
+    [0] tyle żetonów, ile wynosi { $n },
+   *[other] { $count } { NOUN("token", $count) }
+} na polu { $space } planszy „{ $board }”
+do-move-along = { $which ->
+    [one] jeden żeton na planszy „{ $board }” przesuwa się o { $n }
+   *[all] { $space ->
+        [none] każdy żeton na planszy „{ $board }” przesuwa się o { $n }
+       *[other] każdy żeton na polu { $space } planszy „{ $board }” przesuwa się o { $n }
+    }
+}
+do-take-from-board = odrzuć żeton z planszy „{ $board }”
+do-place-bridge = umieść żeton na planszy „{ $board }”
+do-remove-bridge = odrzuć żeton z planszy „{ $board }”
+do-swap-bridge = umieść żeton na planszy „{ $board }”, a następnie odrzuć z niej inny
+do-attach =
+    .do = dołącz tę kartę do { $breach }
+    .does = dołącza tę kartę do { $breach }
+    .inf = dołączyć tę kartę do { $breach }
+breach-free = { $whose ->
+    [you] jednej ze swoich Bram
+    [they] jednej ze swoich Bram
+    [anyone] Bramy dowolnego gracza
+   *[other] Bramy { $owner }
+}, do której nic nie dołączono
+do-lay-before = ta karta zostaje położona przed tym graczem: { $who }
+do-stay-beside = ta karta pozostaje obok planszy Nemezis do końca gry
