@@ -9,6 +9,8 @@ import pytest
 from gravehold.kernel.checking import check_definitions
 from gravehold.kernel.definitions import (
     Ally,
+    Attack,
+    Body,
     Curse,
     Definition,
     Gem,
@@ -16,15 +18,18 @@ from gravehold.kernel.definitions import (
     Minion,
     Nemesis,
     Power,
+    Relic,
     Spell,
     TurnCard,
 )
 from gravehold.kernel.nodes import (
     ANY_PLAYER,
     THAT_PLAYER,
+    YOU,
     Action,
     Alter,
     AnotherPlayer,
+    Attach,
     Charges,
     CostOfIt,
     Deal,
@@ -37,6 +42,7 @@ from gravehold.kernel.nodes import (
     If,
     ItIs,
     ItSuffers,
+    LayBefore,
     LosePower,
     Minions,
     N,
@@ -47,6 +53,7 @@ from gravehold.kernel.nodes import (
     Suffer,
     SwapTurnCard,
     ThisSuffers,
+    Unleash,
     Whenever,
     With,
 )
@@ -83,11 +90,14 @@ GOOD: list[Definition] = [
     Gem("made-up", play=With(ANY_PLAYER, Suffer(1, AnotherPlayer()))),
     Gem("made-up", play=Suffer(1, Fewest(Charges(THAT_PLAYER)))),
     Ally("made-up", standing=(Whenever("gain-charge", GraveholdGains(N)),)),
+    Relic("made-up", play=Attach(YOU), standing=(Alter("cast", of="here", more=1),)),
+    Attack("made-up", tier=1, effect=LayBefore(), standing=(Whenever("turn-end", Unleash()),)),
+    Body("made-up", standing=(Whenever("hurt", Suffer(N, THAT_PLAYER)),)),
 ]
 WRONG: list[tuple[Definition, str]] = [
     (Curse("made-up", standing=(Whenever("gain", Draw(1)),)), "does nothing on 'curse'"),
     (Gem("made-up", standing=(Whenever("prep", Draw(1), of="this"),)), "it works on: spell"),
-    (minion(Whenever("cast", Suffer(1, ANY_PLAYER), of="here")), "it works on: spell"),
+    (minion(Whenever("cast", Suffer(1, ANY_PLAYER), of="here")), "it works on: relic, spell"),
     (spell(Whenever("hurt", Suffer(1, THAT_PLAYER), of="nemesis")), "'that player' is nobody"),
     (spell(Whenever("turn-start", If(DealtBy(("spell",)), Deal(1)))), "no damage is being dealt"),
     (spell(Whenever("turn-start", PlayItAgain())), "'it' is no card here"),

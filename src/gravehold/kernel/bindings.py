@@ -77,6 +77,9 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.DiscardThis: ("this",),
     nodes.RestorePower: ("this",),
     nodes.ResolveThis: ("this",),
+    nodes.Attach: ("this",),
+    nodes.LayBefore: ("this",),
+    nodes.StayBeside: ("this",),
     nodes.PutUnderNemesisDeck: ("this",),
     nodes.ItSuffers: ("minion",),
     nodes.ItGainsLife: ("minion",),
@@ -134,6 +137,7 @@ BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
 STARTS: dict[tuple[type, str], Names] = {
     (PlayerCard, "on_gain"): ("you", "this", "it"),
     (PlayerCard, "standing"): ("you", "this", "owner"),
+    (Relic, "standing"): ("you", "this", "owner", "breach"),
     (Gem, "play"): ("you", "this"),
     (Relic, "play"): ("you", "this"),
     (Spell, "cast"): ("you", "this", "owner", "breach"),

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .definitions import Ally, Curse, Definition, Gem, Mage, Minion, Nemesis, Power, Relic, Spell
+from .definitions import (
+    Ally,
+    Attack,
+    Body,
+    Curse,
+    Definition,
+    Gem,
+    Mage,
+    Minion,
+    Nemesis,
+    Power,
+    Relic,
+    Spell,
+)
 from .ears import concerns
 from .nodes.clauses import DEEDS, Must
 from .nodes.nemesis import Minions
@@ -14,10 +27,11 @@ from .rules import RuleSet
 Kind = type[Definition | RuleSet]
 Kinds = tuple[Kind, ...]
 
-# Where `deeds` looks for clauses. Gems, relics and curses only hear of themselves, attacks nothing.
-SOURCES: Kinds = (Spell, Mage, Minion, Power, Nemesis, Ally, RuleSet)
-OF_PLAYERS: Kinds = (Spell, Mage)
-IN_PLAY: Kinds = (Minion, Power)
+# Where `deeds` looks for clauses: also under breaches, before players and beside the mat, where
+# relics and attacks may lie. Gems and curses only hear of themselves.
+SOURCES: Kinds = (Spell, Relic, Mage, Minion, Body, Power, Attack, Nemesis, Ally, RuleSet)
+OF_PLAYERS: Kinds = (Spell, Relic, Mage)
+IN_PLAY: Kinds = (Minion, Body, Power)
 CARDS: Kinds = (Gem, Relic, Spell, Curse)
 
 # Which of a player's cards a deed can be done with; any of them where nothing is said.
@@ -43,7 +57,7 @@ def _this(kind: Kind, deed: str) -> bool:
     """A card hears of itself: one of a player what is done with it, a foe what happens to it."""
     about, card = DEEDS[deed].about, DEEDS[deed].card
     if about == "foe":
-        return kind in (IN_PLAY if card else (Minion,))
+        return kind in (IN_PLAY if card else (Minion, Body))
     return about == "player" and card and kind in DONE_WITH.get(deed, CARDS)
 
 
@@ -52,7 +66,7 @@ def _nemesis(kind: Kind, deed: str) -> bool:
 
 
 def _here(kind: Kind, deed: str) -> bool:
-    return kind is Spell and deed in FROM_A_BREACH
+    return kind in (Spell, Relic) and deed in FROM_A_BREACH
 
 
 def _anybody(kind: Kind, deed: str) -> bool:
@@ -98,7 +112,7 @@ def known_then(clause: Any, kind: Kind) -> tuple[str, ...]:
     elif sort.about == "foe":
         found.append("minion")
     if clause.deed in DEALT:
-        found += ["damage", *(["that"] if kind in (*IN_PLAY, Nemesis) else [])]
+        found += ["damage", *(["that"] if kind in (*IN_PLAY, Attack, Nemesis) else [])]
     return tuple(found)
 
 

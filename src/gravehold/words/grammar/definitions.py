@@ -10,6 +10,7 @@ from gravehold.kernel.definitions import (
     Ability,
     Ally,
     Attack,
+    Body,
     Curse,
     Definition,
     Gem,
@@ -136,6 +137,11 @@ def _minion(card: Minion, tone: Tone) -> list[Paragraph]:
     for part in card.parts:
         found += paragraphs(part.do, tone, say(lang, "keyword-part", name=name(part.name, lang)))
     return found
+
+
+def _body(card: Body, tone: Tone) -> list[Paragraph]:
+    at_once = paragraphs(card.immediately, tone, say(tone.lang, "keyword-immediately"))
+    return [*at_once, *_in_play(card.standing, tone)]
 
 
 def _power(card: Power, tone: Tone) -> list[Paragraph]:
@@ -287,6 +293,7 @@ TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
     Curse: _curse,
     Attack: _attack,
     Minion: _minion,
+    Body: _body,
     Power: _power,
     Mage: _mage,
     Nemesis: _nemesis,
@@ -300,6 +307,6 @@ def text(definition: Definition, lang: str, foe: str = "") -> tuple[Paragraph, .
     """The paragraphs of any definition, made once; `foe` is the nemesis a card belongs to."""
     if (written := overrides(lang).get(definition.id)) is not None:
         return tuple(Paragraph(part.keyword, part.text) for part in written)
-    speaks = isinstance(definition, Attack | Minion | Power | Nemesis)
+    speaks = isinstance(definition, Attack | Minion | Body | Power | Nemesis)
     tone = Tone(lang, nemesis=speaks, foe=foe)
     return tuple(TEXT[type(definition)](definition, tone))

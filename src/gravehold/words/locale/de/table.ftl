@@ -70,6 +70,7 @@ kind-curse = Fluch
 kind-attack = Angriff
 kind-minion = Monster
 kind-power = Plan
+kind-body = Teil des Erzfeinds
 kind-mage = Riss-Magier
 kind-nemesis = Erzfeind
 kind-ally = Verbündeter

@@ -69,6 +69,7 @@ kind-curse = curse
 kind-attack = attack
 kind-minion = minion
 kind-power = power
+kind-body = part of the nemesis
 kind-mage = mage
 kind-nemesis = nemesis
 kind-ally = ally

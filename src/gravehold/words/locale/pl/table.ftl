@@ -70,6 +70,7 @@ kind-curse = Klątwa
 kind-attack = Atak
 kind-minion = Poplecznik
 kind-power = Moc
+kind-body = część Nemezis
 kind-mage = Mag Bram
 kind-nemesis = Nemezis
 kind-ally = sojusznik
