@@ -10,13 +10,29 @@ import gravehold.players
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.closed import leaves
 from gravehold.kernel.codex import MINION, POWER, SPELL
+from gravehold.kernel.definitions import Ally, Gem, Minion, Spell
 from gravehold.kernel.game import Game, codex_for
-from gravehold.kernel.nodes import CastPrepped, Effect
+from gravehold.kernel.nodes import (
+    Action,
+    CastPrepped,
+    Deal,
+    Effect,
+    GainAether,
+    GainCharge,
+    GraveholdGains,
+    Instead,
+    N,
+    SpendAether,
+    ThisSuffers,
+    Whenever,
+)
 from gravehold.kernel.state import NOBODY
 from gravehold.players.appraisal import FLAT, RATES, READERS, WORTH_NOTHING, Appraiser
 from gravehold.players.outlook import Outlook
+from gravehold.players.policy import make_bot
 from gravehold.players.weights import WEIGHTS
 from gravehold.table.glance import Glance
+from tests.kernel.made_up import a_setup, in_play, p1_begins
 
 MAGES = ("garu", "dezmodia")
 
@@ -53,6 +69,31 @@ def test_a_spell_that_stays_is_worth_more_and_one_turned_on_us_is_harm() -> None
         for cast in (CastPrepped(keep=True), CastPrepped(), CastPrepped(aim=("gravehold",)))
     )
     assert kept > plain > 0 > turned
+
+
+def test_the_greedy_bot_looks_past_what_mats_and_allies_offer() -> None:
+    """Actions, charges for the ally, spells turned on friends, effects to be ordered."""
+    strike = Action("strike", ThisSuffers(N), price=SpendAether(N), amount=True)
+    waits = Whenever("play", GainCharge(1), once=True)
+    setup = a_setup(
+        hand=(
+            Gem("dynamo", play=(GainAether(2), GainCharge(1))),
+            Gem("mesh", play=CastPrepped(aim=("gravehold", "any-player"))),
+            Spell("bolt", cast=Deal(2), echo=True, standing=(waits, waits)),
+        ),
+        foes=(Minion("wanderer", tier=1, life=5, standing=(strike,)),),
+        ally=Ally("helper", standing=(Instead("gain-charge", GraveholdGains(N), may=True),)),
+        rules={"ordered_triggers": True},
+    )
+    made_up = p1_begins(setup)
+    in_play(made_up, wanderer=5)
+    made_up.state.gravehold = 20
+    bot, answers = make_bot("greedy"), 0
+    while made_up.state.active == 0 and not made_up.over:
+        made_up.choose(bot.choose(made_up.view("p1")).key)
+        answers += 1
+        assert answers < 60
+    assert answers > 3
 
 
 @pytest.mark.parametrize("nemesis", LIBRARY.nemeses)

@@ -91,7 +91,8 @@ def by_habit(at: Glance, outlook: Outlook) -> int:
     first = options[0]
     if first[0] == "player":
         lives = at.lives()
-        return max(range(len(options)), key=lambda i: lives[options[i][1]])
+        players = [i for i, option in enumerate(options) if option[0] == "player"]  # no ally
+        return max(players, key=lambda i: lives[options[i][1]])
     if first[0] in ("hand", "prepped", "discard", "revealed", "played"):
         worth, kinds = outlook.worth.cards, at.kinds
         picked = [i for i, o in enumerate(options) if len(o) > 1]
