@@ -96,6 +96,17 @@ def test_the_greedy_bot_looks_past_what_mats_and_allies_offer() -> None:
     assert answers > 3
 
 
+def test_the_greedy_bot_spends_aether_on_an_action() -> None:
+    rest = Action("rest", GraveholdGains(9), price=SpendAether(1), once=True)
+    made_up = p1_begins(a_setup(hand=(Gem("coin", play=GainAether(1)),), mat=(rest,)))
+    made_up.state.gravehold = 3
+    bot, answers = make_bot("greedy"), list[str]()
+    while made_up.state.active == 0 and "rest" not in answers and len(answers) < 40:
+        answers.append(bot.choose(made_up.view("p1")).key)
+        made_up.choose(answers[-1])
+    assert "rest" in answers
+
+
 @pytest.mark.parametrize("nemesis", LIBRARY.nemeses)
 def test_every_card_has_a_worth_or_a_threat(nemesis: str) -> None:
     judged = appraiser(nemesis)

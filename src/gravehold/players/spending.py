@@ -19,7 +19,7 @@ def best_purchase(world: Game, outlook: Outlook) -> int:
     now = outlook(at)
     items: list[tuple[int, int, float]] = []  # option, price, gain
     for index, option in enumerate(options):
-        if option[0] not in ("gain", "charge", "focus", "open", "thwart"):
+        if option[0] not in ("gain", "charge", "focus", "open", "thwart", "act"):
             continue
         tried = world.copy()
         tried.pick(index)
