@@ -381,3 +381,37 @@ def test_a_setup_may_ask_before_the_first_turn() -> None:
     answer(game, "p2")
     assert game.state.life[1] <= 7
     assert game.state.turn >= 1
+
+
+def test_a_minion_that_cannot_be_hit_is_no_target() -> None:
+    ghost = Minion("ghost", tier=1, life=5, standing=(Forbid("hit"),))
+    guard = Minion("guard", tier=1, life=5, standing=(Forbid("hit", of="nemesis"),))
+    game = p1_begins(a_setup(hand=(Gem("rock", play=Deal(3)),), foes=(ghost, guard)))
+    in_play(game, ghost=5, guard=5)
+    answer(game, "play rock")
+    assert life_of(game, "guard") == 2
+    assert (life_of(game, "ghost"), game.state.nemesis) == (5, 70)
+
+
+def test_an_instance_that_hits_a_minion_is_heard_even_if_it_does_nothing() -> None:
+    wall = Minion(
+        "wall",
+        tier=1,
+        life=9,
+        standing=(Alter("hit", most=0), Whenever("hit", GraveholdSuffers(1))),
+    )
+    game = p1_begins(a_setup(hand=(Gem("rock", play=Deal(3)),), foes=(wall,)))
+    in_play(game, wall=9)
+    answer(game, "play rock", "minion wall")
+    assert (life_of(game, "wall"), game.state.gravehold) == (9, 29)
+
+
+def test_two_mats_have_each_their_own_once_in_a_turn() -> None:
+    echo = Whenever("play", GraveholdSuffers(1), of="anybody", once=True)
+    setup = a_setup(hand=(Gem("one", play=GainAether(1)), Gem("two", play=GainAether(1))))
+    mages = tuple(replace(mage, standing=(echo,)) for mage in setup.mages)
+    game = p1_begins(replace(setup, mages=mages))
+    answer(game, "play one")
+    assert game.state.gravehold == 28
+    answer(game, "play two")
+    assert game.state.gravehold == 28

@@ -60,9 +60,9 @@ def test_an_action_is_offered_with_its_amount_and_what_it_does() -> None:
     assert "Poplecznik otrzymuje 1 obrażenie" in pl.card
     assert "erleidet" in de.card
     told = lines(game, "strike wanderer 2")
-    assert "Garu takes a special action: Wanderer." in told[0]
-    assert "akcję specjalną: Wanderer" in told[1]
-    assert "Sonderaktion aus: Wanderer" in told[2]
+    assert "Garu takes an action: Strike, Wanderer." in told[0]
+    assert "akcję: Strike, Wanderer" in told[1]
+    assert "Aktion aus: Strike, Wanderer" in told[2]
 
 
 def test_an_action_of_a_mat_needs_no_card() -> None:
@@ -74,7 +74,7 @@ def test_an_action_of_a_mat_needs_no_card() -> None:
     answer(game, "play crystal")
     assert [label.text for label in labels(game, "rest")] == ["Rest"] * 3
     assert [label.text for label in labels(game, "flip")] == ["Flip: Wanderer"] * 3
-    assert "Garu takes a special action." in lines(game, "rest")[0]
+    assert "Garu takes an action: Rest." in lines(game, "rest")[0]
 
 
 def test_charges_are_offered_to_the_ally() -> None:

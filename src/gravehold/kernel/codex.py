@@ -108,8 +108,8 @@ class Codex:
     __slots__ = (
         "abilities", "actions", "alter", "becoming", "bonus", "boxed", "brackets", "cheapest",
         "cost", "decks", "definitions", "faces", "focus_cost", "forbid", "gravehold_life",
-        "has_use", "heard", "heard_moves", "ids", "instead", "is_players", "layout", "life",
-        "mages", "mat", "musts", "nemesis", "nemesis_life", "number", "offers", "open_cost",
+        "guarded", "has_use", "heard", "heard_moves", "ids", "instead", "is_players", "layout",
+        "life", "mages", "mat", "musts", "nemesis", "nemesis_life", "number", "offers", "open_cost",
         "own", "owned", "pile_kinds", "pile_of", "plain", "players", "rules", "seats_of", "setup",
         "slots", "sociable", "spend", "start_life", "tables", "tier", "tile_ids", "tile_number",
         "tokens", "turn_names", "type", "use", "vulnerable", "whenever", "windows",
@@ -264,13 +264,14 @@ class Codex:
         standing = [clause for d in self.definitions for clause in getattr(d, "standing", ())]
         self.musts = any(isinstance(clause, Must) for clause in standing)
         # Only where something waits for the end of a card does that end lie on the stack.
-        self.brackets = any(
-            clause.after == "card"
-            for clause in (*standing, *self.clauses_of_mats())
-            if isinstance(clause, Whenever)
-        )
+        everywhere = (*standing, *self.clauses_of_mats())
+        self.brackets = any(isinstance(c, Whenever) and c.after == "card" for c in everywhere)
         self.heard_moves = self.whenever.deeds & {"enter-zone", "leave-zone"}
-        self.vulnerable = Forbid("hit", of="nemesis") not in self.mat.standing
+        never_hit = Forbid("hit", of="nemesis")
+        self.vulnerable = never_hit not in self.mat.standing
+        # Whether a choice of targets has to ask: not for a nemesis that can never be hit.
+        forbids = [c for c in everywhere if isinstance(c, Forbid) and c.deed == "hit"]
+        self.guarded = any(clause != never_hit for clause in forbids)
 
     def source_id(self, source: str, number: int) -> str:
         """The id of what a clause stands on: a card, the mat of a mage or the nemesis, the ally."""

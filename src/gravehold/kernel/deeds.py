@@ -14,15 +14,17 @@ from .ears import ByDeed, Ears
 from .nodes.clauses import Alter, Must, Whenever
 from .nodes.steps import CARD_DONE, POOL, TRIGGER
 from .run import Run
-from .sources import NOTHING, Deed, Found, listening
+from .sources import NOTHING, Deed, Found, listening, mark_of
 from .state import NO_CARD, NOBODY, Ctx
 
 Place = tuple[str, int, str, int]  # of a clause: sort and number of its source, deed, number there
 
 
-def forbidden(run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD) -> bool:
+def forbidden(
+    run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, by: Ctx = NOTHING
+) -> bool:
     ears = run.codex.forbid
-    return deed in ears.deeds and bool(listening(run, ears, Deed(deed, seat, it)))
+    return deed in ears.deeds and bool(listening(run, ears, Deed(deed, seat, it, 0, by)))
 
 
 def altered(
@@ -43,18 +45,22 @@ def _changed(run: Run, clause: Alter, ctx: Ctx, n: int) -> int:
     return n if clause.most is None else min(n, run.value(clause.most, ctx))
 
 
-def replacing(run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, n: int = 0) -> Found:
+def replacing(
+    run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, n: int = 0, by: Ctx = NOTHING
+) -> Found:
     """What would happen in the place of a deed."""
     ears = run.codex.instead
-    return listening(run, ears, Deed(deed, seat, it, n)) if deed in ears.deeds else []
+    return listening(run, ears, Deed(deed, seat, it, n, by)) if deed in ears.deeds else []
 
 
-def replaced(run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, n: int = 0) -> bool:
+def replaced(
+    run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, n: int = 0, by: Ctx = NOTHING
+) -> bool:
     """Whether something happens in the place of the deed; if so it resolves next.
 
     Only for deeds whose replacements never ask; others are frames of their own (`steps.Charges`).
     """
-    found = replacing(run, deed, seat, it, n)
+    found = replacing(run, deed, seat, it, n, by)
     if found:
         clause, ctx = found[0]
         run.push(clause.do, ctx)
@@ -85,7 +91,7 @@ def answer(run: Run, clause: Whenever, ctx: Ctx) -> None:
     """Resolve what waited, now or below the end of the running card."""
     s = run.s
     if clause.once:
-        s.used = (*s.used, ctx.card)
+        s.used = (*s.used, mark_of(ctx))
     ends = (i for i in range(len(s.stack) - 1, -1, -1) if s.stack[i][0] == CARD_DONE)
     end = next(ends, None) if clause.after == "card" else None
     above = [] if end is None else s.stack[end:]

@@ -89,7 +89,14 @@ def targets(run: Run, ctx: Ctx, *, merged: bool = True) -> list[Option]:
             if not merged or look not in seen:
                 seen.add(look)
                 found.append(("minion", card))
+    if codex.guarded:
+        return [target for target in found if not _is_forbidden(run, target, ctx)]
     return found
+
+
+def _is_forbidden(run: Run, target: Option, ctx: Ctx) -> bool:
+    card = target[1] if len(target) > 1 else NO_CARD
+    return deeds.forbidden(run, "hit", it=card, by=ctx)
 
 
 def _the_nemesis(run: Run) -> list[Option]:

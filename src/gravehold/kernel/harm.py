@@ -99,7 +99,7 @@ def hurt_nemesis(run: Run, amount: int, by: Ctx = NOBODYS) -> None:
     left = amount
     if "hit" in run.codex.heard:
         left = deeds.altered(run, "hit", amount, by=by)
-        if left > 0 and deeds.replaced(run, "hit", n=left):
+        if left > 0 and deeds.replaced(run, "hit", n=left, by=by):
             return
     s.nemesis = max(0, s.nemesis - left)
     if run.log is not None:
@@ -121,8 +121,10 @@ def hurt_minion(run: Run, card: int, amount: int, by: Ctx = NOBODYS) -> bool:
     left = amount
     if "hit" in run.codex.heard:
         left = deeds.altered(run, "hit", amount, it=card, by=by)
-        if left > 0 and deeds.replaced(run, "hit", it=card, n=left):
+        if left > 0 and deeds.replaced(run, "hit", it=card, n=left, by=by):
             return False
+        if left <= 0:
+            deeds.happened(run, "hit", it=card, n=amount, by=by)
     if left <= 0:
         return False
     life = max(0, marks_of(run, card) - left)
@@ -132,6 +134,8 @@ def hurt_minion(run: Run, card: int, amount: int, by: Ctx = NOBODYS) -> bool:
     killed = life == 0 and leave_play(run, card)
     if "hurt" in run.codex.heard:
         deeds.happened(run, "hurt", it=card, n=left, by=by)
+    if "hit" in run.codex.heard:
+        deeds.happened(run, "hit", it=card, n=amount, by=by)
     return killed
 
 

@@ -39,7 +39,8 @@ def listening(run: Run, ears: Ears, deed: Deed) -> Found:
     name = deed.name
     where = ears.where[name]
     if where & COMMON:
-        common = Ctx(you=deed.seat, that=deed.seat, it=deed.it, n=deed.n, via=deed.by.via)
+        you = _doer(deed)
+        common = Ctx(you=you, that=you, it=deed.it, n=deed.n, via=deed.by.via)
         for clauses in (ears.rules.get(name), ears.ally.get(name)):
             if clauses:
                 found += _fitting(run, clauses, common, deed)
@@ -69,14 +70,16 @@ def _in_zone(run: Run, deed: Deed, place: Place, i: int, card: int) -> Ctx:
     where = 1 << i % 4 if place.of == "breach" else 0
     foe = not run.codex.is_players[run.s.kind[card]]
     you = NOBODY if foe else owner if owner != NOBODY else deed.seat
-    that = deed.seat if deed.seat != NOBODY else deed.by.you
-    return Ctx(you, card, owner, 0, where, that, deed.it, deed.n, via=deed.by.via)
+    return Ctx(you, card, owner, 0, where, _doer(deed), deed.it, deed.n, via=deed.by.via)
+
+
+def _doer(deed: Deed) -> int:
+    """'That player': whom it happened to, or else who did it."""
+    return deed.seat if deed.seat != NOBODY else deed.by.you
 
 
 def _for_foes(deed: Deed, card: int) -> Ctx:
-    """'That player' is whom it happened to, or else who did it."""
-    that = deed.seat if deed.seat != NOBODY else deed.by.you
-    return Ctx(card=card, that=that, it=deed.it, n=deed.n, via=deed.by.via)
+    return Ctx(card=card, that=_doer(deed), it=deed.it, n=deed.n, via=deed.by.via)
 
 
 def _of_foes(run: Run, ears: Ears, deed: Deed) -> Found:
@@ -94,19 +97,20 @@ def _of_foes(run: Run, ears: Ears, deed: Deed) -> Found:
 
 
 def _of_players(run: Run, ears: Ears, deed: Deed) -> Found:
-    s, name, seat, it, n, by = run.s, deed.name, deed.seat, deed.it, deed.n, deed.by
+    s, name, it, n, by = run.s, deed.name, deed.it, deed.n, deed.by
+    seat, that = deed.seat, _doer(deed)
     found: Found = []
     apart = it != NO_CARD and run.codex.is_players[s.kind[it]]
     kinds, kind = ears.kinds, s.kind
     for owner, mat in enumerate(ears.mages):
         if clauses := mat.get(name):
-            ctx = Ctx(owner, NO_CARD, owner, that=seat, it=it, n=n, via=by.via)
+            ctx = Ctx(owner, NO_CARD, owner, that=that, it=it, n=n, via=by.via)
             found += _fitting(run, clauses, ctx, deed)
         for slot, card in prepped_cards(run, owner):
             if card == it:
                 apart = False
             if clauses := kinds[kind[card]].get(name):
-                ctx = Ctx(owner, card, owner, 0, 1 << slot, that=seat, it=it, n=n, via=by.via)
+                ctx = Ctx(owner, card, owner, 0, 1 << slot, that=that, it=it, n=n, via=by.via)
                 found += _fitting(run, clauses, ctx, deed)
     if apart:
         ctx = Ctx(seat, it, seat, that=seat, it=it, n=n, via=by.via)
@@ -126,8 +130,13 @@ def _fitting(run: Run, clauses: tuple[Any, ...], ctx: Ctx, deed: Deed) -> Found:
         for clause in clauses
         if _is_concerned(run, clause, ctx, deed)
         and (clause.only_if is None or run.holds(clause.only_if, ctx))
-        and not (type(clause) is Whenever and clause.once and ctx.card in run.s.used)
+        and not (type(clause) is Whenever and clause.once and mark_of(ctx) in run.s.used)
     ]
+
+
+def mark_of(ctx: Ctx) -> int:
+    """What tells in `State.used` that this source has been used in the running turn."""
+    return ctx.card if ctx.card != NO_CARD else NO_CARD + 1 + ctx.owner
 
 
 def _is_concerned(run: Run, clause: Any, ctx: Ctx, deed: Deed) -> bool:

@@ -125,6 +125,7 @@ FILL: dict[str, Fill] = {
     "table-tokens": _table_tokens,
     "reveal-hand": _hand,
     "part": _part,
+    "act": lambda view, e, lang: {"act": name(e.token, lang)},
 }
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from .. import aether, deeds, via
 from ..nodes.clauses import Action
 from ..run import Run
-from ..sources import Deed, listening
-from ..state import NO_CARD, Ctx, Option
+from ..sources import Deed, listening, mark_of
+from ..state import NO_CARD, NOBODY, Ctx, Option
 from .nemesis import chosen_minions
 
 OTHER = aether.BIT["other"]
@@ -21,7 +21,7 @@ def action_options(run: Run, seat: int) -> list[Option]:
     """An option for each thing and each amount an action can be done with."""
     found: list[Option] = []
     for clause, ctx in listening(run, run.codex.actions, Deed("main-phase", seat)):
-        if clause.once and ctx.card in run.s.used:
+        if clause.once and mark_of(ctx) in run.s.used:
             continue
         source, number, _, index = deeds.place_of(run, run.codex.actions, clause, ctx)
         for it, *n in _choices(run, clause):
@@ -46,10 +46,11 @@ def act(run: Run, seat: int, option: Option) -> None:
     """The price first, then what it is for."""
     _, _, source, number, index, card, it, *n = option
     clause: Any = deeds.clauses_at(run, run.codex.actions, source, number)["main-phase"][index]
-    if clause.once:
-        run.s.used = (*run.s.used, card)
-    if run.log is not None:
-        run.tell("act", seat, it, sum(n))
     ctx = Ctx(you=seat, card=card, owner=seat, it=it, n=sum(n), via=via.AETHER)
+    if clause.once:
+        owner = number if source == "mage" else NOBODY
+        run.s.used = (*run.s.used, mark_of(replace(ctx, owner=owner)))
+    if run.log is not None:
+        run.tell("act", seat, it, sum(n), token=clause.verb)
     run.push(clause.do, ctx)
     run.push(clause.price, ctx)
