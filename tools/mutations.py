@@ -27,7 +27,10 @@ PACKAGE = ROOT / "src" / "gravehold"
 KERNEL = PACKAGE / "kernel"
 PLACES = ROOT / "tools" / "mutants.txt"
 # Stage by stage, so that what is noticed at once costs little.
-QUICK = ("events", "more_events", "possible", "modifiers", "order_of_things", "known")
+QUICK = (
+    "events", "more_events", "possible", "modifiers", "order_of_things", "known", "deeds",
+    "working_zones", "bodies", "places", "sequences",
+)  # fmt: skip
 STAGES = (
     [f"tests/kernel/test_{name}.py" for name in QUICK],
     ["tests/test_scenarios.py"],
