@@ -141,7 +141,7 @@ def test_the_replay_is_shared_without_any_rights(people: People) -> None:
     """A game made in this browser: its link for spectators is known here."""
     tab = people.tab("/new")
     tab.button("1 mage").click()
-    tab.page.get_by_label("Level").select_option("extinction")
+    tab.page.get_by_role("combobox", name="Difficulty").select_option("extinction")
     tab.page.get_by_label("Seed").fill("7")
     tab.button("Begin").click()
     tab.wait_for_turn()

@@ -39,7 +39,7 @@ def test_the_set_up_tells_of_the_nemesis_that_is_chosen(people: People) -> None:
 def test_a_whole_game_with_a_bot_to_its_end(people: People) -> None:
     """Set up by hand at the hardest level, so that it is short; chance answers."""
     tab = people.tab("/new")
-    tab.page.get_by_label("Level").select_option("extinction")
+    tab.page.get_by_role("combobox", name="Difficulty").select_option("extinction")
     tab.page.get_by_label("Played by").nth(1).select_option("bot:greedy")
     tab.page.get_by_label("Seed").fill("7")
     tab.button("Begin").click()
