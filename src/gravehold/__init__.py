@@ -34,7 +34,7 @@ __all__ = [
     "play",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 # Public names and the modules they come from; loaded on first use, so that the command line
 # starts without the rules and cards it may not need. Type checkers read the imports above.
