@@ -39,6 +39,10 @@ def mage(**fields: Any) -> dict[str, Any]:
 
 
 MISTAKES: tuple[tuple[Any, str], ...] = (
+    (  # what old YAML makes of `on:`
+        {"kind": "gem", "id": "x", "play": {"node": "become", "id": "y", True: "it"}},
+        "x, play: unknown field 'True' in 'become' (there are: id, on)",
+    ),
     (
         play({"node": "gain-aethr", "amount": 2}),
         "sunstone, play[0].node: there is no effect 'gain-aethr'; did you mean 'gain-aether'?",

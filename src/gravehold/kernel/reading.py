@@ -60,7 +60,14 @@ def _text(data: Any) -> str | bytes:
     """As JSON, which the decoder reads far quicker than it converts data; what is none is told."""
     if isinstance(data, str | bytes):
         return data
-    return msgspec.json.encode(data, enc_hook=lambda found: {FOREIGN: repr(found)})
+    return msgspec.json.encode(_named(data), enc_hook=lambda found: {FOREIGN: repr(found)})
+
+
+def _named(data: Any) -> Any:
+    """With words for names: a name that is none, such as the `on` of old YAML, is told as one."""
+    if isinstance(data, dict):
+        return {str(name): _named(part) for name, part in data.items()}
+    return [_named(part) for part in data] if isinstance(data, list | tuple) else data
 
 
 def _read(type_: type[T], data: Any, where: str) -> T:
