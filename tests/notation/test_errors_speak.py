@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import gravehold
+from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import BadFile, GraveholdError, Phrase, Told, phrase, unknown
 from gravehold.notation import chronicle
+from gravehold.notation.own_definitions import library_of
 from gravehold.notation.runner import run_scenario
 from gravehold.notation.scenario import parse_scenarios, scenario_files
 from gravehold.notation.textfile import LARGEST, decode, read_text
@@ -60,6 +62,7 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     gex = "{nemesis: gate-witch, mages: [gex, garu]}"
     texts.append(scenario_text("players: {p1: {breaches: {1: {open: true}}}}", game=gex))
     texts.append(scenario_text(game="{nemesis: 3, mages: [garu]}"))
+    texts += [scenario_text() + f"definitions: {part}" for part in ("nowhere.yaml", "[{id: a}]")]
     texts += [scenario_text("players: {p1: {hand: }}"), scenario_text(steps="[hand]")]
     for text in texts:
         yield error_of(parse_scenarios, text, "f.yaml")
@@ -73,6 +76,9 @@ def bad_texts(folder: Path) -> Iterator[GraveholdError]:
     huge = folder / "huge.yaml"
     huge.write_bytes(b"#" * (LARGEST + 1))
     yield error_of(read_text, huge)
+    two = folder / "two.yaml"
+    two.write_text("- {kind: gem, id: a}\n---\n- {kind: gem, id: b}\n", "utf-8")
+    yield error_of(library_of, str(folder / "f.yaml"), "two.yaml", 1, LIBRARY)
     empty = folder / "empty"
     empty.mkdir()
     yield error_of(scenario_files, [empty])

@@ -97,7 +97,7 @@ def test_several_documents_and_empty_ones() -> None:
         ("a: 'x", "f.yaml:1: this cannot be read as YAML (found unexpected end of stream)"),
         ("[" * 100_000, "f.yaml:1: nested too deeply"),
         ("- " * 5_000 + "x", "f.yaml:1: nested too deeply"),
-        ("{a: " * 30 + "1" + "}" * 30, "f.yaml:1: nested too deeply"),
+        ("{a: " * 60 + "1" + "}" * 60, "f.yaml:1: nested too deeply"),
     ],
 )
 def test_bad_yaml_is_an_error_with_its_line(text: str, why: str) -> None:

@@ -9,7 +9,15 @@ from typing import Any, TypeVar
 import msgspec
 
 from gravehold.kernel.codex import Setup
-from gravehold.kernel.definitions import AnyNemesisCard, Definition, Mage, Nemesis, PlayerCard, Tile
+from gravehold.kernel.definitions import (
+    Ally,
+    AnyNemesisCard,
+    Definition,
+    Mage,
+    Nemesis,
+    PlayerCard,
+    Tile,
+)
 from gravehold.kernel.errors import GraveholdError, unknown
 from gravehold.kernel.rules import RuleSet
 
@@ -31,15 +39,19 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     rule_sets: tuple[RuleSet, ...] = ()
     starters: tuple[PlayerCard, ...] = ()  # that every mage has
     tiles: tuple[Tile, ...] = ()  # the standard breaches
+    allies: tuple[Ally, ...] = ()  # who can stand in the place of Gravehold
+    loose: tuple[Card, ...] = ()  # cards that every set-up knows, wherever it may lay them
     suggested: dict[str, tuple[str, ...]] = {}  # supplies of nine piles by name
     printed: bool = False  # its definitions are checked by tests, not whenever a library is made
 
 
-def own_cards(nemesis: Nemesis) -> Iterator[AnyNemesisCard]:
-    """The cards only this nemesis has, those of its side decks too."""
+def own_cards(nemesis: Nemesis) -> Iterator[Card]:
+    """The cards only this nemesis has, those of its side decks and zones too."""
     yield from nemesis.cards
     for deck in nemesis.decks:
         yield from deck.cards
+    for zone in nemesis.zones:
+        yield from zone.cards
 
 
 class Library:
@@ -49,8 +61,9 @@ class Library:
     """
 
     __slots__ = (
-        "basic_packs", "basics", "boxes", "cards", "definitions", "mages", "nemeses", "owners",
-        "piles", "rule_sets", "sources", "starters", "suggested", "supply", "tiles",
+        "allies", "basic_packs", "basics", "boxes", "cards", "definitions", "loose", "mages",
+        "nemeses", "owners", "piles", "rule_sets", "sources", "starters", "suggested", "supply",
+        "tiles",
     )  # fmt: skip
 
     boxes: tuple[Box, ...]
@@ -68,6 +81,8 @@ class Library:
     basic_packs: Mapping[str, tuple[AnyNemesisCard, ...]]  # basic nemesis cards by pack
     basics: Mapping[str, AnyNemesisCard]  # the same by id
     rule_sets: Mapping[str, RuleSet]
+    allies: Mapping[str, Ally]  # who can stand in the place of Gravehold
+    loose: tuple[Card, ...]  # cards that every set-up knows
 
     @classmethod
     def of(cls, boxes: Iterable[Box]) -> Library:
@@ -87,6 +102,8 @@ class Library:
         fill(found, "basic_packs", MappingProxyType({b.id: b.basics for b in held if b.basics}))
         fill(found, "basics", _by_id(card for box in held for card in box.basics))
         fill(found, "rule_sets", _by_id(rules for box in held for rules in box.rule_sets))
+        fill(found, "allies", _by_id(ally for box in held for ally in box.allies))
+        fill(found, "loose", tuple(card for box in held for card in box.loose))
         fill(found, "cards", _once(_cards(held)))
         fill(found, "definitions", _once(_definitions(held)))
         fill(found, "sources", MappingProxyType(dict(_sources(held))))
@@ -122,6 +139,9 @@ class Library:
     def basic(self, id_: str) -> AnyNemesisCard:
         """A nemesis card that any nemesis may draw."""
         return find("basic-card", id_, self.basics)
+
+    def ally(self, id_: str) -> Ally:
+        return find("ally", id_, self.allies)
 
     def rules(self, id_: str) -> RuleSet:
         return find("rule-set", id_, self.rule_sets)
@@ -191,21 +211,26 @@ def _check(library: Library) -> None:
     boxes = [box for box in library.boxes if not box.printed]
     supply = [card for box in boxes for card in box.supply]
     basics = [card for box in boxes for card in box.basics]
-    mats = [mat for box in boxes for mat in (*box.mages, *box.nemeses)]
+    mats = [mat for box in boxes for mat in (*box.mages, *box.nemeses, *box.allies)]
     rules = [rules for box in boxes for rules in box.rule_sets]
-    if not (supply or basics or mats or rules):
+    loose = [card for box in boxes for card in box.loose]
+    if not (supply or basics or mats or rules or loose):
         return
     from gravehold.kernel.checking import check_definitions  # noqa: PLC0415  (rarely needed)
 
     known = library.definitions.values()
-    errors = check_definitions(mats, supply=supply, basics=basics, rules=rules, known=known)
+    errors = check_definitions(
+        (*mats, *loose), supply=supply, basics=basics, rules=rules, known=known
+    )
     if errors:
         raise GraveholdError.of(errors)
 
 
 def without(box: Box, taken: Collection[str]) -> Box:
     """The same box but for some ids."""
-    fields = ("supply", "mages", "nemeses", "basics", "rule_sets", "starters", "tiles")
+    fields = (
+        "supply", "mages", "nemeses", "basics", "rule_sets", "starters", "tiles", "allies", "loose",
+    )  # fmt: skip
     lists: dict[str, Any] = {
         field: tuple(d for d in getattr(box, field) if d.id not in taken) for field in fields
     }
@@ -219,18 +244,21 @@ def _suggested(boxes: Iterable[Box]) -> Mapping[str, tuple[str, ...]]:
 
 
 def _cards(boxes: tuple[Box, ...]) -> Iterator[Card]:
-    """Starters, supply, basic nemesis cards, cards of the nemeses."""
+    """Starters, supply, basic nemesis cards, cards of the nemeses, loose ones."""
     yield from (card for box in boxes for card in box.starters)
     yield from (card for box in boxes for mage in box.mages for card in mage.starters)
+    yield from (c for box in boxes for mage in box.mages for zone in mage.zones for c in zone.cards)
     yield from (card for box in boxes for card in box.supply)
     yield from (card for box in boxes for card in box.basics)
     yield from (card for box in boxes for foe in box.nemeses for card in own_cards(foe))
+    yield from (card for box in boxes for card in box.loose)
 
 
 def _definitions(boxes: tuple[Box, ...]) -> Iterator[Definition]:
     yield from _cards(boxes)
     yield from (mage for box in boxes for mage in box.mages)
     yield from (nemesis for box in boxes for nemesis in box.nemeses)
+    yield from (ally for box in boxes for ally in box.allies)
     yield from (tile for box in boxes for tile in box.tiles)
     yield from (tile for box in boxes for mage in box.mages for tile in mage.tiles)
 

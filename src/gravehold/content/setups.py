@@ -41,7 +41,7 @@ def asked_for(library: Library, recipe: Recipe, seed: int, *, free_supply: bool)
         _rules(library, recipe),
         tuple(card.id for card in piles),
         _basics(library, recipe),
-        tuple(dict.fromkeys(recipe.extra)),
+        tuple(dict.fromkeys((*recipe.extra, *(card.id for card in library.loose)))),
     )
 
 
@@ -108,7 +108,7 @@ def _mages(library: Library, ids: tuple[str, ...]) -> tuple[Mage, ...]:
     mages = tuple(library.mage(id_) for id_ in ids)
     if not 1 <= len(mages) <= 4:
         raise GraveholdError("error-mage-count", n=len(mages))
-    if twice := _repeated(ids):
+    if twice := _repeated(tuple(mage.id for mage in mages if not mage.many)):
         raise GraveholdError("error-mages-shared", mage=twice)
     return mages
 

@@ -12,8 +12,9 @@ from gravehold.table.glance import Glance
 from gravehold.table.laying import is_start
 from gravehold.words.names import name
 
+from .own_definitions import own_definitions
 from .picture import picture, pruned
-from .settings import Settings, settings_of
+from .settings import GRAVEHOLD, Settings, changes_in, settings_of
 
 
 def describe(game: Game) -> dict[str, Any]:
@@ -40,6 +41,8 @@ def scenario_of(game: Game, library: Library = LIBRARY) -> dict[str, Any]:
             break
         keys.insert(0, past.undo().key)
     document: dict[str, Any] = {"name": _title(game)}
+    if own := own_definitions(game.setup, library):
+        document["definitions"] = own
     if is_start(past):
         document["game"] = _game(settings_of(game.setup, past.state.rng), library)
         document["position"] = describe(past)
@@ -50,6 +53,8 @@ def scenario_of(game: Game, library: Library = LIBRARY) -> dict[str, Any]:
         document["game"] = _game(settings_of(game.setup, game.seed), library)
     else:
         raise GraveholdError("file-no-record")
+    if changes := changes_in(game.setup.rules, library):
+        document["game"]["rules"] = {"id": game.setup.rules.id, **changes}
     if keys:
         document["steps"] = keys
     document["expect"] = _expectation(game)
@@ -75,6 +80,8 @@ def _game(settings: Settings, library: Library) -> dict[str, Any]:
         found["variants"] = list(settings.variants)
     if settings.basics != tuple(card.id for card in library.basic_packs.get(FIRST_PACK, ())):
         found["basics"] = list(settings.basics or ())
+    if settings.protects != GRAVEHOLD:
+        found["protects"] = settings.protects
     return found
 
 

@@ -16,11 +16,12 @@ from .check_expect import ExpectCheck
 from .check_position import PARTS, PLAYER_ZONES, TURN_LISTS, PositionCheck
 from .fields import Fields, shown
 from .keys import why_unreadable
+from .own_definitions import library_of
 from .settings import Settings, read_settings
 from .textfile import read_text
 from .yamltree import Mapping, documents
 
-FIELDS = ("name", "rule", "game", "position", "steps", "expect")
+FIELDS = ("name", "rule", "definitions", "game", "position", "steps", "expect")
 
 
 class Step(NamedTuple):
@@ -86,12 +87,20 @@ def scenario_files(paths: Collection[Path]) -> list[Path]:
     for path in paths:
         if path.is_dir():
             inside = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+            inside = [file for file in inside if not _holds_a_list(file)]
             if not inside:
                 raise BadFile("error-in", file=str(path), why=phrase("file-no-scenarios"))
             found.update(dict.fromkeys(inside))
         else:
             found[path] = None
     return list(found)
+
+
+def _holds_a_list(path: Path) -> bool:
+    """Whether a file holds definitions for scenarios beside it and no scenario itself."""
+    with path.open("rb") as lines:
+        told = (line for line in lines if line.strip() and not line.startswith((b"#", b"---")))
+        return next(told, b"").startswith((b"- ", b"["))
 
 
 def read_scenarios(
@@ -131,6 +140,9 @@ class _Reader(Fields):
             if name not in part:
                 self.fail(line, "file-needs", field=name)
         name = self.text(part["name"], part.lines["name"], "name")
+        if "definitions" in part:
+            at = part.lines["definitions"]
+            self.library = library_of(self.file, part["definitions"], at, self.library)
         settings = read_settings(self.file, part["game"], part.lines["game"], self.library)
         codex = codex_for(settings.setup(self.library))
         position = None

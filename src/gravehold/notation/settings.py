@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import structs
 
 from gravehold.content.box import Library
 from gravehold.content.recipe import Recipe, ingredients
 from gravehold.content.setups import recipe_of, supply_names
+from gravehold.kernel.checking import check_definitions
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import GraveholdError
-from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
+from gravehold.kernel.reading import rules_from
+from gravehold.kernel.rules import DIFFICULTIES, VARIANTS, RuleSet
 
 from .fields import Fields
 from .yamltree import Mapping
 
 GAME_FIELDS = (
     "rules", "nemesis", "mages", "seed", "supply", "difficulty", "variants", "packs", "basics",
+    "protects",
 )  # fmt: skip
+GRAVEHOLD = "gravehold"  # who is protected unless an ally is named
+SAID_ELSEWHERE = ("difficulty", "variants")  # fields of a rule set that `game` has itself
 LARGEST_SEED = (1 << 64) - 1
 
 
@@ -27,6 +33,9 @@ class Settings(Recipe, frozen=True, kw_only=True):
     """A set-up by ids and its seed."""
 
     seed: int = 0
+    protects: str = GRAVEHOLD
+    # Fields of the rule set that differ, in their serial form.
+    changes: dict[str, Any] = msgspec.field(default_factory=dict)
 
     def setup(
         self, library: Library, extra: Sequence[str] = (), piles: Sequence[str] = ()
@@ -41,7 +50,12 @@ class Settings(Recipe, frozen=True, kw_only=True):
             supply = (*standard, *(pile for pile in piles if pile not in standard))
         more = tuple(sorted({*self.extra, *extra}))
         wanted = structs.replace(self, supply=supply, extra=more)
-        return library.setup(wanted, self.seed, free_supply=not isinstance(supply, str))
+        setup = library.setup(wanted, self.seed, free_supply=not isinstance(supply, str))
+        if self.protects != GRAVEHOLD:
+            setup = structs.replace(setup, ally=library.ally(self.protects))
+        if self.changes:
+            setup = structs.replace(setup, rules=_changed(setup.rules, self.changes))
+        return setup
 
 
 def settings_of(setup: Setup, seed: int, library: Library | None = None) -> Settings:
@@ -50,7 +64,29 @@ def settings_of(setup: Setup, seed: int, library: Library | None = None) -> Sett
     Without a library nothing is said about packs, which matter no more.
     """
     recipe = recipe_of(setup) if library is None else library.recipe(setup)
-    return Settings(**ingredients(recipe), seed=seed)
+    return Settings(
+        **ingredients(recipe), seed=seed, protects=setup.ally.id if setup.ally else GRAVEHOLD
+    )
+
+
+def _changed(rules: RuleSet, changes: dict[str, Any]) -> RuleSet:
+    return rules_from({**_plain(rules), **changes})
+
+
+def _plain(rules: RuleSet) -> dict[str, Any]:
+    """Every field, as JSON has it."""
+    text = msgspec.json.encode(structs.asdict(rules))
+    return msgspec.json.decode(text, type=dict[str, Any])
+
+
+def changes_in(rules: RuleSet, library: Library) -> dict[str, Any]:
+    """What these rules say otherwise than those a library has under their id."""
+    known = library.rule_sets.get(rules.id, rules)
+    ours = known.at_difficulty(rules.difficulty).with_variants(rules.variants)
+    if rules == ours:
+        return {}
+    before = _plain(ours)
+    return {field: value for field, value in _plain(rules).items() if before[field] != value}
 
 
 def read_settings(file: str, value: Any, line: int, library: Library) -> Settings:
@@ -76,12 +112,16 @@ class _SettingsReader(Fields):
         words: dict[str, tuple[str, Any]] = {
             "rules": ("rule-set", library.rule_sets),
             "difficulty": ("difficulty", DIFFICULTIES),
+            "protects": ("ally", (GRAVEHOLD, *library.allies)),
         }
         lists: dict[str, tuple[str, Any]] = {
             "variants": ("variant", VARIANTS),
             "packs": ("pack", library.supply),
             "basics": ("basic-card", library.basics),
         }
+        if isinstance(game.get("rules"), Mapping):
+            found["rules"], found["changes"] = self._rules(game["rules"], game.lines["rules"])
+            del words["rules"]
         found |= {f: self._word(game, f, *known) for f, known in words.items() if f in game}
         found |= {f: self._words(game, f, *known) for f, known in lists.items() if f in game}
         if "seed" in game:
@@ -97,6 +137,23 @@ class _SettingsReader(Fields):
         except GraveholdError as error:
             self.refuse(line, error)
         return settings
+
+    def _rules(self, given: Mapping, line: int) -> tuple[str, dict[str, Any]]:
+        """A rule set by id, the plain one unless it is named, and the fields of it that differ."""
+        fields = [f for f in RuleSet.__struct_fields__ if f not in SAID_ELSEWHERE]
+        self.mapping(given, line, "rules", fields)
+        id_ = RuleSet().id
+        if "id" in given:
+            id_ = self._word(given, "id", "rule-set", self.library.rule_sets)
+        changes = {field: value for field, value in given.items() if field != "id"}
+        known = self.library.definitions.values()
+        try:
+            rules = _changed(self.library.rules(id_), changes)
+            if errors := check_definitions((), rules=(rules,), known=known):
+                raise GraveholdError.of(errors)
+        except GraveholdError as error:
+            self.refuse(line, error)
+        return id_, changes
 
     def _word(self, game: Mapping, name: str, what: str, known: Any) -> str:
         return self.word(game[name], game.lines[name], what, known)

@@ -20,7 +20,7 @@ from ruamel.yaml.events import (
 
 from gravehold.kernel.errors import BadFile, Phrase, phrase
 
-DEEPEST = 12
+DEEPEST = 40  # effects of cards lie deep within each other
 WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,20}")
 WORDS = {"": None, "~": None, "null": None, "true": True, "false": False}
 

@@ -11,6 +11,7 @@ error-unknown = { $what ->
     [basic-card] unbekannte allgemeine Erzfeind-Karte
     [mage] unbekannter Riss-Magier
     [nemesis] unbekannter Erzfeind
+    [ally] unbekannter Verbündeter
     [rule-set] unbekanntes Regelwerk
     [rule] unbekannte Regel
     [pack] unbekannte Schachtel

@@ -40,6 +40,7 @@ file-key-form = unlesbarer Schlüssel „{ $key }“; richtig wäre { $forms }
 # Szenarien
 file-no-scenarios = in diesem Ordner ist keine Szenariodatei (.yaml)
 file-no-scenario = in dieser Datei ist kein Szenario
+file-one-list = „{ $file }“ sollte eine Liste von Definitionen enthalten
 file-needs = ein Szenario braucht das Feld „{ $field }“
 file-shows-nothing = ein Szenario ohne „steps“ und „expect“ zeigt nichts
 file-step = ein Schritt ist ein Schlüssel oder eine Prüfung; hier steht { $value }

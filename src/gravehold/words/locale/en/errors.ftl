@@ -11,6 +11,7 @@ error-unknown = { $what ->
     [basic-card] unknown basic nemesis card
     [mage] unknown mage
     [nemesis] unknown nemesis
+    [ally] unknown ally
     [rule-set] unknown rule set
     [rule] unknown rule
     [pack] unknown pack

@@ -40,6 +40,7 @@ file-key-form = unreadable key '{ $key }'; it should be { $forms }
 # Scenarios
 file-no-scenarios = no scenario file (.yaml) in this folder
 file-no-scenario = no scenario in this file
+file-one-list = '{ $file }' should hold one list of definitions
 file-needs = a scenario needs the field '{ $field }'
 file-shows-nothing = a scenario without steps and expect shows nothing
 file-step = a step is a key or a check, not { $value }

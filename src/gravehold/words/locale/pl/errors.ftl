@@ -11,6 +11,7 @@ error-unknown = { $what ->
     [basic-card] nieznana podstawowa karta Nemezis
     [mage] nieznany Mag Bram
     [nemesis] nieznane Nemezis
+    [ally] nieznany sojusznik
     [rule-set] nieznany zestaw zasad
     [rule] nieznana zasada
     [pack] nieznane pudełko

@@ -40,6 +40,7 @@ file-key-form = nieczytelny klucz „{ $key }”; powinno być { $forms }
 # Scenariusze
 file-no-scenarios = w tym folderze nie ma pliku ze scenariuszem (.yaml)
 file-no-scenario = w tym pliku nie ma scenariusza
+file-one-list = „{ $file }” powinien zawierać jedną listę definicji
 file-needs = scenariusz wymaga pola „{ $field }”
 file-shows-nothing = scenariusz bez „steps” i „expect” niczego nie pokazuje
 file-step = krok to klucz albo sprawdzenie, a nie { $value }
