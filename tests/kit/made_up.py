@@ -13,6 +13,7 @@ from gravehold.kernel.definitions import Attack, Definition, Gem, Nemesis, Spell
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes.base import Clause, Do
 from gravehold.notation.position import state_of
+from gravehold.table.laying import protected
 from tests.kit.scene import Table
 
 CALM = Attack("calm")  # what the nemesis draws when nothing should happen
@@ -44,7 +45,7 @@ def made_up(
     players = {"p1": {"hand": [], **(p1 or {})}, "p2": {"hand": [], **(p2 or {})}}
     position = {
         "turn": turn or {"seat": "p1", "phase": "main"},
-        "gravehold": {"life": gravehold},
+        protected(codex): {"life": gravehold},
         "players": dict(list(players.items())[: len(mages)]),
         "nemesis": {"deck": ["calm"] * 4, "in_play": [], **(nemesis or {})},
         "turn_order": {"deck": turns or TURNS, "discard": turns_gone or []},

@@ -16,12 +16,14 @@ from gravehold.notation.own_definitions import library_of
 from gravehold.notation.runner import run_scenario
 from gravehold.notation.scenario import parse_scenarios, scenario_files
 from gravehold.notation.textfile import LARGEST, decode, read_text
+from gravehold.notation.yamltext import dump
 from gravehold.notation.yamltree import documents
 from gravehold.words.errors import explain
 from gravehold.words.locale import LANGUAGES
 from tests.notation import test_bad_positions as positions
 from tests.notation import test_bad_scenarios as scenarios
 from tests.notation import test_chronicle as chronicles
+from tests.notation import test_declared as brought
 from tests.notation import test_expect as expectations
 from tests.notation import test_files as files
 from tests.notation.games import random_game
@@ -63,6 +65,7 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     texts.append(scenario_text("players: {p1: {breaches: {1: {open: true}}}}", game=gex))
     texts.append(scenario_text(game="{nemesis: 3, mages: [garu]}"))
     texts += [scenario_text() + f"definitions: {part}" for part in ("nowhere.yaml", "[{id: a}]")]
+    texts += [dump(brought.document(part)) for part in cases(brought.test_a_mistake_is_told)]
     texts += [scenario_text("players: {p1: {hand: }}"), scenario_text(steps="[hand]")]
     for text in texts:
         yield error_of(parse_scenarios, text, "f.yaml")

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from gravehold.content.box import Library
-from gravehold.kernel.codex import Codex
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Spell
 from gravehold.kernel.errors import phrase, unknown
+from gravehold.table.declared import zones_of
 from gravehold.table.laying import breach_on_mat, kinds_of_breach
 
-from .fields import Fields, shown, together
+from .check_cards import CardCheck
+from .fields import shown, together
 from .yamltree import Mapping
 
 BREACH_FIELDS = ("open", "turned", "focused", "kind", "prepped", "used")
 GONE_WORDS = ("destroyed", "absent")
 
 
-class BreachCheck(Fields):
-    """For one set-up; `expecting` as for the whole position."""
-
-    def __init__(self, file: str, codex: Codex, library: Library, *, expecting: bool) -> None:
-        super().__init__(file)
-        self.library = library
-        self.codex = codex
-        self.expecting = expecting
+class BreachCheck(CardCheck):
+    """The breaches of one set-up."""
 
     def check(self, seat: int, value: Any, line: int) -> None:
         breaches = self.mapping(value, line, "breaches")
@@ -42,7 +36,9 @@ class BreachCheck(Fields):
 
     def _breach(self, seat: int, slot: int, value: Any, line: int) -> None:
         name = str(slot)
-        part = self.mapping(value, line, phrase("file-a-breach", slot=name), BREACH_FIELDS)
+        zones = zones_of("breach", self.codex)
+        fields = (*BREACH_FIELDS, *zones)
+        part = self.mapping(value, line, phrase("file-a-breach", slot=name), fields)
         if not breach_on_mat(self.codex, seat, slot - 1):
             mage = self.codex.mages[seat].id
             self.fail(line, "file-breach-not-theirs", seat=seat_name(seat), mage=mage, slot=name)
@@ -55,6 +51,9 @@ class BreachCheck(Fields):
                 self.fail(line, "file-breach-both", slot=name)
         elif part.get("open") is False and not self.expecting:
             self.fail(line, "file-breach-turned", slot=name)
+        for zone in zones:
+            if zone in part:
+                self.zone(part, zone)
         if "kind" in part:
             kinds = tuple(kinds_of_breach(self.codex, slot - 1))
             self.word(part["kind"], part.lines["kind"], "breach-kind", kinds)

@@ -8,7 +8,7 @@ from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
 from gravehold.table.questions import QUESTIONS
 
-from .check_position import PARTS, PositionCheck
+from .check_position import PositionCheck
 from .fields import Fields
 from .keys import why_unreadable
 from .yamltree import Mapping
@@ -17,7 +17,7 @@ REASONS = (
     "nemesis-slain", "nemesis-spent", "gravehold-fallen", "all-exhausted", "nemesis-rule",
 )  # fmt: skip
 OUTCOMES = ("won", "lost")
-EXPECT_FIELDS = (*PARTS, "decision", "options", "outcome", "because")
+BESIDE = ("decision", "options", "outcome", "because")
 
 
 class ExpectCheck(Fields):
@@ -28,7 +28,7 @@ class ExpectCheck(Fields):
         self.positions = PositionCheck(file, codex, library, expecting=True)
 
     def expect(self, value: Any, line: int) -> Mapping:
-        part = self.mapping(value, line, "expect", EXPECT_FIELDS)
+        part = self.mapping(value, line, "expect", (*self.positions.parts, *BESIDE))
         self.positions.position(part)
         if "decision" in part:
             self._decision(part["decision"], part.lines["decision"])

@@ -7,7 +7,8 @@ from typing import Any
 
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.places import Place, first_cards
-from gravehold.table.laying import entry_word
+from gravehold.table import declared
+from gravehold.table.laying import entry_word, protected
 
 Part = dict[str, Any]
 
@@ -15,16 +16,20 @@ Part = dict[str, Any]
 def completed(position: Part, base: Part, codex: Codex) -> Part:
     """The position with the set-up's values for whatever it leaves out."""
     players = position.get("players", {})
+    whole = protected(codex)
     held = {part["token"] for part in players.values() if part and "token" in part}
     return {
         "turn": position.get("turn", {"next": True}),
-        "gravehold": base["gravehold"] | position.get("gravehold", {}),
+        whole: base[whole] | position.get(whole, {}),
         "players": {
             name: _completed_player(players.get(name) or {}, part, held)
             for name, part in base["players"].items()
         },
         "nemesis": _completed_nemesis(position.get("nemesis", {}), base["nemesis"], codex),
-        "supply": {**dict.fromkeys(base["supply"], 0), **position["supply"]}
+        "supply": {
+            pile: _completed_pile(position["supply"].get(pile, 0), there)
+            for pile, there in base["supply"].items()
+        }
         if "supply" in position
         else base["supply"],
         "turn_order": _completed_turn_order(position.get("turn_order", {}), base["turn_order"]),
@@ -38,7 +43,19 @@ def _completed_player(given: Part, base: Part, held: set[str]) -> Part:
     breaches = dict(base["breaches"])
     for slot, part in given.get("breaches", {}).items():
         breaches[slot] = _completed_breach(part, breaches[slot])
-    return {**base, "token": token, **given, "breaches": breaches}
+    tokens = base["tokens"] | given.get("tokens", {})
+    return {**base, "token": token, **given, "breaches": breaches, "tokens": tokens}
+
+
+def _completed_pile(given: Part | int, base: Part | int) -> Part | int:
+    """What lies by a pile stays as set up unless it is said."""
+    if isinstance(base, int):
+        return given["count"] if isinstance(given, dict) else given
+    told = given if isinstance(given, dict) else {"count": given}
+    found = {**base, **told}
+    if "tokens" in base:
+        found["tokens"] = base["tokens"] | told.get("tokens", {})
+    return found
 
 
 def _completed_breach(given: Part | str, base: Part | str) -> Part | str:
@@ -54,9 +71,9 @@ def _completed_breach(given: Part | str, base: Part | str) -> Part | str:
 
 def _completed_nemesis(given: Part, base: Part, codex: Codex) -> Part:
     decks = {**base["decks"], **given.get("decks", {})}
-    for place in codex.tables.hidden:
-        if place.of == "game" and place.name not in given.get("decks", {}):
-            decks[place.name] = _left_in_deck(place, given, base, codex)
+    for word, place in declared.decks(codex).items():
+        if place.order == "hidden" and word not in given.get("decks", {}):
+            decks[word] = _left_in_deck(word, place, given, base, codex)
     found = {**base, **given, "decks": decks}
     if "in_play" not in given:  # what the set-up lays out, unless the position has it elsewhere
         held = {card for cards in given.get("decks", {}).values() for card in cards}
@@ -64,9 +81,9 @@ def _completed_nemesis(given: Part, base: Part, codex: Codex) -> Part:
     return found
 
 
-def _left_in_deck(place: Place, given: Part, base: Part, codex: Codex) -> list[str]:
+def _left_in_deck(word: str, place: Place, given: Part, base: Part, codex: Codex) -> list[str]:
     """A face-down zone that is not given holds those of its cards that are nowhere else."""
-    cards: list[str] = base["decks"][place.name]
+    cards: list[str] = base["decks"][word]
     elsewhere: Counter[str] = Counter(given.get("decks", {}).get(place.discard, []))
     if "in_play" in given:
         own = set(first_cards(place))

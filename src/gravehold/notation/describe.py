@@ -22,7 +22,7 @@ def describe(game: Game) -> dict[str, Any]:
     full = picture(game.state, game.codex)
     if game.decision is not None and game.decision.kind == "turn":
         _put_turn_card_back(full)
-    return pruned(full)
+    return pruned(full, game.codex)
 
 
 def _put_turn_card_back(full: dict[str, Any]) -> None:
@@ -48,7 +48,7 @@ def scenario_of(game: Game, library: Library = LIBRARY) -> dict[str, Any]:
         document["position"] = describe(past)
     elif past.origin is not None:
         document["game"] = _game(settings_of(game.setup, past.origin.rng), library)
-        document["position"] = pruned(picture(past.origin, past.codex))
+        document["position"] = pruned(picture(past.origin, past.codex), past.codex)
     elif game.record:
         document["game"] = _game(settings_of(game.setup, game.seed), library)
     else:

@@ -7,6 +7,7 @@ from typing import Any
 
 from gravehold.kernel.errors import Phrase, Told, phrase
 from gravehold.kernel.game import Game
+from gravehold.table.declared import Whole
 from gravehold.table.laying import entry_card
 
 from .picture import picture
@@ -38,7 +39,12 @@ def compare(expected: Any, actual: Any, path: str) -> Iterator[Phrase]:
     name = path.rpartition(".")[2]
     if expected is None and isinstance(actual, dict):
         return
-    if name == "in_play":
+    if isinstance(actual, dict) and isinstance(expected, int):  # a pile by what is left of it
+        actual = actual.get("count")
+    if isinstance(actual, Whole):
+        if expected != actual:
+            yield _difference(path, expected, actual)
+    elif name == "in_play":
         yield from _in_play(expected, actual, path)
     elif isinstance(actual, list):
         yield from _lists(expected, actual, path, name)

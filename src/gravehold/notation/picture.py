@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from gravehold.kernel.codex import Codex
+from gravehold.kernel.places import tallies_on
 from gravehold.kernel.state import State
 from gravehold.kernel.view import View
-from gravehold.table.laying import kind_of_breach
+from gravehold.table import declared
+from gravehold.table.laying import kind_of_breach, protected
 from gravehold.table.reading import table_of
 from gravehold.table.records import Breach, Card, Nemesis, Pool, Seat, Table
 
@@ -18,10 +20,14 @@ def picture(state: State, codex: Codex) -> dict[str, Any]:
     table = table_of(View(state, codex, None))
     return {
         "turn": _turn(table),
-        "gravehold": {"life": table.gravehold.count},
-        "players": {seat.name: _player(table, seat, codex) for seat in table.seats},
-        "nemesis": _nemesis(table.nemesis, codex.faces),
-        "supply": {pile.id: pile.count for pile in table.supply},
+        protected(codex): {"life": table.gravehold.count},
+        "players": {seat.name: _player(table, seat, state, codex) for seat in table.seats},
+        "nemesis": _nemesis(table.nemesis, state, codex),
+        "supply": {
+            pile.id: {"count": pile.count, **by_it} if by_it else pile.count
+            for i, pile in enumerate(table.supply)
+            for by_it in (declared.told_pile(state, codex, i),)
+        },
         "turn_order": {"deck": list(table.order.deck), "discard": list(table.order.discard)},
         "destroyed": _ids(table.zone("destroyed").known),
     }
@@ -59,20 +65,20 @@ def _restricted(pool: Pool) -> dict[str, Any]:
     return {"amount": pool.amount, "never": list(pool.others)}
 
 
-def _player(table: Table, seat: Seat, codex: Codex) -> dict[str, Any]:
+def _player(table: Table, seat: Seat, state: State, codex: Codex) -> dict[str, Any]:
     held = (holder.token for holder in table.order.holders if holder.seat == seat.number)
     return {
         "life": seat.life,
         "charges": seat.charges,
         "aether": table.turn.aether if table.acting is seat else 0,
         **{zone.name: _ids(zone.known) for zone in seat.zones},
-        "breaches": {breach.slot: _breach(seat, breach, codex) for breach in seat.breaches},
+        "breaches": {breach.slot: _breach(seat, breach, state, codex) for breach in seat.breaches},
         "tokens": {token.name: token.count for token in seat.tokens},
         "token": next(held, None),  # the wild or pair token in front of the seat
     }
 
 
-def _breach(seat: Seat, breach: Breach, codex: Codex) -> dict[str, Any] | str:
+def _breach(seat: Seat, breach: Breach, state: State, codex: Codex) -> dict[str, Any] | str:
     """A spell on two breaches is told where it begins, with a plus."""
     if breach.state == "gone":
         return "destroyed" if breach.on_mat else "absent"
@@ -85,10 +91,14 @@ def _breach(seat: Seat, breach: Breach, codex: Codex) -> dict[str, Any] | str:
         "kind": kind_of_breach(codex, breach.slot - 1, breach.tile),
         "prepped": [card.id + "+" * (len(slots) > 1) for card, slots in begun],
         "used": [card.id for card, _ in begun if card.n in breach.used],
+        **{
+            name: declared.words_in(state, codex, place, 4 * seat.number + breach.slot - 1)
+            for name, place in declared.zones_of("breach", codex).items()
+        },
     }
 
 
-def _nemesis(nemesis: Nemesis, faces: tuple[str, ...]) -> dict[str, Any]:
+def _nemesis(nemesis: Nemesis, state: State, codex: Codex) -> dict[str, Any]:
     found: dict[str, Any] = {"life": nemesis.life}
     if len(nemesis.tokens) == 1:
         found["tokens"] = nemesis.tokens[0].count
@@ -96,17 +106,30 @@ def _nemesis(nemesis: Nemesis, faces: tuple[str, ...]) -> dict[str, Any]:
         found["tokens"] = {token.name: token.count for token in nemesis.tokens}
     found["deck"] = _ids(nemesis.zone("deck").known)
     found["discard"] = _ids(nemesis.zone("discard").known)
+    there = {card.id: card for card in nemesis.zone("in-play").known}
+    apart = declared.bodies(codex)
+    bodies = {id_ for group in apart.values() for id_ in group.values()}
     found["in_play"] = [
         {
             "card": card.id,
-            **{token.name: token.count for token in card.tokens},
-            **_back(card, faces),
+            **_on(card),
+            **_back(card, codex.faces),
+            **declared.told_spaces(state, codex, card.n),
         }
         for card in nemesis.zone("in-play").known
+        if card.id not in bodies
     ]
-    sides = [zone for side in nemesis.sides for zone in (side.deck, side.discard)]
-    found["decks"] = {zone.name: _ids(zone.known) for zone in sides if zone.name}
+    for word, group in apart.items():
+        found[word] = {
+            name: _on(there[id_]) if id_ in there else declared.GONE for name, id_ in group.items()
+        }
+    found |= declared.on_mat(state, codex)
+    found["decks"] = declared.told_decks(state, codex)
     return found
+
+
+def _on(card: Card) -> dict[str, int]:
+    return {token.name: token.count for token in card.tokens}
 
 
 def _back(card: Card, faces: tuple[str, ...]) -> dict[str, bool]:
@@ -118,8 +141,10 @@ def _back(card: Card, faces: tuple[str, ...]) -> dict[str, bool]:
 
 # The shorter form
 
+BREACH_STATE = ("open", "turned", "kind")
 
-def pruned(full: dict[str, Any]) -> dict[str, Any]:
+
+def pruned(full: dict[str, Any], codex: Codex) -> dict[str, Any]:
     """The same position without what a reader of scenarios assumes anyhow."""
     seat = full["turn"].get("seat")
     turn = {key: value for key, value in full["turn"].items() if value not in ([], 0)}
@@ -133,7 +158,10 @@ def pruned(full: dict[str, Any]) -> dict[str, Any]:
     short = {
         **full,
         "turn": turn,
-        "players": {name: _short_player(part) for name, part in full["players"].items()},
+        "players": {
+            name: _short_player(part, _started(seat, codex))
+            for seat, (name, part) in enumerate(full["players"].items())
+        },
         "nemesis": nemesis,
     }
     if not short["destroyed"]:
@@ -141,10 +169,16 @@ def pruned(full: dict[str, Any]) -> dict[str, Any]:
     return short
 
 
-def _short_player(full: dict[str, Any]) -> dict[str, Any]:
+def _started(seat: int, codex: Codex) -> dict[str, int]:
+    """The tokens of a seat as the set-up has them."""
+    tokens = {tally.name: tally.tokens[seat] for tally in tallies_on("seat", codex)}
+    return {name: token.start if token else 0 for name, token in tokens.items()}
+
+
+def _short_player(full: dict[str, Any], started: dict[str, int]) -> dict[str, Any]:
     short = {key: value for key, value in full.items() if key != "aether"}
     short["breaches"] = {slot: _short_breach(part) for slot, part in full["breaches"].items()}
-    short["tokens"] = {name: n for name, n in full["tokens"].items() if n}
+    short["tokens"] = {name: n for name, n in full["tokens"].items() if n != started[name]}
     return {key: value for key, value in short.items() if value not in ({}, None)}
 
 
@@ -154,4 +188,5 @@ def _short_breach(full: dict[str, Any] | str) -> dict[str, Any] | str:
     state = {"open": True} if full["open"] else {"turned": full["turned"]}
     if full["kind"] != "standard":
         state["kind"] = full["kind"]
-    return {**state, **{key: full[key] for key in ("focused", "prepped", "used") if full[key]}}
+    told = {key: value for key, value in full.items() if key not in BREACH_STATE and value}
+    return {**state, **told}

@@ -7,6 +7,7 @@ from typing import Any
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.state import State
+from gravehold.table.declared import decks
 from gravehold.table.laying import laid_out, set_up
 
 from .completion import completed
@@ -26,4 +27,7 @@ def state_of(position: Part, codex: Codex, seed: int) -> State:
 def _leaves_nothing_to_chance(position: Part, codex: Codex) -> bool:
     nemesis = position.get("nemesis", {})
     given = "deck" in nemesis and "deck" in position.get("turn_order", {})
-    return given and (not codex.decks or ("decks" in nemesis and "in_play" in nemesis))
+    if not codex.tables.hidden:
+        return given
+    hidden = {word for word, place in decks(codex).items() if place.order == "hidden"}
+    return given and "in_play" in nemesis and hidden <= nemesis.get("decks", {}).keys()

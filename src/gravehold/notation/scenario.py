@@ -10,10 +10,9 @@ from gravehold.content.library import LIBRARY, Library
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.errors import BadFile, phrase
 from gravehold.kernel.game import codex_for
-from gravehold.table.laying import entry_card
 
 from .check_expect import ExpectCheck
-from .check_position import PARTS, PLAYER_ZONES, TURN_LISTS, PositionCheck
+from .check_position import PositionCheck
 from .fields import Fields, shown
 from .keys import why_unreadable
 from .own_definitions import library_of
@@ -56,29 +55,20 @@ class Scenario(NamedTuple):
             return plain
         wanted = self.position.get("supply", ())
         piles = [pile for pile in wanted if plain.number.get(pile, -1) not in plain.pile_of]
-        extra = {card for card in cards_in(self.position) if card not in plain.number}
+        named = {word for word in cards_in(self.position) if word in self.library.cards}
+        extra = {card for card in named if card not in plain.number}
         if not piles and not extra:
             return plain
         return codex_for(self.settings.setup(self.library, sorted(extra), piles))
 
 
-def cards_in(position: dict[str, Any]) -> Iterator[str]:
-    """Every card a position mentions outside the supply."""
-    for name in TURN_LISTS:
-        yield from position.get("turn", {}).get(name, ())
-    for player in position.get("players", {}).values():
-        for zone in PLAYER_ZONES:
-            yield from (player or {}).get(zone, ())
-        for breach in (player or {}).get("breaches", {}).values():
-            if not isinstance(breach, str):
-                yield from (item.removesuffix("+") for item in breach.get("prepped", ()))
-    nemesis = position.get("nemesis", {})
-    yield from nemesis.get("deck", ())
-    yield from nemesis.get("discard", ())
-    yield from (entry_card(entry) for entry in nemesis.get("in_play", ()))
-    for deck in nemesis.get("decks", {}).values():
-        yield from deck
-    yield from position.get("destroyed", ())
+def cards_in(part: Any) -> Iterator[str]:
+    """Every word of a position that may name a card, without what marks it."""
+    if isinstance(part, str):
+        yield part.rpartition(" ")[2].removesuffix("+")
+    elif isinstance(part, dict | list):
+        for inner in part.values() if isinstance(part, dict) else part:
+            yield from cards_in(inner)
 
 
 def scenario_files(paths: Collection[Path]) -> list[Path]:
@@ -148,8 +138,9 @@ class _Reader(Fields):
         position = None
         if "position" in part:
             at = part.lines["position"]
-            position = self.mapping(part["position"], at, "position", PARTS)
-            PositionCheck(self.file, codex, self.library, expecting=False).position(position)
+            check = PositionCheck(self.file, codex, self.library, expecting=False)
+            position = self.mapping(part["position"], at, "position", check.parts)
+            check.position(position)
         checker = ExpectCheck(self.file, codex, self.library)
         steps = tuple(self._steps(part, checker))
         expect = None

@@ -29,6 +29,7 @@ from gravehold.kernel.registry import RESOLVE
 from gravehold.kernel.run import Run
 from gravehold.kernel.state import GONE, OPEN, Ctx, Pool, State
 
+from . import declared as brought
 from .zones import SEAT_ZONES, fill
 
 Part = dict[str, Any]
@@ -94,9 +95,9 @@ def kinds_of_breach(codex: Codex, slot: int) -> dict[str, int]:
     return {kind_of_breach(codex, slot, id_): n for n, id_ in enumerate(codex.tile_ids)}
 
 
-def deck_names(codex: Codex) -> list[str]:
-    """The zones of the game that definitions bring: side decks, their discard piles ..."""
-    return [place.name for place in declared("game", codex)]
+def protected(codex: Codex) -> str:
+    """Who stands or falls with the players: Gravehold, or the ally in its place."""
+    return codex.setup.ally.id if codex.setup.ally else "gravehold"
 
 
 def entry_card(entry: Part | str) -> str:
@@ -132,8 +133,8 @@ class _Layout:
             self._player(seat, part)
         for kind, count in full["supply"].items():
             pile = codex.pile_of[codex.number[kind]]
-            s.piles[pile] = self.dealer.cards((kind,) * count)
-        s.gravehold = full["gravehold"]["life"]
+            self._pile(pile, kind, {"count": count} if isinstance(count, int) else count)
+        s.gravehold = full[protected(codex)]["life"]
         self._nemesis(full["nemesis"])
         s.destroyed = self.dealer.cards(full["destroyed"])
         self._box()
@@ -166,6 +167,14 @@ class _Layout:
         elif token:
             s.ints[PAIRS.index(token)] = seat
 
+    def _pile(self, pile: int, kind: str, part: Part) -> None:
+        s, codex = self.state, self.codex
+        s.piles[pile] = self.dealer.cards((kind,) * part["count"])
+        for place in declared("pile", codex):
+            self._lay(place, part[place.name], pile)
+        for name, n in part.get("tokens", {}).items():
+            codex.tables.tally["pile", name].put(s, n, pile)
+
     def _breach(self, seat: int, slot: int, part: Part | str) -> None:
         s, at = self.state, 4 * seat + slot
         if isinstance(part, str):
@@ -174,12 +183,14 @@ class _Layout:
         s.breach[at] = OPEN if part["open"] else part["turned"]
         s.tile[at] = kinds_of_breach(self.codex, slot)[part["kind"]]
         s.focused[seat] |= bool(part["focused"]) << slot
+        for place in declared("breach", self.codex):
+            self._lay(place, part[place.name], at)
         used: Counter[str] = Counter(part["used"])
         for name in part["prepped"]:
             id_ = name.removesuffix("+")
             card = self.dealer.card(id_)
-            for place in (at, at + 1) if name.endswith("+") else (at,):
-                s.prepped[place] = (*s.prepped[place], card)
+            for i in (at, at + 1) if name.endswith("+") else (at,):
+                s.prepped[i] = (*s.prepped[i], card)
             if used[id_] > 0:
                 used[id_] -= 1
                 s.used = (*s.used, card)
@@ -197,21 +208,51 @@ class _Layout:
         s.nemesis_deck = cards(part["deck"])
         s.nemesis_seen = (0,) * len(s.nemesis_deck)
         s.nemesis_discard = cards(part["discard"])
+        for word, group in brought.bodies(codex).items():
+            for name, id_ in group.items():
+                if part[word].get(name, brought.GONE) != brought.GONE:
+                    self._in_play({"card": id_, **part[word][name]})
+        for word, place in brought.decks(codex).items():
+            self._lay(place, part["decks"][word])
+        for word, place in brought.open_zones(codex).items():
+            self._lay(place, part[word])
+        self._boards(part)
         for entry in part["in_play"]:
-            kind = codex.number[entry_card(entry)]
-            field = "power" if codex.type[kind] == POWER else "life"
-            marks = {} if isinstance(entry, str) else entry
-            s.in_play = (*s.in_play, self._card(entry_word(entry, codex)))
-            if marks.get("flipped"):
-                self.faces[s.in_play[-1]] |= 1
-            s.marks = (*s.marks, marks.get(field, codex.life[kind]))
-            s.rows = tuple(
-                (*s.rows[tally.start], marks.get(tally.name, token.start if token else 0))
-                for tally in tallies_on("card", codex)
-                for token in (tally.tokens[kind],)
-            )
-        for place in declared("game", codex):
-            self._lay(place, part["decks"][place.name])
+            self._in_play(entry)
+
+    def _in_play(self, entry: Part | str) -> None:
+        s, codex = self.state, self.codex
+        kind = codex.number[entry_card(entry)]
+        field = "power" if codex.type[kind] == POWER else "life"
+        marks = {} if isinstance(entry, str) else entry
+        card = self._card(entry_word(entry, codex))
+        s.in_play = (*s.in_play, card)
+        if marks.get("flipped"):
+            self.faces[card] |= 1
+        s.marks = (*s.marks, marks.get(field, codex.life[kind]))
+        s.rows = tuple(
+            (*s.rows[tally.start], marks.get(tally.name, token.start if token else 0))
+            for tally in tallies_on("card", codex)
+            for token in (tally.tokens[kind],)
+        )
+        boards = brought.card_boards(codex)
+        for board, told in brought.space_fields(codex).items():
+            if told in marks:
+                place, names = boards[board]
+                if not place.at(s, i := names.index(marks[told])):  # a card given there stays
+                    place.put(s, (card,), i)
+
+    def _boards(self, part: Part) -> None:
+        s, codex = self.state, self.codex
+        for word, (place, names) in brought.card_boards(codex).items():
+            for i, name in enumerate(names):
+                place.put(s, (self._card(part[word][name]),) if name in part[word] else (), i)
+        for word, (tally, names) in brought.token_boards(codex).items():
+            for i, name in enumerate(names):
+                tally.put(s, part[word].get(name, 0), i)
+        for word, (tally, names) in brought.bridge_boards(codex).items():
+            for i, name in enumerate(names):
+                tally.put(s, int(name in part[word]), i)
 
     def _lay(self, place: Place, words: list[str], i: int = 0) -> None:
         """A zone that a definition brings; of a face-down one nobody has seen a card."""

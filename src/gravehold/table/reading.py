@@ -88,7 +88,7 @@ class _Reader:
         type_ = TYPE_NAMES[self.codex.type[kind]]
         tokens: tuple[r.Token, ...] = ()
         if marks is not None:
-            name = "life" if type_ == "minion" else "power"
+            name = "power" if type_ == "power" else "life"
             tokens = (r.Token(name, marks, self.codex.life[kind]), *self._on_card(n, kind))
         face = None
         if self.s.face and self.s.face[n] > 0:

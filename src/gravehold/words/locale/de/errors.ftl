@@ -27,6 +27,8 @@ error-unknown = { $what ->
     [seat] unbekannter Platz
     [phase] unbekannter Zugabschnitt
     [purpose] unbekannter Zweck
+    [space] unbekanntes Feld
+    [link] unbekannte Verbindung zweier Felder
     [token] unbekanntes Plättchen
     [player-token] unbekanntes Plättchen eines Spielers
     [side-deck] unbekanntes Nebendeck

@@ -67,6 +67,8 @@ file-other-deck = „{ $card }“ gehört in ein anderes Deck als „{ $field }�
 file-in-play = eine Karte im Spiel schreibt man {"{"}card: id, life: N{"}"} oder {"{"}card: id, power: N{"}"}
 file-marks = „{ $card }“ hat „{ $field }“, nicht „{ $wrong }“
 file-attack = „{ $card }“ ist ein Angriff: er wird sofort ausgeführt und bleibt nie im Spiel
+file-told-apart = „{ $card }“ steht in „{ $field }“, nicht in „in_play“
+file-pile = hier fehlt, wie viele Karten „{ $card }“ da sind (count: N)
 file-needs-deck = „{ $card }“ braucht das Deck „{ $deck }“, das dieser Erzfeind nicht hat
 file-turn-cards = { $n ->
     [one] es gibt nur { $n } Reihenfolgekarte „{ $card }“

@@ -27,6 +27,8 @@ error-unknown = { $what ->
     [seat] unknown seat
     [phase] unknown phase
     [purpose] unknown purpose
+    [space] unknown space
+    [link] unknown link of two spaces
     [token] unknown token
     [player-token] unknown token of a player
     [side-deck] unknown side deck

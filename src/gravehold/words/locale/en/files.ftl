@@ -67,6 +67,8 @@ file-other-deck = '{ $card }' belongs to another deck than '{ $field }'
 file-in-play = a card in play is written {"{"}card: id, life: N{"}"} or {"{"}card: id, power: N{"}"}
 file-marks = '{ $card }' has { $field }, not { $wrong }
 file-attack = '{ $card }' is an attack: it resolves at once and never lies in play
+file-told-apart = '{ $card }' is told in '{ $field }', not in 'in_play'
+file-pile = say how many cards of '{ $card }' there are (count: N)
 file-needs-deck = '{ $card }' needs the deck '{ $deck }', which this nemesis does not have
 file-turn-cards = { $n ->
     [one] there is only { $n } turn order card '{ $card }'

@@ -27,6 +27,8 @@ error-unknown = { $what ->
     [seat] nieznane miejsce
     [phase] nieznana faza
     [purpose] nieznany cel wydatku
+    [space] nieznane pole planszy
+    [link] nieznane połączenie dwóch pól
     [token] nieznany żeton
     [player-token] nieznany żeton gracza
     [side-deck] nieznana talia dodatkowa

@@ -67,6 +67,8 @@ file-other-deck = „{ $card }” należy do innej talii niż „{ $field }”
 file-in-play = kartę w grze zapisuje się {"{"}card: id, life: N{"}"} albo {"{"}card: id, power: N{"}"}
 file-marks = „{ $card }” ma „{ $field }”, a nie „{ $wrong }”
 file-attack = „{ $card }” to Atak: rozpatruje się go od razu i nigdy nie pozostaje w grze
+file-told-apart = „{ $card }” opisuje się w „{ $field }”, nie w „in_play”
+file-pile = trzeba podać, ile jest kart „{ $card }” (count: N)
 file-needs-deck = „{ $card }” wymaga talii „{ $deck }”, a to Nemezis jej nie ma
 file-turn-cards = { $n ->
     [one] jest tylko { $n } karta tury „{ $card }”

@@ -1,0 +1,86 @@
+"""Checks what stands in many places of a position: lists of cards, and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from gravehold.content.box import Library
+from gravehold.kernel.codex import Codex
+from gravehold.kernel.definitions import PlayerCard
+from gravehold.kernel.errors import unknown
+from gravehold.kernel.faces import PLAIN_FACE
+from gravehold.kernel.places import Tally
+
+from .fields import Fields, shown
+from .yamltree import Items, Mapping
+
+MOST = 999  # beyond any life or amount of the game
+
+
+class CardCheck(Fields):
+    """`expecting`: the shape of `expect`, where lists may be counted and anything may be 0."""
+
+    def __init__(self, file: str, codex: Codex, library: Library, *, expecting: bool) -> None:
+        super().__init__(file)
+        self.library = library
+        self.codex = codex
+        self.expecting = expecting
+        self.lowest = 0 if expecting else 1
+
+    def cards(self, value: Any, line: int, what: str, type_: Any) -> None:
+        """A list of card ids of one type; in `expect` perhaps only their number."""
+        if self.is_count(value, what):
+            return
+        for at, id_ in self.items(value, line, what):
+            self.card(id_, at, what, type_)
+
+    def card(self, id_: Any, line: int, what: str, type_: Any) -> Any:
+        if not isinstance(id_, str):
+            self.fail(line, "file-cards", field=what, value=shown(id_))
+        face, _, plain = id_.rpartition(" ")
+        if face and face in {back or PLAIN_FACE for back in self.codex.faces}:
+            id_ = plain
+        own = self.codex.number.get(id_)
+        if own is None and id_ not in self.library.cards:
+            self.refuse(line, unknown("card", id_, self.library.cards))
+        definition = self.library.cards[id_] if own is None else self.codex.definitions[own]
+        if type_ is not Any and isinstance(definition, PlayerCard) != (type_ is PlayerCard):
+            theirs = type_ is PlayerCard
+            self.fail(
+                line, "file-nemesis-card" if theirs else "file-player-card", card=id_, field=what
+            )
+        return definition
+
+    def is_count(self, value: Any, what: str) -> bool:
+        if not (self.expecting and isinstance(value, Mapping)):
+            return False
+        self.mapping(value, value.line, what, ("count",))
+        if "count" not in value:
+            self.fail(value.line, "file-list-or-count", field=what)
+        self.whole(value["count"], value.lines["count"], "count", 0, MOST)
+        return True
+
+    def zone(self, part: Mapping, name: str) -> None:
+        """A zone that a definition brings; a card alone stands for a list of one."""
+        if isinstance(part[name], str):
+            one = Items(part.lines[name])
+            one.append(part[name])
+            one.lines.append(part.lines[name])
+            part[name] = one
+        self.cards(part[name], part.lines[name], name, Any)
+
+    def tokens(self, value: Any, line: int, tallies: Iterable[Tally], i: int, whose: str) -> None:
+        """Tokens by name, on the thing of this number."""
+        known = {tally.name: tally for tally in tallies}
+        tokens = self.mapping(value, line, "tokens")
+        for name, n in tokens.items():
+            if not known:
+                self.fail(tokens.lines[name], "file-no-tokens", whose=whose)
+            self.word(name, tokens.lines[name], "token", known)
+            self.count(n, tokens.lines[name], known[name], i)
+
+    def count(self, value: Any, line: int, tally: Tally, i: int = 0) -> None:
+        """A number of tokens within the bounds of their kind."""
+        least, most = tally.bounds[i]
+        self.whole(value, line, tally.name, min(least, 0), MOST if most is None else most)

@@ -1,0 +1,156 @@
+"""Checks the part of a position that lies with the nemesis."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gravehold.content.box import Library
+from gravehold.kernel.codex import Codex
+from gravehold.kernel.definitions import Body, Minion, Power
+from gravehold.kernel.places import declared, tallies_on
+from gravehold.table.declared import bodies, card_boards, decks, open_zones, space_fields
+
+from .check_boards import BoardCheck
+from .check_cards import MOST, CardCheck
+from .fields import NO_FIELDS
+from .yamltree import Items, Mapping
+
+NEMESIS_FIELDS = ("life", "tokens", "deck", "discard", "in_play", "decks")
+
+
+class MatCheck(CardCheck):
+    """The nemesis of one set-up."""
+
+    def __init__(self, file: str, codex: Codex, library: Library, *, expecting: bool) -> None:
+        super().__init__(file, codex, library, expecting=expecting)
+        self.boards = BoardCheck(file, codex, library, expecting=expecting)
+        self.zones = open_zones(codex)
+        self.decks = decks(codex)
+        on_table = [tally for on in ("nemesis", "game") for tally in tallies_on(on, codex)]
+        self.counters = {tally.name: tally for tally in on_table}
+
+    def check(self, value: Any, line: int) -> None:
+        own = (*self.zones, *self.boards.words)
+        short = [name for name in self.counters if name not in (*NEMESIS_FIELDS, *own)]
+        part = self.mapping(value, line, "nemesis", (*NEMESIS_FIELDS, *own, *short))
+        self._collect(part, short)
+        self.boards.rename(part)
+        for name in list(part):
+            at = part.lines[name]
+            if name in self.zones:
+                self.zone(part, name)
+            elif name in self.boards.words:
+                self.boards.check(part, name)
+            else:
+                self._field(name, part[name], at)
+        self._shorten(part)
+
+    def _field(self, name: str, inner: Any, at: int) -> None:
+        if name == "life":
+            lowest = self.lowest if self.codex.nemesis_life else 0
+            self.whole(inner, at, "life", min(lowest, 1), MOST)
+        elif name == "tokens":
+            self._counters(inner, at)
+        elif name == "in_play":
+            self._in_play(inner, at)
+        elif name == "decks":
+            part = self.mapping(inner, at, "decks", self.decks or NO_FIELDS)
+            for deck, cards in part.items():
+                self._nemesis_cards(cards, part.lines[deck], deck)
+        else:
+            self._nemesis_cards(inner, at, name)
+
+    # Decks
+
+    def _nemesis_cards(self, value: Any, line: int, what: str) -> None:
+        """A deck or discard pile of the nemesis; cards of a side deck never lie in another."""
+        if what in self.decks and self.decks[what].name not in self._side_decks():
+            self.cards(value, line, what, Any)
+            return
+        self.cards(value, line, what, None)
+        own = "" if what in ("deck", "discard") else what.removesuffix("-discard")
+        if isinstance(value, Items):
+            for at, word in zip(value.lines, value, strict=True):
+                if getattr(self.card(word, at, what, None), "deck", "") != own:
+                    self.fail(at, "file-other-deck", card=word, field=what)
+
+    def _side_decks(self) -> tuple[str, ...]:
+        return tuple(zone.name for deck in self.codex.decks for zone in deck.zones())
+
+    # Tokens
+
+    def _collect(self, part: Mapping, short: list[str]) -> None:
+        """Tokens may be told by their names alone, beside or instead of `tokens`."""
+        for name in [name for name in part if name in short]:
+            line = part.lines[name]
+            tokens = part.setdefault("tokens", Mapping(line))
+            part.lines.setdefault("tokens", line)
+            if not isinstance(tokens, Mapping) or name in tokens:
+                self.fail(line, "file-twice", field=name)
+            tokens[name], tokens.lines[name] = part.pop(name), line
+
+    def _counters(self, value: Any, line: int) -> None:
+        names = tuple(self.counters)
+        if not names:
+            self.fail(line, "file-no-tokens", whose=self.codex.nemesis.id)
+        if isinstance(value, Mapping):
+            self.tokens(value, line, self.counters.values(), 0, self.codex.nemesis.id)
+        elif len(names) > 1:
+            self.fail(line, "file-tokens-each", names=", ".join(names))
+        else:
+            most = self.counters[names[0]].bounds[0][1]
+            self.whole(value, line, "tokens", 0, MOST if most is None else most)
+
+    def _shorten(self, part: Mapping) -> None:
+        """Where there is but one kind of tokens, their number alone is the form of a position."""
+        tokens = part.get("tokens")
+        if isinstance(tokens, Mapping) and len(self.counters) == 1 and tokens:
+            part["tokens"] = next(iter(tokens.values()))
+
+    # In play
+
+    def _in_play(self, value: Any, line: int) -> None:
+        if self.is_count(value, "in_play"):
+            return
+        for at, entry in self.items(value, line, "in_play"):
+            if isinstance(entry, str):
+                self._enters_play(entry, at)
+            else:
+                self._entry(entry, at)
+
+    def _entry(self, entry: Any, line: int) -> None:
+        tallies = {tally.name: tally for tally in tallies_on("card", self.codex)}
+        backs = (*filter(None, self.codex.faces), "flipped") if self.codex.faces else ()
+        spaces = {field: board for board, field in space_fields(self.codex).items()}
+        fields = ("card", "life", "power", *tallies, *backs, *spaces)
+        part = self.mapping(entry, line, "in_play", fields)
+        if "card" not in part:
+            self.fail(line, "file-in-play")
+        field = self._enters_play(part["card"], part.lines["card"])
+        for name, inner in part.items():
+            at = part.lines[name]
+            if name in tallies:
+                kind = self.codex.number.get(part["card"].rpartition(" ")[2], 0)
+                self.count(inner, at, tallies[name], kind)
+            elif name in backs:
+                self.true(inner, at, name)
+            elif name in spaces:
+                _, names = card_boards(self.codex)[spaces[name]]
+                self.boards.space(inner, at, names)
+            elif name == field:
+                self.whole(inner, at, field, self.lowest, MOST)
+            elif name != "card":
+                self.fail(at, "file-marks", card=part["card"], field=field, wrong=name)
+
+    def _enters_play(self, id_: Any, line: int) -> str:
+        """What the card's tokens in play are called."""
+        definition = self.card(id_, line, "in_play", None)
+        if not isinstance(definition, Minion | Power | Body):
+            self.fail(line, "file-attack", card=id_)
+        for word, group in bodies(self.codex).items():
+            if definition.id in group.values():
+                self.fail(line, "file-told-apart", card=id_, field=word)
+        deck = getattr(definition, "deck", "")
+        if deck and deck not in {place.name for place in declared("game", self.codex)}:
+            self.fail(line, "file-needs-deck", card=id_, deck=deck)
+        return "power" if isinstance(definition, Power) else "life"

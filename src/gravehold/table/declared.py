@@ -1,0 +1,167 @@
+"""What definitions bring to a table, in the words of positions: zones, boards, tokens, bodies.
+
+Each word of a position leads to the place, the tokens or the cards that it tells of; laying,
+telling and checking positions all go by these tables.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from gravehold.kernel.codex import Codex
+from gravehold.kernel.definitions import Board, Body
+from gravehold.kernel.faces import PLAIN_FACE, face_of
+from gravehold.kernel.places import Place, Tally, declared, tallies_on
+from gravehold.kernel.state import State
+
+DECK = "-deck"
+GONE = "gone"  # a body that has left the game
+SPACE = "space"  # on which space of a board a card in play lies
+
+
+class Whole(dict[str | int, str]):
+    """A board of cards: an expectation names all that lies there."""
+
+
+class Counted(NamedTuple):
+    """Tokens on the spaces of a board, or bridges between them."""
+
+    tally: Tally
+    names: tuple[str | int, ...]
+
+
+def decks(codex: Codex) -> dict[str, Place]:
+    """Face-down zones of the game and their discard piles."""
+    hidden = [place for place in declared("game", codex) if place.order == "hidden"]
+    piles = {place.discard for place in hidden}
+    return {
+        place.name.removesuffix(DECK): place
+        for place in declared("game", codex)
+        if place.order == "hidden" or place.name in piles
+    }
+
+
+def open_zones(codex: Codex) -> dict[str, Place]:
+    """The other zones of the game."""
+    others = decks(codex).values()
+    return {place.name: place for place in declared("game", codex) if place not in others}
+
+
+def zones_of(of: str, codex: Codex) -> dict[str, Place]:
+    """The zones of each seat, breach or pile."""
+    return {place.name: place for place in declared(of, codex)}
+
+
+def card_boards(codex: Codex) -> dict[str, tuple[Place, tuple[str | int, ...]]]:
+    """Boards that hold cards, with the names of their spaces."""
+    boards = codex.tables.boards
+    return {
+        place.name: (place, space_names(boards[place.name])) for place in declared("space", codex)
+    }
+
+
+def token_boards(codex: Codex) -> dict[str, Counted]:
+    """Boards that hold tokens; many tokens have the plural of their name."""
+    boards = codex.tables.boards
+    return {
+        plural(tally.name): Counted(tally, space_names(boards[tally.name]))
+        for tally in tallies_on("space", codex)
+    }
+
+
+def bridge_boards(codex: Codex) -> dict[str, Counted]:
+    """Boards with bridges, by the names of their links."""
+    boards = codex.tables.boards
+    return {
+        plural(tally.name): Counted(tally, tuple(link.name for link in boards[tally.name].links))
+        for tally in tallies_on("link", codex)
+    }
+
+
+def bodies(codex: Codex) -> dict[str, dict[str | int, str]]:
+    """Parts of the nemesis that are told by label: their ids, by what all of them are called."""
+    found: dict[str, dict[str | int, str]] = {}
+    for definition in codex.definitions:
+        if isinstance(definition, Body) and definition.subtype and definition.label:
+            group = found.setdefault(plural(definition.subtype), {})
+            group[_name(definition.label)] = definition.id
+    return found
+
+
+def plural(name: str) -> str:
+    return name if name.endswith("s") else f"{name}s"
+
+
+def space_names(board: Board) -> tuple[str | int, ...]:
+    return tuple(_name(space.name) for space in board.spaces)
+
+
+def _name(name: str) -> str | int:
+    """As YAML reads it: a number is no word."""
+    return int(name) if name.isdecimal() else name
+
+
+def space_fields(codex: Codex) -> dict[str, str]:
+    """By board: the field of a card in play that says on which space it lies."""
+    names = list(card_boards(codex))
+    taken = {tally.name for tally in tallies_on("card", codex)}
+    return {name: SPACE if len(names) == 1 and SPACE not in taken else name for name in names}
+
+
+# Telling them
+
+
+def word_of(s: State, codex: Codex, card: int) -> str:
+    """A card by name, after what its back shows where that matters."""
+    id_ = codex.ids[s.kind[card]]
+    if not s.face or s.face[card] <= 0:
+        return id_
+    return f"{face_of(s, codex, card) or PLAIN_FACE} {id_}"
+
+
+def words_in(s: State, codex: Codex, place: Place, i: int = 0) -> list[str]:
+    return [word_of(s, codex, card) for card in place.at(s, i)]
+
+
+def on_mat(s: State, codex: Codex) -> dict[str, Any]:
+    """What lies beside the nemesis, but decks, cards in play and tokens without a board."""
+    found: dict[str, Any] = {
+        word: words_in(s, codex, place) for word, place in open_zones(codex).items()
+    }
+    for word, (place, names) in card_boards(codex).items():
+        found[word] = Whole(
+            (name, word_of(s, codex, card))
+            for i, name in enumerate(names)
+            for card in place.at(s, i)
+            if card not in s.in_play
+        )
+    for word, (tally, names) in token_boards(codex).items():
+        found[word] = {name: tally.at(s, i) for i, name in enumerate(names)}
+    for word, (tally, names) in bridge_boards(codex).items():
+        found[word] = [name for i, name in enumerate(names) if tally.at(s, i)]
+    return found
+
+
+def told_decks(s: State, codex: Codex) -> dict[str, list[str]]:
+    return {word: words_in(s, codex, place) for word, place in decks(codex).items()}
+
+
+def told_spaces(s: State, codex: Codex, card: int) -> dict[str, str | int]:
+    """On which spaces of boards a card in play lies."""
+    fields = space_fields(codex)
+    return {
+        fields[board]: names[i]
+        for board, (place, names) in card_boards(codex).items()
+        for i in range(len(names))
+        if card in place.at(s, i)
+    }
+
+
+def told_pile(s: State, codex: Codex, pile: int) -> dict[str, Any]:
+    """What lies by a supply pile."""
+    found: dict[str, Any] = {
+        name: words_in(s, codex, place, pile) for name, place in zones_of("pile", codex).items()
+    }
+    if tallies := tallies_on("pile", codex):
+        found["tokens"] = {tally.name: tally.at(s, pile) for tally in tallies}
+    return found
