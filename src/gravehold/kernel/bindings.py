@@ -145,7 +145,7 @@ STARTS: dict[tuple[type, str], Names] = {
     (Spell, "use"): ("you", "this", "owner", "breach"),
     (Spell, "standing"): ("you", "this", "owner", "breach"),
     (Attack, "effect"): ("this",),
-    (Attack, "standing"): ("this",),
+    (Attack, "standing"): ("this", "owner"),  # who it lies before
     (Body, "immediately"): ("this",),
     (Body, "standing"): ("this",),
     (Minion, "persistent"): ("this",),

@@ -42,7 +42,7 @@ FROM_A_BREACH = ("cast", "hit", "hurt")
 DEALT = ("hit", "hurt")
 
 # Clauses that wait for no deed.
-OTHERS: dict[type, Kinds] = {Must: IN_PLAY}
+OTHERS: dict[type, Kinds] = {Must: (*IN_PLAY, Attack)}
 
 
 def _you(kind: Kind, deed: str) -> bool:
