@@ -80,7 +80,7 @@ def _resolve(
         _leave(run, board, card)
     for do, card in reversed(found):
         if do:
-            run.push(do, Ctx(card=ctx.card, it=card))
+            run.push(do, Ctx(it=card))  # the board speaks, not the card that moved it (R43)
 
 
 def _leave(run: Run, board: Board, card: int) -> None:

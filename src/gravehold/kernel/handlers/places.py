@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from .. import boards, door, faces, tokens, zones
 from ..definitions import Board
 from ..nodes import places as nodes
@@ -96,10 +98,16 @@ def advance(run: Run, node: nodes.Advance, ctx: Ctx, picks: Picks) -> None:
 
 
 def _enter_space(run: Run, spot: tokens.Spot, ctx: Ctx) -> None:
+    """What a space does is said by the mat: with nobody as 'you' it has no source (R43)."""
     here = str(spot.count(run))
     for space in spot.token.spaces:
         if space.name == here and space.enter:
-            run.push(space.enter, ctx)
+            mat = ctx if ctx.you != NOBODY else replace(ctx, card=NO_CARD, it=_found(ctx))
+            run.push(space.enter, mat)
+
+
+def _found(ctx: Ctx) -> int:
+    return ctx.card if ctx.it == NO_CARD else ctx.it
 
 
 @resolves(nodes.MoveBack)
