@@ -282,10 +282,13 @@ def play_it_again(run: Run, node: nodes.PlayItAgain, ctx: Ctx, picks: Picks) -> 
 
 @resolves(nodes.PutItOnPile)
 def put_it_on_pile(run: Run, node: nodes.PutItOnPile, ctx: Ctx, picks: Picks) -> None:
-    place = zones.locate(run, ctx.it) if ctx.it != NO_CARD else None
-    pile = run.codex.pile_of.get(run.s.kind[ctx.it]) if place is not None else None
-    if place is not None and pile is not None:
-        run.s.piles[pile] = (*run.s.piles[pile], zones.lift(run, place))
+    """From wherever it lies face up, under a breach too, unless it has left the game."""
+    where = zones.whereabouts(run, ctx.it) if ctx.it != NO_CARD else []
+    pile = run.codex.pile_of.get(run.s.kind[ctx.it]) if where else None
+    if pile is not None and where[0][0] not in ("destroyed", "supply"):
+        for name, i in where:
+            zones.take(run, ctx.it, name, i)
+        zones.put(run, ctx.it, "supply", pile)
         _tell(run, "to-pile", ctx.you, ctx.it)
 
 
