@@ -81,24 +81,39 @@ def happened(
     if deed in ears.deeds:
         found = listening(run, ears, Deed(deed, seat, it, n, by, token))
         if len(found) > 1 and run.codex.rules.ordered_triggers:
-            _pool(run, found)
+            later = [entry for entry in found if entry[0].after == "card"]
+            if later:  # another moment: in no order with what waits for the deed itself (R97)
+                found = [entry for entry in found if entry[0].after != "card"]
+                _below_the_card(run, later)
+            if found:
+                _pool(run, found)
         else:
             for clause, ctx in reversed(found):
-                answer(run, clause, ctx)
+                if clause.after == "card":
+                    _below_the_card(run, [(clause, ctx)])
+                else:
+                    answer(run, clause, ctx)
+
+
+def _below_the_card(run: Run, found: Found) -> None:
+    """What waits for the end of the running card resolves then, or next if none is running."""
+    s = run.s
+    ends = (i for i in range(len(s.stack) - 1, -1, -1) if s.stack[i][0] == CARD_DONE)
+    end = next(ends, len(s.stack))
+    above = s.stack[end:]
+    del s.stack[end:]
+    if len(found) > 1:
+        _pool(run, found)
+    else:
+        answer(run, *found[0])
+    s.stack += above
 
 
 def answer(run: Run, clause: Whenever, ctx: Ctx) -> None:
-    """Resolve what waited, now or below the end of the running card."""
-    s = run.s
+    """Resolve what waited."""
     if clause.once:
-        s.used = (*s.used, mark_of(ctx))
-    ends = (i for i in range(len(s.stack) - 1, -1, -1) if s.stack[i][0] == CARD_DONE)
-    end = next(ends, None) if clause.after == "card" else None
-    above = [] if end is None else s.stack[end:]
-    if above:
-        del s.stack[end:]
+        run.s.used = (*run.s.used, mark_of(ctx))
     run.push(clause.do, replace(ctx, via=via.CARD if ctx.owner != NOBODY else 0))
-    s.stack += above
 
 
 # Triggers that meet

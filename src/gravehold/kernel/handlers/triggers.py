@@ -13,7 +13,10 @@ from ..state import NOBODY, Ctx, Frame, Option
 
 @resolves(Trigger)
 def trigger(run: Run, node: Trigger, ctx: Ctx, picks: Picks) -> None:
-    deeds.answer(run, deeds.clause_at(run, picks), ctx)
+    """Dropped if its source has gone meanwhile, by the trigger of a copy of it perhaps (R36)."""
+    clause = deeds.clause_at(run, picks)
+    if sources.has_ears(run, clause, ctx):
+        deeds.answer(run, clause, ctx)
 
 
 @resolves(CardDone)
