@@ -50,7 +50,12 @@ def own_cards(nemesis: Nemesis) -> Iterator[Card]:
     yield from nemesis.cards
     for deck in nemesis.decks:
         yield from deck.cards
-    for zone in nemesis.zones:
+    yield from zone_cards(nemesis)
+
+
+def zone_cards(source: Nemesis | Mage) -> Iterator[Card]:
+    """What lies in the zones that a mat brings."""
+    for zone in source.zones:
         yield from zone.cards
 
 
@@ -247,7 +252,7 @@ def _cards(boxes: tuple[Box, ...]) -> Iterator[Card]:
     """Starters, supply, basic nemesis cards, cards of the nemeses, loose ones."""
     yield from (card for box in boxes for card in box.starters)
     yield from (card for box in boxes for mage in box.mages for card in mage.starters)
-    yield from (c for box in boxes for mage in box.mages for zone in mage.zones for c in zone.cards)
+    yield from (card for box in boxes for mage in box.mages for card in zone_cards(mage))
     yield from (card for box in boxes for card in box.supply)
     yield from (card for box in boxes for card in box.basics)
     yield from (card for box in boxes for foe in box.nemeses for card in own_cards(foe))
