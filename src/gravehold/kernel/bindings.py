@@ -85,6 +85,7 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.ItGainsLife: ("minion",),
     nodes.ResolvePart: ("minion",),
     nodes.PutItUnderDeck: ("minion",),
+    nodes.DiscardIt: ("minion",),
     nodes.PutTurnCardUnder: ("turn-card",),
     nodes.DiscardTurnCard: ("turn-card",),
 }

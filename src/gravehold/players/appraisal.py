@@ -121,6 +121,7 @@ WORTH_NOTHING: dict[type[Node], str] = {
     n.PutItOnDiscardPile: "a gained card has been counted, wherever it goes",
     n.PutThisOnDeck: "it only comes round sooner",
     n.RevealHand: "it shows what can be counted anyway",
+    n.DiscardIt: "what a minion is worth slain has been counted elsewhere",
     n.DiscardThis: "the card was a threat only as long as it stays",
     n.PutItUnderDeck: "the minion was counted when it came, and comes again",
     n.MoveTop: "what a zone is good for is not known",

@@ -131,6 +131,16 @@ def discard_this(run: Run, node: nodes.DiscardThis, ctx: Ctx, picks: Picks) -> N
                 harm.to_nemesis_discard(run, card)
 
 
+@resolves(nodes.DiscardIt)
+def discard_it(run: Run, node: nodes.DiscardIt, ctx: Ctx, picks: Picks) -> None:
+    harm.leave_play(run, ctx.it)
+
+
+@weighs(nodes.DiscardIt)
+def discard_it_able(run: Run, node: nodes.DiscardIt, ctx: Ctx) -> tuple[int, int]:
+    return int(ctx.it in run.s.in_play), 1
+
+
 def _last_discarded(run: Run, type_: int) -> int:
     s = run.s
     found = (c for c in reversed(s.nemesis_discard) if run.codex.type[s.kind[c]] == type_)

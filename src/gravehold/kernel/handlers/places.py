@@ -7,11 +7,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from .. import boards, door, faces, tokens, zones
+from ..codex import TYPE_NAMES
 from ..definitions import Board
 from ..nodes import places as nodes
 from ..registry import evaluates, reads, resolves, weighs
 from ..run import Picks, Run
-from ..state import GONE, NO_CARD, NOBODY, Ctx, Option
+from ..state import GONE, HIDDEN, NO_CARD, NOBODY, Ctx, Option
 from .nemesis import lift_nemesis_card
 
 NO_LINK = -1
@@ -163,6 +164,17 @@ def become(run: Run, node: nodes.Become, ctx: Ctx, picks: Picks) -> None:
 @reads(nodes.ZoneIs)
 def zone_is(run: Run, node: nodes.ZoneIs, ctx: Ctx) -> bool:
     return run.codex.tables.places[ctx.n].name == node.zone
+
+
+@evaluates(nodes.InZone)
+def in_zone(run: Run, node: nodes.InZone, ctx: Ctx) -> int:
+    place, s, types = run.codex.tables.place.get(node.zone), run.s, run.codex.type
+    if place is None:
+        return 0
+    cards = [card for i in range(place.many) for card in place.at(s, i)]
+    if not node.types:
+        return len(cards)
+    return sum(card != HIDDEN and TYPE_NAMES[types[s.kind[card]]] in node.types for card in cards)
 
 
 @resolves(nodes.MoveTop)

@@ -87,6 +87,7 @@ from .moves import (
 )
 from .nemesis import (
     DiscardFromDeck,
+    DiscardIt,
     DiscardThis,
     DrawMinion,
     ExtraDraw,
@@ -115,6 +116,7 @@ from .places import (
     Become,
     Connected,
     GainTokens,
+    InZone,
     IsFace,
     LayBefore,
     LoseTokens,
@@ -274,6 +276,7 @@ __all__ = [
     "DifferentPlayers",
     "Discard",
     "DiscardFromDeck",
+    "DiscardIt",
     "DiscardThis",
     "DiscardTurnCard",
     "Do",
@@ -304,6 +307,7 @@ __all__ = [
     "If",
     "IfDone",
     "InPlay",
+    "InZone",
     "Instead",
     "IsExhausted",
     "IsFace",

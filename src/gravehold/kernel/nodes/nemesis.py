@@ -101,6 +101,10 @@ class DrawMinion(Effect, frozen=True):
     deck: str
 
 
+class DiscardIt(Effect, frozen=True):
+    """The minion found by a surrounding node is discarded from play."""
+
+
 class PutItUnderDeck(Effect, frozen=True):
     """The minion found goes from play under a side deck; this is no discard."""
 

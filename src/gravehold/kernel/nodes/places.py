@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .base import AnyWho, Condition, Effect, V, Value
+from .cards import CardType
 from .who import ANY_PLAYER
 
 # What tokens lie on: the source, the card or player a surrounding node has found, you, the supply
@@ -178,6 +179,13 @@ class LayBefore(Effect, frozen=True):
 
 class StayBeside(Effect, frozen=True):
     """This nemesis card stays beside the mat, out of play; it works for the rest of the game."""
+
+
+class InZone(Value, frozen=True):
+    """How many cards lie in a zone or on a board; of several such zones, in all of them."""
+
+    zone: str
+    types: tuple[CardType, ...] = ()
 
 
 class Connected(Condition, frozen=True):

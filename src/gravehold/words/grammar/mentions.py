@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from gravehold.kernel.nodes import base, breaches, damage, flow, moves, nemesis, values, who
+from gravehold.kernel.nodes import base, breaches, damage, flow, moves, nemesis, places, values, who
 from gravehold.kernel.nodes.base import Condition, Effect, Node, Who
 from gravehold.words.locale import has
 
@@ -15,7 +15,10 @@ from .tone import Mention, Tone
 ASKING = (flow.May, flow.Or, moves.NextGain)
 # Parts that hang on an effect, the last told first.
 BODIES = ("otherwise", "three", "two", "then", "after", "on_kill", "do")
-MINION = (damage.ItSuffers, damage.ItGainsLife, nemesis.PutItUnderDeck, nemesis.ResolvePart)
+MINION = (
+    damage.ItSuffers, damage.ItGainsLife, nemesis.PutItUnderDeck, nemesis.ResolvePart,
+    nemesis.DiscardIt, places.TurnOver,
+)  # fmt: skip
 
 
 def once_told(tone: Tone, *parts: object) -> Tone:

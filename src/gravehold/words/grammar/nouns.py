@@ -353,6 +353,9 @@ def _value_args(value: Value, tone: Tone) -> Args:
     if isinstance(value, places.OnBoard):
         space = name(value.space, tone.lang) if value.space else "none"
         args |= {"board": name(value.board, tone.lang), "space": space}
+    if isinstance(value, places.InZone):
+        args |= {"zone": name(value.zone, tone.lang)}
+        args["noun"] = card_noun(Cards(("hand",), types=value.types))
     if isinstance(value, values.Number):
         args["counted"] = tone.counted
     if isinstance(value, values.CostOfIt):

@@ -34,7 +34,7 @@ BARE = (
     moves.DestroyThis, moves.PutThisOnDeck, moves.PutItOnDeck, moves.ShuffleDiscardIntoDeck,
     moves.PlayItAgain,
     breaches.FocusThisBreach, breaches.DestroyBreach,
-    nemesis.PutUnderNemesisDeck, nemesis.DiscardThis, nemesis.ReturnMinion,
+    nemesis.PutUnderNemesisDeck, nemesis.DiscardThis, nemesis.DiscardIt, nemesis.ReturnMinion,
     nemesis.RepeatLastAttack, nemesis.ResolveThis,
     nemesis.LoseGame, nemesis.WinGame,
     turn_order.PutTurnCardUnder, turn_order.DiscardTurnCard, turn_order.ShuffleInNemesisTurnCard,
@@ -65,10 +65,10 @@ def args_of(node: Effect, tone: Tone) -> Args:
         found = {}
     else:
         raise LookupError(f"{type(node).__name__} has no words (docs/words.md)")
-    if isinstance(node, damage.ItSuffers | damage.ItGainsLife | nemesis.PutItUnderDeck):
-        found["minion"] = minion(
-            tone, "nom" if not isinstance(node, nemesis.PutItUnderDeck) else "acc"
-        )
+    if isinstance(node, damage.ItSuffers | damage.ItGainsLife):
+        found["minion"] = minion(tone, "nom")
+    if isinstance(node, nemesis.PutItUnderDeck | nemesis.DiscardIt):
+        found["minion"] = minion(tone, "acc")
     return {"person": tone.person, "it": tone.it, **tone.frame, **found}
 
 
@@ -234,9 +234,14 @@ def _named(*fields: str) -> Callable[[Any, Tone], Args]:
     return fill
 
 
+def _turn_over(node: places.TurnOver, tone: Tone) -> Args:
+    found_before = node.on == "it" and tone.them is not None
+    return {"on": "minion" if found_before else node.on, "minion": minion(tone, "acc")}
+
+
 FILL: dict[type, Callable[[Any, Tone], Args]] = {
     **dict.fromkeys((places.GainTokens, places.LoseTokens, places.Advance, places.MoveBack), _on),
-    places.TurnOver: _named("on"),
+    places.TurnOver: _turn_over,
     places.Become: _named("id", "on"),
     places.MoveTop: _named("zone", "to", "under"),
     places.PutInto: _named("zone", "under", "on"),

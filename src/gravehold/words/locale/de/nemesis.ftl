@@ -72,6 +72,14 @@ do-discard-this = { $readers ->
    *[one] wirf
 } diese Karte ab
     .inf = diese Karte abwerfen
+do-discard-it = { $readers ->
+    [many] werft { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wirf
+} { $minion } ab
+    .inf = { $minion } abwerfen
 do-lose-power = { $inside ->
     [yes] verliert „{ $power }“ { $amount }
    *[no] „{ $power }“ verliert { $amount }

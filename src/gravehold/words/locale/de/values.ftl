@@ -403,6 +403,12 @@ value-tokens =
         [pile] auf ihrem Vorratsstapel
        *[game] auf dem Erzfeindtableau
     }
+value-in-zone =
+    .number = { $case ->
+        [gen] der Anzahl
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der { NOUN($noun, 2, "gen") } in „{ $zone }“
 value-on-board =
     .number = { $case ->
         [gen] der Anzahl

@@ -70,6 +70,7 @@ do-turn-over = { $readers ->
    *[one] drehe
 } { $on ->
     [this] diese Karte
+    [minion] { $minion }
    *[it] jene Karte
 } um
 do-become = { $inside ->

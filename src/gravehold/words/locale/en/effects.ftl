@@ -396,6 +396,7 @@ do-put-under-nemesis-deck = { $it ->
    *[other] place this card on the bottom of the nemesis deck
 }
 do-discard-this = discard this card
+do-discard-it = discard { $minion }
 do-lose-power = { $power } loses { $amount }
 do-restore-power = this power has { $n } { NOUN("power-token", $n) } again
 do-resolve-this = resolve the effect of this card

@@ -184,6 +184,8 @@ value-tokens =
         [pile] on its supply pile
        *[game] on the nemesis mat
     }
+value-in-zone =
+    .number = the number of { NOUN($noun, 2) } in { $zone }
 value-on-board =
     .number = the number of things { $space ->
         [none] on { $board }

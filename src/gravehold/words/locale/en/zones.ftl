@@ -42,6 +42,7 @@ do-move-back = move the { $token } token { $on ->
 } back by { $n }
 do-turn-over = { $on ->
     [this] turn this card over
+    [minion] turn { $minion } over
    *[it] turn that card over
 }
 do-become = { $on ->

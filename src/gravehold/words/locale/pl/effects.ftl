@@ -452,6 +452,7 @@ do-put-under-nemesis-deck = { $it ->
    *[other] umieść tę kartę na spodzie talii Nemezis
 }
 do-discard-this = odrzuć tę kartę
+do-discard-it = odrzuć { $minion }
 do-lose-power = karta „{ $power }” traci { $amount }
 do-restore-power = { $n ->
     [one] ta Moc ma z powrotem 1 żeton Mocy

@@ -40,6 +40,7 @@ do-move-back = cofnij żeton „{ $token }” { $on ->
 } o { $n }
 do-turn-over = { $on ->
     [this] odwróć tę kartę
+    [minion] odwróć { $minion }
    *[it] odwróć wskazaną kartę
 }
 do-become = { $on ->
