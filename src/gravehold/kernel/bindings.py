@@ -15,6 +15,7 @@ from .definitions import (
     Ability,
     Ally,
     Attack,
+    Board,
     Body,
     Gem,
     Mage,
@@ -24,6 +25,7 @@ from .definitions import (
     PlayerCard,
     Power,
     Relic,
+    Space,
     Spell,
     TurnCard,
 )
@@ -132,6 +134,8 @@ BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
     nodes.ReplaceBreach: {"then": ("you",)},
     nodes.WithMinion: {"do": ("minion",)},
     nodes.Action: _acting,
+    Board: {"end": ("it", "minion")},  # what comes there may be either
+    Space: {"enter": ("it", "minion")},
 }
 
 # What is known where a tree begins. A spell's clauses know what its `use` does, a foe's the card.
