@@ -34,14 +34,14 @@ def player(
         return int(picks[0][1])
     found = run.players(who, ctx)
     if len(found) > 1:
-        found = _choosable(run, found, who, ctx, do, field)
+        found = choosable(run, found, who, ctx, do, field)
     if len(found) < 2:
         return found[0] if found else NOBODY
     run.ask(kind, run.chooser(ctx), [("player", seat) for seat in found], node, ctx, picks)
     return NOBODY
 
 
-def _choosable(run: Run, found: list[int], who: Who, ctx: Ctx, do: Do, field: str) -> list[int]:
+def choosable(run: Run, found: list[int], who: Who, ctx: Ctx, do: Do, field: str) -> list[int]:
     """Which of them may be meant; the first of them if nothing would happen to anyone (R31).
 
     A player picks anybody who can do some of it; a nemesis effect falls on those who can do it

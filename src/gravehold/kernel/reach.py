@@ -111,6 +111,8 @@ def known_then(clause: Any, kind: Kind) -> tuple[str, ...]:
         found += ["that", *(["it"] if sort.card else [])]
     elif sort.about == "foe":
         found.append("minion")
+    elif sort.card:
+        found.append("it")
     if clause.deed in DEALT:
         found += ["damage", *(["that"] if kind in (*IN_PLAY, Attack, Nemesis) else [])]
     return tuple(found)

@@ -72,6 +72,8 @@ VERBS: dict[str, Verb] = {
     "in-play": Verb(("card",), "CARD", ("foe",)),
     "player": Verb(("seat",), "SEAT", ("player",), word=""),
     "supply": Verb(("pile",), "CARD", ("pile",)),
+    "pile": Verb(("pile",), "CARD", ("pile",), word="supply"),
+    "lying": Verb(("word", "card"), "WORD CARD", word=""),  # in a zone that a mat brings
     "breach": Verb(("seat", "slot"), "SEAT.SLOT", ("breach",)),
     "space": Verb(("board", "n"), "SPACE", word=""),
     "link": Verb(("board", "n"), "SPACE", word=""),

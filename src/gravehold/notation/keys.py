@@ -38,7 +38,7 @@ def _forms(form: str) -> tuple[str, ...]:
 
 
 def own_verbs(definitions: Iterable[Any]) -> Forms:
-    """The words of actions that mats and cards offer, and what parts of a nemesis are called."""
+    """The words of actions that mats and cards offer, zones, parts of a nemesis."""
     forms = {
         (False, False): ("", "CARD"),
         (True, False): ("CARD",),
@@ -49,6 +49,7 @@ def own_verbs(definitions: Iterable[Any]) -> Forms:
     for definition in definitions:
         if isinstance(definition, Body):
             found[definition.subtype] = ("SPACE", "SPACE NUMBER")
+        found |= {zone.name: ("CARD",) for zone in getattr(definition, "zones", ())}
         for clause in getattr(definition, "standing", ()):
             if isinstance(clause, Action):
                 found[clause.verb] = forms[clause.each is not None, clause.amount]
@@ -68,6 +69,7 @@ AFTER_VERB: Forms = {
     "strike": ("CARD NUMBER",),
     "maw": ("NUMBER",),
     "soul": ("SPACE",),
+    "glyph": ("SPACE",),
     "bridge": ("SPACE",),
 }
 

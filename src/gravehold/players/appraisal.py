@@ -114,6 +114,8 @@ FLAT: dict[type[Node], float] = {
     n.SwapBridge: -0.5,
     n.Attach: 1.5,
     n.LayBefore: -4.0,
+    n.ResolveCards: 1.5,
+    n.PutByPile: 1.2,
     n.StayBeside: -3.0,
 }
 WORTH_NOTHING: dict[type[Node], str] = {
@@ -125,6 +127,7 @@ WORTH_NOTHING: dict[type[Node], str] = {
     n.DiscardThis: "the card was a threat only as long as it stays",
     n.PutItUnderDeck: "the minion was counted when it came, and comes again",
     n.MoveTop: "what a zone is good for is not known",
+    n.MoveAll: "what a zone is good for is not known",
     n.PutInto: "what a zone is good for is not known",
     n.ShuffleZone: "another order, as little known as before",
     n.DiscardFromDeck: "one card of a side deck for another",

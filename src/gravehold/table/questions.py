@@ -44,6 +44,8 @@ QUESTIONS: dict[str, QuestionKind] = {
     "turn-order": QuestionKind(told=True),
     "space": QuestionKind(told=True),
     "bridge": QuestionKind(told=True),
+    "pile": QuestionKind(told=True),
+    "lying": QuestionKind(told=True),
     # whether
     "may": QuestionKind(names_it=True),
     "may-pay": QuestionKind(names_it=True),

@@ -172,7 +172,7 @@ TEXTS: dict[str, Tell] = {
     "option": _branch,
     "resolve": _source,
     "act": _act,
-    "ally": lambda offer: offer.called,
+    **dict.fromkeys(("ally", "pile", "lying"), lambda offer: offer.called),
     "turn-order": _turn_card,
     "player": lambda offer: offer.who,
     **dict.fromkeys(("nemesis", "minion", "body"), _target),

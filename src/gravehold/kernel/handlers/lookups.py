@@ -142,6 +142,11 @@ def pile_size(run: Run, node: values.PileSize, ctx: Ctx) -> int:
     return len(run.s.piles[pile]) if pile is not None else 0
 
 
+@evaluates(values.Players)
+def players(run: Run, node: values.Players, ctx: Ctx) -> int:
+    return run.codex.players
+
+
 @evaluates(values.InPlay)
 def in_play(run: Run, node: values.InPlay, ctx: Ctx) -> int:
     return len(select.called(run, node.subtype))

@@ -188,6 +188,36 @@ class InZone(Value, frozen=True):
     types: tuple[CardType, ...] = ()
 
 
+class ResolveCards(Effect, frozen=True):
+    """Each card in a zone, the first laid first: a player resolves it, then it goes elsewhere.
+
+    Which player, the players choose together. Of zones by piles that of 'it' is meant.
+    """
+
+    zone: str
+    who: AnyWho
+    to: str
+
+
+class MoveAll(Effect, frozen=True):
+    """All cards in a zone go to another; of zones by piles that of 'it' is meant."""
+
+    zone: str
+    to: str
+
+
+class PutByPile(Effect, frozen=True):
+    """Cards are laid by supply piles that are not empty, into the zone there.
+
+    So many of choice from another zone, to one pile; without that, each card that lies by the
+    pile of 'it', to a pile of choice.
+    """
+
+    zone: str
+    source: str = ""
+    n: V = 1
+
+
 class Connected(Condition, frozen=True):
     """Bridges lead from the supply pile of 'it', or of the source, to the first pile."""
 

@@ -135,6 +135,10 @@ class PileSize(Value, frozen=True):
     of_it: bool = False
 
 
+class Players(Value, frozen=True):
+    """How many mages play."""
+
+
 class InPlay(Value, frozen=True):
     """How many minions of a kind are in play."""
 

@@ -239,6 +239,11 @@ def _turn_over(node: places.TurnOver, tone: Tone) -> Args:
     return {"on": "minion" if found_before else node.on, "minion": minion(tone, "acc")}
 
 
+def _put_by_pile(node: places.PutByPile, tone: Tone) -> Args:
+    found = _named("zone", "n")(node, tone)
+    return {**found, "source": name(node.source, tone.lang) if node.source else "none"}
+
+
 FILL: dict[type, Callable[[Any, Tone], Args]] = {
     **dict.fromkeys((places.GainTokens, places.LoseTokens, places.Advance, places.MoveBack), _on),
     places.TurnOver: _turn_over,
@@ -246,6 +251,12 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     places.MoveTop: _named("zone", "to", "under"),
     places.PutInto: _named("zone", "under", "on"),
     places.ShuffleZone: _named("zone", "back"),
+    places.MoveAll: _named("zone", "to"),
+    places.PutByPile: _put_by_pile,
+    places.ResolveCards: lambda node, tone: {
+        **_named("zone", "to")(node, tone),
+        "who": player(node.who, tone),
+    },
     places.PutOnBoard: _named("board", "zone", "space"),
     places.AdvanceCards: _named("board", "n"),
     places.AddToSpace: _named("board", "space", "amount"),

@@ -59,4 +59,6 @@ because-nemesis-rule = so wollen es die Regeln des Erzfeindes ({ $nemesis })
 because-endless = kein Spieler käme noch einmal an die Reihe
 because-card = { $card } wurde ausgeführt
 ask-space = ein Feld des Plans
+ask-pile = einen Vorratsstapel
+ask-lying = eine Karte
 ask-bridge = eine Verbindung des Plans

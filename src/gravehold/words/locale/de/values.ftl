@@ -403,6 +403,12 @@ value-tokens =
         [pile] auf ihrem Vorratsstapel
        *[game] auf dem Erzfeindtableau
     }
+value-players =
+    .number = { $case ->
+        [gen] der Anzahl
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der Riss-Magier
 value-in-zone =
     .number = { $case ->
         [gen] der Anzahl

@@ -209,3 +209,19 @@ breach-free = { $whose ->
 }, unter dem noch keine liegt
 do-lay-before = diese Karte wird vor diesem Spieler ausgelegt: { $who }
 do-stay-beside = diese Karte bleibt für den Rest des Spiels neben dem Erzfeind-Tableau liegen
+do-move-all = alle Karten in „{ $zone }“ kommen in „{ $to }“
+do-resolve-cards = jede Karte in „{ $zone }“ wird in der Reihenfolge, in der sie gelegt wurde, abgehandelt von: { $who } (die Spieler entscheiden gemeinsam); danach kommt sie in „{ $to }“
+do-put-by-pile = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} { $source ->
+    [none] jede Karte in „{ $zone }“ auf einen beliebigen Vorratsstapel
+   *[other] { $count ->
+        [0] so viele Karten aus „{ $source }“, wie { $n } beträgt, auf einen beliebigen Vorratsstapel
+        [one] 1 Karte aus „{ $source }“ auf einen beliebigen Vorratsstapel
+       *[other] { $n } Karten aus „{ $source }“ auf einen beliebigen Vorratsstapel
+    }
+}

@@ -59,4 +59,6 @@ because-nemesis-rule = the rules of { $nemesis } say so
 because-endless = no player would ever get another turn
 because-card = { $card } has taken effect
 ask-space = a space of the board
+ask-pile = a supply pile
+ask-lying = a card
 ask-bridge = a link of the board

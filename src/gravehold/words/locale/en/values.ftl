@@ -184,6 +184,8 @@ value-tokens =
         [pile] on its supply pile
        *[game] on the nemesis mat
     }
+value-players =
+    .number = the number of mages
 value-in-zone =
     .number = the number of { NOUN($noun, 2) } in { $zone }
 value-on-board =

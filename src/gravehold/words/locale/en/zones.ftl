@@ -101,3 +101,13 @@ breach-free = { $whose ->
 } with nothing attached to it
 do-lay-before = this card is laid before { $who }
 do-stay-beside = this card stays beside the nemesis mat for the rest of the game
+do-move-all = all cards in { $zone } go into { $to }
+do-resolve-cards = each card in { $zone }, in the order they were placed, is resolved by { $who } (the players choose together), then goes into { $to }
+do-put-by-pile = { $source ->
+    [none] place each card in { $zone } on any supply pile
+   *[other] { $count ->
+        [0] place as many cards as { $n } from { $source } on any supply pile
+        [one] place a card from { $source } on any supply pile
+       *[other] place { $n } cards from { $source } on any one supply pile
+    }
+}

@@ -59,4 +59,6 @@ because-nemesis-rule = tak stanowią zasady Nemezis ({ $nemesis })
 because-endless = żaden gracz nie doczekałby się już swojej tury
 because-card = rozpatrzono kartę { $card }
 ask-space = pole planszy
+ask-pile = stos zasobów
+ask-lying = kartę
 ask-bridge = połączenie na planszy

@@ -211,6 +211,8 @@ value-tokens =
         [pile] na jej stosie zasobów
        *[game] na arkuszu Nemezis
     }
+value-players =
+    .number = { NOUN("count", 1, $case) } Magów w grze
 value-in-zone =
     .number = { NOUN("count", 1, $case) } { NOUN($noun, 5, "gen") } w „{ $zone }”
 value-on-board =

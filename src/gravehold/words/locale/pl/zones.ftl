@@ -98,3 +98,14 @@ breach-free = { $whose ->
 }, do której nic nie dołączono
 do-lay-before = ta karta zostaje położona przed tym graczem: { $who }
 do-stay-beside = ta karta pozostaje obok planszy Nemezis do końca gry
+do-move-all = wszystkie karty z „{ $zone }” trafiają do „{ $to }”
+do-resolve-cards = każdą kartę z „{ $zone }”, w kolejności umieszczenia, rozpatruje { $who } (gracze wybierają wspólnie), po czym trafia ona do „{ $to }”
+do-put-by-pile = { $source ->
+    [none] umieść każdą kartę z „{ $zone }” na dowolnym stosie zasobów
+   *[other] { $count ->
+        [0] umieść tyle kart z „{ $source }”, ile wynosi { $n }, na jednym dowolnym stosie zasobów
+        [one] umieść 1 kartę z „{ $source }” na dowolnym stosie zasobów
+        [few] umieść { $n } karty z „{ $source }” na jednym dowolnym stosie zasobów
+       *[many] umieść { $n } kart z „{ $source }” na jednym dowolnym stosie zasobów
+    }
+}

@@ -1,0 +1,144 @@
+"""Cards that lie by supply piles and in other zones, for players to resolve and to move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from .. import door, via, zones
+from ..nodes import places as nodes
+from ..nodes.base import Do
+from ..registry import resolves, stirs, weighs
+from ..run import Picks, Run
+from ..state import NOBODY, Ctx, Option
+from .places import pile_of
+
+
+def _where(run: Run, name: str, ctx: Ctx) -> int | None:
+    """Which zone of this name is meant; nothing if there is none."""
+    place = run.codex.tables.place.get(name)
+    if place is None:
+        return None
+    if place.of == "pile":
+        return pile_of(run, ctx)
+    if place.of == "seat":
+        return None if ctx.you == NOBODY else ctx.you
+    return 0
+
+
+def _lying(run: Run, name: str, ctx: Ctx) -> tuple[int, ...]:
+    """The cards of the zone meant, the first laid first."""
+    i = _where(run, name, ctx)
+    return () if i is None else run.codex.tables.place[name].at(run.s, i)
+
+
+def _move(run: Run, card: int, to: str, i: int) -> None:
+    for name, k in zones.whereabouts(run, card):
+        zones.take(run, card, name, k)
+    zones.put(run, card, to, i)
+    if run.log is not None:
+        run.tell("into-zone", card=card)
+
+
+def _text(run: Run, card: int) -> Do:
+    """What a card says when it is resolved."""
+    definition: Any = run.codex.definitions[run.s.kind[card]]
+    fields = (getattr(definition, field, ()) for field in ("play", "cast", "effect"))
+    return next((do for do in fields if do), ())
+
+
+@resolves(nodes.ResolveCards)
+def resolve_cards(run: Run, node: nodes.ResolveCards, ctx: Ctx, picks: Picks) -> None:
+    """One card per frame; `picks` holds the card that was resolved, then it moves on."""
+    if picks and picks[0][0] == "resolved":
+        _move(run, picks[0][1], node.to, _where(run, node.to, ctx) or 0)
+    elif picks:
+        _resolve_first(run, node, ctx, picks[0][1])
+        return
+    cards = _lying(run, node.zone, ctx)
+    if not cards:
+        return
+    inner = replace(ctx, card=cards[0])
+    found = run.players(node.who, ctx)
+    if len(found) > 1:
+        found = door.choosable(run, found, node.who, inner, _text(run, cards[0]), "you")
+    if len(found) > 1:
+        options: list[Option] = [("player", seat) for seat in found]
+        run.ask("player", tuple(range(run.codex.players)), options, node, ctx, ())
+    else:
+        _resolve_first(run, node, ctx, found[0] if found else NOBODY)
+
+
+def _resolve_first(run: Run, node: nodes.ResolveCards, ctx: Ctx, seat: int) -> None:
+    card = _lying(run, node.zone, ctx)[0]
+    run.push(node, ctx, (("resolved", card),))
+    if seat != NOBODY:
+        run.push(_text(run, card), Ctx(seat, card, seat, via=via.CARD))
+
+
+@resolves(nodes.MoveAll)
+def move_all(run: Run, node: nodes.MoveAll, ctx: Ctx, picks: Picks) -> None:
+    for card in _lying(run, node.zone, ctx):
+        _move(run, card, node.to, _where(run, node.to, ctx) or 0)
+
+
+@stirs(nodes.ResolveCards)
+@stirs(nodes.MoveAll)
+def lying_stirs(run: Run, node: nodes.ResolveCards | nodes.MoveAll, ctx: Ctx) -> bool:
+    return bool(_lying(run, node.zone, ctx))
+
+
+def _piles(run: Run) -> list[Option]:
+    return [("pile", pile) for pile, cards in enumerate(run.s.piles) if cards]
+
+
+@resolves(nodes.PutByPile)
+def put_by_pile(run: Run, node: nodes.PutByPile, ctx: Ctx, picks: Picks) -> None:
+    """`picks`: the cards, then the pile. Without a source all cards left come first, in one."""
+    if not _piles(run):
+        return
+    if node.source:
+        _from_source(run, node, ctx, picks)
+        return
+    left = picks[0][1:] if picks else _lying(run, node.zone, ctx)
+    if not left:
+        return
+    if len(picks) < 2:
+        _ask_pile(run, node, ctx, (("left", *left),))
+        return
+    _move(run, left[0], node.zone, picks[1][1])
+    if left[1:]:
+        run.push(node, ctx, (("left", *left[1:]),))
+
+
+def _from_source(run: Run, node: nodes.PutByPile, ctx: Ctx, picks: Picks) -> None:
+    if picks and picks[-1][0] == "pile":
+        for _, _, card in picks[:-1]:
+            _move(run, card, node.zone, picks[-1][1])
+        return
+    lying = _lying(run, node.source, ctx)
+    taken = [pick[-1] for pick in picks]
+    rest: list[Option] = [("lying", node.source, card) for card in lying if card not in taken]
+    if len(taken) >= run.value(node.n, ctx) or not rest:
+        if picks:
+            _ask_pile(run, node, ctx, picks)
+    elif len(rest) == 1:
+        _from_source(run, node, ctx, (*picks, rest[0]))
+    else:
+        run.ask("lying", run.chooser(ctx), rest, node, ctx, picks)
+
+
+def _ask_pile(run: Run, node: nodes.PutByPile, ctx: Ctx, picks: Picks) -> None:
+    piles = _piles(run)
+    if len(piles) > 1:
+        run.ask("pile", run.chooser(ctx), piles, node, ctx, picks)
+    else:
+        put_by_pile(run, node, ctx, (*picks, piles[0]))
+
+
+@weighs(nodes.PutByPile)
+def put_by_pile_able(run: Run, node: nodes.PutByPile, ctx: Ctx) -> tuple[int, int]:
+    cards = len(_lying(run, node.source or node.zone, ctx)) if _piles(run) else 0
+    wanted = run.value(node.n, ctx) if node.source else 1
+    return min(cards, wanted), wanted
