@@ -9,8 +9,11 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
+from gravehold.content.library import make_setup
+from gravehold.kernel import tokens, zones
 from gravehold.kernel.codex import Setup
-from gravehold.kernel.definitions import Ally, Minion, Spell
+from gravehold.kernel.definitions import Ally, Minion, Spell, Token
+from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import (
     DISCARD_PILE,
     HAND,
@@ -21,6 +24,7 @@ from gravehold.kernel.nodes import (
     GainLife,
     GraveholdGains,
     GraveholdSuffers,
+    Instead,
     N,
     NemesisGainsTokens,
     Suffer,
@@ -30,6 +34,8 @@ from gravehold.kernel.nodes import (
 )
 from gravehold.kernel.nodes.base import Do
 from gravehold.kernel.nodes.clauses import Deed, Of
+from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.run import Run
 from tests.kit.made_up import effigy, made_up, playing, prepped, ward
 
 HEARD = GraveholdGains(1)  # Gravehold starts at 20: one life for each time
@@ -235,3 +241,32 @@ def test_life_gained_may_be_more() -> None:
     healer = ward(Alter("gain-life", more=2))
     table = playing(GainLife(1), healer, p1={"breaches": prepped("ward"), "life": 2})
     assert table.p1.life == 5
+
+
+def _turn_of_the_ogre(ogre: Minion, gravehold: int = 20) -> int:
+    """What is left of Gravehold once the nemesis main phase is over."""
+    foes = {"in_play": ["ogre"]}
+    return made_up(ogre, nemesis=foes, turn={"nemesis": "main"}, gravehold=gravehold).gravehold
+
+
+def test_persistent_is_heard_once_it_has_resolved() -> None:
+    """Gravehold is at 29: the other way round two of the three life would be lost."""
+    healing = Whenever("persistent", GraveholdGains(3))
+    ogre = Minion("ogre", life=6, persistent=GraveholdSuffers(3), standing=(healing,))
+    assert _turn_of_the_ogre(ogre, 29) == 29
+
+
+def test_something_may_stand_in_the_place_of_a_persistent_effect() -> None:
+    silenced = Instead("persistent", GraveholdSuffers(1))
+    ogre = Minion("ogre", life=6, persistent=GraveholdSuffers(9), standing=(silenced,))
+    assert _turn_of_the_ogre(ogre) == 19
+
+
+def test_a_rule_set_brings_tokens_to_all_cards_or_to_the_table() -> None:
+    calm, doom = Token(name="calm", on="card", start=2), Token(name="doom", start=7)
+    rules = RuleSet(tokens=(calm, doom))
+    game = Game.new(replace(make_setup(nemesis="umbra-titan", mages=["garu"]), rules=rules), 1)
+    run = Run(game.state, game.codex)
+    zones.put(run, zones.take_top(run, "nemesis-deck"), "in-play")
+    assert tokens.count(run, "calm", card=game.state.in_play[-1]) == 2
+    assert tokens.count(run, "doom") == 7

@@ -80,7 +80,8 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     minimum: int = 0
     maximum: int | None = None
     name: str = "token"
-    # What it lies on; '' the thing that brings it: the nemesis mat, the seat of a mage, a card.
+    # What it lies on; '' the thing that brings it: the nemesis mat, the seat of a mage, a card;
+    # for a rule set, the table.
     on: Literal["", "nemesis", "seat", "card", "pile", "game"] = ""
     scope: Literal["game", "turn"] = "game"  # 'turn': back to its start as a turn begins
     hidden: bool = False

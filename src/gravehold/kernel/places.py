@@ -267,10 +267,11 @@ def _kinds(codex: Codex) -> dict[tuple[str, str], tuple[Token | None, ...]]:
         "seat": codex.players,
         "pile": len(codex.pile_kinds),
     }
-    for source in sources(codex):
+    for source in (codex.rules, *sources(codex)):
         for token in map(token_of, source.tokens):
             seat = codex.mages.index(source) if isinstance(source, Mage) else None
-            on = token.on or ("nemesis" if seat is None else "seat")
+            on = token.on or ("game" if source is codex.rules else "nemesis")
+            on = on if seat is None or token.on else "seat"
             if on == "card":
                 continue
             here = found.setdefault((on, token.name), [None] * counts[on])
@@ -281,10 +282,10 @@ def _kinds(codex: Codex) -> dict[tuple[str, str], tuple[Token | None, ...]]:
 
 
 def _card_tokens(codex: Codex) -> dict[str, tuple[Token | None, ...]]:
-    """By name: the token as each kind of card has it; a nemesis may give one to all its cards."""
+    """By name: the token as each kind of card has it; rules or a nemesis may give one to all."""
     common = [
         token
-        for source in sources(codex)
+        for source in (codex.rules, *sources(codex))
         for token in map(token_of, source.tokens)
         if token.on == "card"
     ]

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from .definitions import Natural, Positive
+from .definitions import Natural, Positive, Token
 from .errors import GraveholdError, unknown
 from .nodes.base import AnyClause
 
@@ -50,6 +50,7 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     open_decks: bool = True  # R1
     ordered_triggers: bool = False  # what waits for the same deed is ordered by its owners (R36)
     standing: tuple[AnyClause, ...] = ()
+    tokens: tuple[Token, ...] = ()  # on the table, where they do not say it
     basics: tuple[tuple[int, int, int], ...] = ((1, 3, 7), (3, 5, 7), (5, 6, 7), (8, 7, 7))
 
     def at_difficulty(self, difficulty: str) -> RuleSet:

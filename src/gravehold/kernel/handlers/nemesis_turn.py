@@ -46,11 +46,7 @@ def resolve_in_play(run: Run, node: ResolveInPlay, ctx: Ctx, picks: Picks) -> No
     if type_ == BODY:
         return
     if type_ == MINION:
-        if run.log is not None and definition.persistent:
-            run.tell("persistent", card=card)
-        if run.codex.brackets:
-            run.bracket()
-        run.push(definition.persistent, ctx)
+        _persistent(run, definition, ctx)
         return
     if "power-lost" in run.codex.heard:
         run.push(POWER_DUE, ctx)
@@ -58,6 +54,19 @@ def resolve_in_play(run: Run, node: ResolveInPlay, ctx: Ctx, picks: Picks) -> No
     else:
         harm.lose_power(run, card, 1)
         power_due(run, POWER_DUE, ctx, ())
+
+
+def _persistent(run: Run, definition: Any, ctx: Ctx) -> None:
+    """What a minion does each turn, or what stands in the place of it (L6)."""
+    if "persistent" in run.codex.heard:
+        if deeds.replaced(run, "persistent", it=ctx.card):
+            return
+        deeds.happened(run, "persistent", it=ctx.card)
+    if run.log is not None and definition.persistent:
+        run.tell("persistent", card=ctx.card)
+    if run.codex.brackets:
+        run.bracket()
+    run.push(definition.persistent, ctx)
 
 
 @resolves(PowerDue)

@@ -34,6 +34,7 @@ Deed = Literal[
     "hurt",  # a foe is dealt damage (the number)
     "enter-play",  # a card of the nemesis ('it') has come into play
     "discarded",  # a card of the nemesis ('it') has left play for its discard pile
+    "persistent",  # the turn of a minion ('it') in the nemesis main phase, with or without effect
     "power-lost",  # a power in play loses a token (the number is what is left)
     "gravehold-suffers",  # Gravehold suffers damage (the number)
     "gravehold-gains",  # Gravehold gains life (the number)
@@ -80,6 +81,7 @@ DEEDS: dict[str, Sort] = {
     "hurt": Sort("foe", number=True),
     "enter-play": Sort("foe", card=True),
     "discarded": Sort("foe", frozenset({"instead"}), card=True),
+    "persistent": Sort("foe", frozenset({"instead"}), card=True),
     "power-lost": Sort("foe", card=True, number=True),
     "gravehold-suffers": Sort("game", frozenset({"alter"}), number=True),
     "gravehold-gains": Sort("game", frozenset({"alter"}), number=True),

@@ -27,7 +27,7 @@ Waiting = Whenever | Alter | Forbid | Instead | Action
 # Times, where other deeds are clauses of their own: 'at the start of your turn'.
 TIMES = (
     "turn-start", "casting-start", "casting-end", "draw-start", "main-phase", "turn-end", "unleash",
-    "nemesis-turn-start", "nemesis-turn-end",
+    "nemesis-turn-start", "nemesis-turn-end", "persistent",
 )  # fmt: skip
 # What the number of a deed counts, and what 'it' is called there.
 COUNTED = {

@@ -133,6 +133,15 @@ when-discarded = { $to ->
     } abgeworfen wird
    *[anybody] wenn eine Erzfeind-Karte aus dem Spiel abgeworfen wird
 }
+when-persistent = nach dem ANSTURM { $to ->
+    [this] dieses Monsters
+    [minions] eines { $subtype_id ->
+        [minion] Monsters
+        [acolyte] Akolythen
+       *[other] Monsters „{ $subtype }“
+    }
+   *[anybody] eines Monsters
+}
 when-power-lost = { $to ->
     [this] wenn dieser Plan einen Zeitmarker verliert
    *[anybody] wenn ein Plan einen Zeitmarker verliert
@@ -241,6 +250,15 @@ would-discarded = wenn { $to ->
     }
    *[anybody] eine Erzfeind-Karte
 } abgeworfen würde
+would-persistent = wenn der ANSTURM { $to ->
+    [this] dieses Monsters
+    [minions] eines { $subtype_id ->
+        [minion] Monsters
+        [acolyte] Akolythen
+       *[other] Monsters „{ $subtype }“
+    }
+   *[anybody] eines Monsters
+} ausgeführt würde
 would-if = { $would } und { $condition }
 clause-instead = { $would }, gilt stattdessen: { CAPITAL($do) }
 clause-instead-may = { $would }, { $person ->

@@ -105,6 +105,11 @@ when-discarded = { $to ->
     [minions] when any { $subtype } is discarded
    *[anybody] when any nemesis card is discarded from play
 }
+when-persistent = { $to ->
+    [this] after this minion's Persistent effect
+    [minions] after the Persistent effect of any { $subtype }
+   *[anybody] after the Persistent effect of any minion
+}
 when-power-lost = { $to ->
     [this] when this power loses a power token
    *[anybody] when any power loses a power token
@@ -211,6 +216,11 @@ would-discarded = { $to ->
     [this] when this card would be discarded
     [minions] when any { $subtype } would be discarded
    *[anybody] when any nemesis card would be discarded
+}
+would-persistent = { $to ->
+    [this] when this minion's Persistent effect would be resolved
+    [minions] when the Persistent effect of any { $subtype } would be resolved
+   *[anybody] when the Persistent effect of any minion would be resolved
 }
 would-if = { $would } and { $condition }
 clause-instead = { $would }, the following happens instead: { $do }

@@ -122,6 +122,11 @@ when-discarded = { $to ->
     },
    *[anybody] gdy dowolna karta Nemezis zostaje odrzucona z gry,
 }
+when-persistent = { $to ->
+    [this] po rozpatrzeniu efektu trwałego tego Poplecznika
+    [minions] po rozpatrzeniu efektu trwałego, który ma { NAME($subtype_id) },
+   *[anybody] po rozpatrzeniu efektu trwałego dowolnego Poplecznika
+}
 when-power-lost = { $to ->
     [this] gdy ta Moc traci żeton Mocy,
    *[anybody] gdy dowolna Moc traci żeton Mocy,
@@ -231,6 +236,11 @@ would-discarded = { $to ->
     [this] gdy ta karta ma zostać odrzucona
     [minions] gdy { NAME($subtype_id) } ma trafić na stos kart odrzuconych
    *[anybody] gdy dowolna karta Nemezis ma zostać odrzucona
+}
+would-persistent = { $to ->
+    [this] gdy ma zostać rozpatrzony efekt trwały tego Poplecznika
+    [minions] gdy ma zostać rozpatrzony efekt trwały, który ma { NAME($subtype_id) }
+   *[anybody] gdy ma zostać rozpatrzony efekt trwały dowolnego Poplecznika
 }
 would-if = { $would }, a { $condition }
 clause-instead = { $would }, zamiast tego: { $do }
