@@ -65,12 +65,12 @@ VERBS: dict[str, Verb] = {
     "resolve": Verb(("source", "n"), "SOURCE"),
     # things an effect is about
     "nemesis": Verb(("n?",), "[NUMBER]", ("nemesis",)),
-    "gravehold": Verb((), "", ("gravehold",)),
+    "gravehold": Verb(("n?",), "[NUMBER]", ("gravehold",)),
     "ally": Verb(("source", "n"), "SOURCE", ("gravehold",), word=""),
     "minion": Verb(("card", "n?"), "CARD [NUMBER]", ("foe",)),
     "body": Verb(("card", "n?"), "BODY [NUMBER]", ("foe",), word=""),
     "in-play": Verb(("card",), "CARD", ("foe",)),
-    "player": Verb(("seat",), "SEAT", ("player",), word=""),
+    "player": Verb(("seat", "n?"), "SEAT [NUMBER]", ("player",), word=""),
     "supply": Verb(("pile",), "CARD", ("pile",)),
     "pile": Verb(("pile",), "CARD", ("pile",), word="supply"),
     "lying": Verb(("word", "card"), "WORD CARD", word=""),  # in a zone that a mat brings

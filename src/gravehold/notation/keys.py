@@ -63,7 +63,7 @@ AFTER_VERB: Forms = {
         for name, verb in VERBS.items()
         if verb.word is None  # the others are written as something else
     },
-    **{seat_name(seat): ("",) for seat in range(4)},
+    **{seat_name(seat): ("", "NUMBER") for seat in range(4)},
     "revealed": ("CARD",),
     # kept for boxes to come
     "strike": ("CARD NUMBER",),

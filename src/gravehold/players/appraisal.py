@@ -86,6 +86,7 @@ FLAT: dict[type[Node], float] = {
     n.PlayItAgain: 2.5,
     n.PutItOnPile: -2.0,
     n.PutTurnCardUnder: 1.0,
+    n.DestroyIt: -1.0,
     n.DestroyThis: -1.0,
     n.LoseGame: -30.0,
     n.WinGame: 30.0,
@@ -247,6 +248,10 @@ def _destroy(a: Appraiser, do: n.Destroy, ours: bool) -> Worth:
     return Worth(0.0, each * amount(do.n)).plus(a.of(do.then, ours))
 
 
+def _chosen(a: Appraiser, do: n.ChooseCard, ours: bool) -> Worth:
+    return a.of(do.then, ours)
+
+
 def _lose_charges(a: Appraiser, do: n.LoseCharges, ours: bool) -> Worth:
     return Worth(0.0, -1.0 * (3.0 if do.amount is None else amount(do.amount)))
 
@@ -314,6 +319,7 @@ READERS: dict[type[Node], Reader] = {
     n.GainAether: _gain_aether,
     n.Discard: _discard,
     n.Destroy: _destroy,
+    n.ChooseCard: _chosen,
     n.LoseCharges: _lose_charges,
     n.GainCard: _gain_card,
     n.May: _may,

@@ -55,6 +55,7 @@ QUESTIONS: dict[str, QuestionKind] = {
     "destroy": QuestionKind(told=True, picks=True),
     "take": QuestionKind(told=True, picks=True),
     "putondeck": QuestionKind(told=True, picks=True),
+    "choose": QuestionKind(told=True),
     "return": QuestionKind(),
     "gain": QuestionKind(told=True),
     "focus": QuestionKind(told=True),

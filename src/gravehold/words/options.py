@@ -124,11 +124,12 @@ def _space(offer: Offer) -> str:
     return offer.say("option-space", board=name(board, offer.lang), space=space)
 
 
-def _target(offer: Offer) -> str:
+def _dealt(offer: Offer, target: str) -> str:
+    """A target, or so much damage to it."""
     if not offer.choice.n:
-        return offer.called
+        return target
     damage = amount("damage", offer.choice.n, offer.lang)
-    return offer.say("option-damage", damage=damage, card=offer.called)
+    return offer.say("option-damage", damage=damage, card=target)
 
 
 def _branch(offer: Offer) -> str:
@@ -174,8 +175,9 @@ TEXTS: dict[str, Tell] = {
     "act": _act,
     **dict.fromkeys(("ally", "pile", "lying"), lambda offer: offer.called),
     "turn-order": _turn_card,
-    "player": lambda offer: offer.who,
-    **dict.fromkeys(("nemesis", "minion", "body"), _target),
+    "player": lambda offer: _dealt(offer, offer.who),
+    "gravehold": lambda offer: _dealt(offer, _usual(offer)),
+    **dict.fromkeys(("nemesis", "minion", "body"), lambda offer: _dealt(offer, offer.called)),
     **dict.fromkeys(("next", "in-play", "prepped"), lambda offer: offer.called),
     **dict.fromkeys(LYING, _card_in),
 }

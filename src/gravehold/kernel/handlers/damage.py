@@ -124,6 +124,8 @@ def it_gains_life(run: Run, node: nodes.ItGainsLife, ctx: Ctx, picks: Picks) -> 
 
 @stirs(nodes.Deal)
 def deal_stirs(run: Run, node: nodes.Deal, ctx: Ctx) -> bool:
-    return run.codex.vulnerable or any(
-        run.codex.type[run.s.kind[c]] == MINION for c in run.s.in_play
+    return (
+        bool(ctx.aim)
+        or run.codex.vulnerable
+        or any(run.codex.type[run.s.kind[c]] == MINION for c in run.s.in_play)
     )

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..codex import Codex
-from ..nodes import breaches, damage, flow, moves, nemesis, resources, steps, turn_order
+from ..nodes import breaches, damage, flow, moves, nemesis, places, resources, steps, turn_order
 from ..nodes.base import Do
 from ..registry import ABLE, RESOLVE
 from ..run import Run
@@ -23,7 +23,8 @@ FORESEEN: frozenset[type] = frozenset(
     {
         flow.As, flow.Cases, flow.DifferentPlayers, flow.EachPlayer, flow.If, flow.IfDone,
         flow.May, flow.Or, flow.Repeat, flow.With,
-        moves.Destroy, moves.DestroyThis, moves.Discard, moves.Draw, moves.GainCard,
+        moves.ChooseCard, moves.Destroy, moves.DestroyIt, moves.DestroyThis, moves.Discard,
+        moves.Draw, moves.GainCard,
         moves.PutItInHand, moves.PutItOnDeck, moves.PutItOnDiscardPile, moves.PutOnDeck,
         moves.PutThisOnDeck, moves.RevealDeck, moves.Take,
         resources.GainAether, resources.GainCharge, resources.GainPlayerTokens,
@@ -31,7 +32,7 @@ FORESEEN: frozenset[type] = frozenset(
         breaches.CastPrepped, breaches.DestroyBreach, breaches.DestroyWithBreach, breaches.Focus,
         breaches.FocusThisBreach, breaches.Prep, breaches.ReplaceBreach,
         nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens,
-        nemesis.ReturnMinion, turn_order.ShuffleInNemesisTurnCard,
+        nemesis.ReturnMinion, turn_order.ShuffleInNemesisTurnCard, places.Become,
     }
 )  # fmt: skip
 CARRIED_OUT = FORESEEN | {

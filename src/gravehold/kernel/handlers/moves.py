@@ -101,6 +101,42 @@ def pick_stirs(run: Run, node: Picker, ctx: Ctx) -> bool:
     return bool(select.cards(run, node.cards, ctx)) or run.live(node.then, ctx)
 
 
+def _topmost(run: Run, node: nodes.ChooseCard, ctx: Ctx) -> list[Option]:
+    """One option for equal cards of a pile: the topmost; prepped spells are told apart."""
+    found: dict[Option, Option] = {}
+    for option in select.cards(run, node.cards, ctx):
+        zone, seat, card = option[0], option[1], option[-1]
+        alike = option if zone == "prepped" else (zone, seat, run.s.kind[card])
+        if zone != "deck" or alike not in found:  # decks begin with their top card
+            found[alike] = option
+    return list(found.values())
+
+
+@resolves(nodes.ChooseCard)
+def choose_card(run: Run, node: nodes.ChooseCard, ctx: Ctx, picks: Picks) -> None:
+    option = run.pick("choose", _topmost(run, node, ctx), node, ctx, picks)
+    if option is not None:
+        owner = option[1] if option[0] == "prepped" else ctx.owner
+        run.push(node.then, replace(ctx, it=option[-1], owner=owner))
+
+
+@weighs(nodes.ChooseCard)
+def choose_able(run: Run, node: nodes.ChooseCard, ctx: Ctx) -> tuple[int, int]:
+    return int(bool(select.cards(run, node.cards, ctx))), 1
+
+
+@resolves(nodes.DestroyIt)
+def destroy_it(run: Run, node: nodes.DestroyIt, ctx: Ctx, picks: Picks) -> None:
+    place = zones.locate(run, ctx.it) if ctx.it != NO_CARD else None
+    if place is not None:
+        zones.destroy(run, zones.lift(run, place))
+
+
+@weighs(nodes.DestroyIt)
+def it_able(run: Run, node: nodes.DestroyIt, ctx: Ctx) -> tuple[int, int]:
+    return int(ctx.it != NO_CARD and zones.locate(run, ctx.it) is not None), 1
+
+
 @resolves(nodes.DestroyThis)
 def destroy_this(run: Run, node: nodes.DestroyThis, ctx: Ctx, picks: Picks) -> None:
     place = zones.locate(run, ctx.card)

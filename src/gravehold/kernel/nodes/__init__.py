@@ -67,7 +67,9 @@ from .flow import (
     With,
 )
 from .moves import (
+    ChooseCard,
     Destroy,
+    DestroyIt,
     DestroyThis,
     Discard,
     Draw,
@@ -263,6 +265,7 @@ __all__ = [
     "CastPrepped",
     "CastThisTurn",
     "Charges",
+    "ChooseCard",
     "Clause",
     "ClosedBreaches",
     "Condition",
@@ -275,6 +278,7 @@ __all__ = [
     "DealtBy",
     "Destroy",
     "DestroyBreach",
+    "DestroyIt",
     "DestroyThis",
     "DestroyWithBreach",
     "DifferentPlayers",

@@ -47,6 +47,17 @@ class PutOnDeck(Effect, frozen=True):
     then: Do = ()
 
 
+class ChooseCard(Effect, frozen=True):
+    """One card is 'it' in `then`; it stays where it lies. Of equals in a pile, the topmost."""
+
+    cards: Cards
+    then: Do = ()
+
+
+class DestroyIt(Effect, frozen=True):
+    """Remove the card found by a surrounding node from the game, from wherever it lies."""
+
+
 class DestroyThis(Effect, frozen=True):
     """Remove the source from the game, from wherever it lies."""
 

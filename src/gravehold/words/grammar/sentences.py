@@ -235,7 +235,9 @@ def _then(node: Effect, tone: Tone) -> Sentences:
     return sentences(then, tone._replace(counted=type(node).__name__.lower() + prepped, it=it))
 
 
-PICKED: dict[type, str] = {moves.Destroy: "destroyed", moves.Discard: "discarded"}  # what 'it' is
+PICKED: dict[type, str] = {  # what 'it' is
+    moves.ChooseCard: "card", moves.Destroy: "destroyed", moves.Discard: "discarded",
+}  # fmt: skip
 
 
 def _zones(node: Effect) -> tuple[str, ...]:

@@ -96,11 +96,16 @@ def _pick(node: Any, tone: Tone) -> Args:
     }
 
 
+def _choose(node: moves.ChooseCard, tone: Tone) -> Args:
+    together = tone.nemesis and isinstance(node.cards.whose, who.Everyone)
+    return {"cards": cards_phrase(1, node.cards, tone, form="all" if together else "acc")}
+
+
 def _draw(node: moves.Draw, tone: Tone) -> Args:
     return {"amount": amount("card", node.n, tone)}
 
 
-def _it(node: moves.PutItOnPile, tone: Tone) -> Args:
+def _it(node: moves.PutItOnPile | moves.DestroyIt, tone: Tone) -> Args:
     return {"card": it_card(tone.it, tone, "acc")}
 
 
@@ -270,6 +275,8 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     moves.Destroy: _pick,
     moves.Take: _pick,
     moves.PutOnDeck: _pick,
+    moves.ChooseCard: _choose,
+    moves.DestroyIt: _it,
     moves.Draw: _draw,
     moves.GainCard: _gain_card,
     moves.PutItOnDiscardPile: _owned,

@@ -147,3 +147,28 @@ pile-deck = { $whose ->
     [anyone] des Decks eines beliebigen Spielers
    *[other] des Decks { $owner }
 }
+
+do-choose-card =
+    .do = { $readers ->
+        [many] wählt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] wähle
+    } { $cards }
+    .does = wählt { $cards }
+    .inf = { $cards } wählen
+    .all = wählt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    } gemeinsam { $cards }
+do-destroy-it =
+    .do = { $readers ->
+        [many] zerstört { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] zerstöre
+    } { $card }
+    .does = zerstört { $card }
+    .inf = { $card } zerstören

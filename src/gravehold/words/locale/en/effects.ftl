@@ -179,6 +179,15 @@ do-put-on-deck =
         [you] your
        *[they] their
     } deck
+do-choose-card =
+    .do = choose { $cards }
+    .does = chooses { $cards }
+    .inf = choose { $cards }
+    .all = the players choose { $cards }
+do-destroy-it =
+    .do = destroy { $card }
+    .does = destroys { $card }
+    .inf = destroy { $card }
 do-destroy-this =
     .do = destroy { $it ->
         [instead] it

@@ -393,3 +393,13 @@ minion-that =
         [n] to { NAME($subtype_id, case: "acc") }
        *[m] tego { NAME($subtype_id, case: "acc") }
     }
+
+do-choose-card =
+    .do = wskaż { $cards }
+    .does = wskazuje { $cards }
+    .inf = wskazać { $cards }
+    .all = gracze wskazują { $cards }
+do-destroy-it =
+    .do = zniszcz { $card }
+    .does = niszczy { $card }
+    .inf = zniszczyć { $card }
