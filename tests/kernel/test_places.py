@@ -16,10 +16,13 @@ from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import (
     ANY_PLAYER,
+    HAND,
+    Action,
     AddToSpace,
     Advance,
     AdvanceCards,
     Become,
+    ChooseCard,
     Connected,
     DiscardThis,
     DrawMinion,
@@ -40,6 +43,7 @@ from gravehold.kernel.nodes import (
     PutOnBoard,
     RemoveBridge,
     ShuffleZone,
+    SpendAether,
     Suffer,
     SwapBridge,
     TakeFromBoard,
@@ -312,6 +316,12 @@ def test_a_card_becomes_another_and_keeps_row_and_tokens() -> None:
     assert tokens.count(run_of(game), "shield", card=card) == 1
 
 
+def test_a_card_of_a_player_becomes_another_where_it_lies() -> None:
+    flaw = ChooseCard(HAND.named("crystal"), then=Become("stone-3", on="it"))
+    game = played(flaw, zones=(DREAMS,))
+    assert names(game, "hand") == ["made-up", "stone-3"]
+
+
 def test_a_card_that_nothing_knows_cannot_be_become() -> None:
     with pytest.raises(GraveholdError, match="nobody"):
         table(Become("nobody"))
@@ -462,3 +472,20 @@ def test_a_pile_is_connected_only_over_bridges() -> None:
         game.choose(f"play {pile}")
         game.choose(key)
         assert game.state.aether == aether
+
+
+def test_an_action_that_lays_a_bridge_names_the_link() -> None:
+    """Each link without one is an option of the main phase; the price is paid once."""
+    build = Action("build", PlaceBridge("bridge"), price=SpendAether(2), once=True)
+    game = table(GainAether(5), boards=(GRID,), standing=(build,))
+    assert "build 1-2" not in game.asked.options
+    game.choose("play made-up")
+    assert {o.key for o in game.asked.options if o.key.startswith("build")} == {
+        "build 1-2", "build 2-3", "build 1-4",
+    }  # fmt: skip
+    game.choose("build 2-3")
+    sound(game)
+    tally = game.codex.tables.tally["link", "bridge"]
+    assert [tally.at(game.state, i) for i in range(3)] == [0, 1, 0]
+    assert game.state.aether == 3
+    assert "build 1-2" not in game.asked.options  # once

@@ -33,6 +33,7 @@ NEEDS = {
     "TURN": {"turn"},
     "SOURCE": {"source"},
     "SPACE": {"board"},
+    "LINK": {"board"},
     "[CARD]": {"card"},
     "WORD": {"word"},
     "BODY": {"card"},

@@ -269,6 +269,11 @@ def _space(verb: Verb) -> Write:
     return write
 
 
+def _link(verb: Verb) -> Write:
+    at, n = verb.at("board"), verb.at("n")
+    return lambda d, raw, mark: d.codex.tables.space_name("link", raw[at], raw[n])
+
+
 WRITERS: dict[str, Callable[[Verb], Write]] = {
     "SEAT": _seat,
     "[SEAT]": _seat_if_unclear,
@@ -284,6 +289,7 @@ WRITERS: dict[str, Callable[[Verb], Write]] = {
     "TURN": _turn,
     "SOURCE": _source,
     "SPACE": _space,
+    "LINK": _link,
 }
 
 

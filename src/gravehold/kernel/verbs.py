@@ -60,6 +60,9 @@ VERBS: dict[str, Verb] = {
     "act": Verb(  # what a mat or card offers: its own word, by which card, with what, how much
         ("word", "source", "number", "index", "by", "card", "n?"), "WORD [CARD] [NUMBER]", word=""
     ),
+    "act-link": Verb(
+        ("word", "source", "number", "index", "by", "board", "n"), "WORD LINK", word=""
+    ),
     "cast": Verb(("seat", "card"), "SLOTS CARD", ("spell",)),
     "next": Verb(("card",), "CARD", ("revealed-or-played",)),
     "resolve": Verb(("source", "n"), "SOURCE"),

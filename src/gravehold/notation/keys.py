@@ -10,6 +10,7 @@ from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Body, Definition, Nemesis
 from gravehold.kernel.errors import NOTHING, Phrase, nearest, phrase
 from gravehold.kernel.nodes.clauses import Action
+from gravehold.kernel.nodes.places import PlaceBridge
 from gravehold.kernel.verbs import VERBS
 
 from .fields import either
@@ -52,7 +53,9 @@ def own_verbs(definitions: Iterable[Any]) -> Forms:
         found |= {zone.name: ("CARD",) for zone in getattr(definition, "zones", ())}
         for clause in getattr(definition, "standing", ()):
             if isinstance(clause, Action):
-                found[clause.verb] = forms[clause.each is not None, clause.amount]
+                link = isinstance(clause.do, PlaceBridge)
+                of_action = forms[clause.each is not None, clause.amount]
+                found[clause.verb] = ("SPACE",) if link else of_action
     return found
 
 

@@ -8,6 +8,7 @@ from gravehold.table.glance import Glance
 from .outlook import Outlook
 
 MOST = 30
+BOUGHT = ("gain", "charge", "focus", "open", "thwart", "act", "act-link")
 
 
 def best_purchase(world: Game, outlook: Outlook) -> int:
@@ -19,7 +20,7 @@ def best_purchase(world: Game, outlook: Outlook) -> int:
     now = outlook(at)
     items: list[tuple[int, int, float]] = []  # option, price, gain
     for index, option in enumerate(options):
-        if option[0] not in ("gain", "charge", "focus", "open", "thwart", "act"):
+        if option[0] not in BOUGHT:
             continue
         tried = world.copy()
         tried.pick(index)

@@ -192,7 +192,11 @@ def _acted(view: View, raw: Raw) -> Do:
     return do
 
 
-EFFECTS: dict[str, Callable[[View, Raw], Do | None]] = {"option": _branch, "act": _acted}
+EFFECTS: dict[str, Callable[[View, Raw], Do | None]] = {
+    "option": _branch,
+    "act": _acted,
+    "act-link": _acted,
+}
 
 
 def _amount(view: View) -> int | None:

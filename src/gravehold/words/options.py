@@ -159,6 +159,11 @@ def _act(offer: Offer) -> str:
     return offer.say("option-act-on", act=act, card=offer.called)
 
 
+def _act_on_link(offer: Offer) -> str:
+    act, _, link = offer.choice.key.partition(" ")
+    return offer.say("option-act-on", act=name(act, offer.lang), card=link)
+
+
 def _turn_card(offer: Offer) -> str:
     return turn_card_name(offer.view, offer.choice.turn, offer.lang)
 
@@ -174,6 +179,7 @@ TEXTS: dict[str, Tell] = {
     "resolve": _source,
     "act": _act,
     **dict.fromkeys(("ally", "pile", "lying"), lambda offer: offer.called),
+    "act-link": _act_on_link,
     "turn-order": _turn_card,
     "player": lambda offer: _dealt(offer, offer.who),
     "gravehold": lambda offer: _dealt(offer, _usual(offer)),
@@ -297,7 +303,7 @@ def _about_act(offer: Offer) -> str:
 
 
 ABOUT: dict[str, Tell] = {
-    "act": _about_act,
+    **dict.fromkeys(("act", "act-link"), _about_act),
     "charge": _about_charge,
     "ability": _about_ability,
     "focus": lambda offer: offer.say("about-focus"),

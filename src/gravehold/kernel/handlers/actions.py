@@ -9,27 +9,40 @@ from msgspec.structs import replace
 
 from .. import aether, deeds, via
 from ..nodes.clauses import Action
+from ..nodes.places import PlaceBridge
 from ..run import Run
 from ..sources import Deed, listening, mark_of
 from ..state import NO_CARD, NOBODY, Ctx, Option
 from .nemesis import chosen_minions
+from .places import bridge_options
 
 OTHER = aether.BIT["other"]
 
 
 def action_options(run: Run, seat: int) -> list[Option]:
-    """An option for each thing and each amount an action can be done with."""
+    """An option for each thing, link and amount an action can be done with."""
     found: list[Option] = []
     for clause, ctx in listening(run, run.codex.actions, Deed("main-phase", seat)):
         if clause.once and mark_of(ctx) in run.s.used:
             continue
         source, number, _, index = deeds.place_of(run, run.codex.actions, clause, ctx)
+        place = (clause.verb, source, number, index, ctx.card)
+        if isinstance(clause.do, PlaceBridge):
+            found += _of_links(run, clause, replace(ctx, you=seat, via=via.AETHER), place)
+            continue
         for it, *n in _choices(run, clause):
             inner = replace(ctx, you=seat, it=it, n=sum(n), via=via.AETHER)
             if run.in_full(clause.price, inner) and run.live(clause.do, inner):
-                named = ctx.card if it == NO_CARD else it
-                found.append(("act", clause.verb, source, number, index, ctx.card, named, *n))
+                found.append(("act", *place, ctx.card if it == NO_CARD else it, *n))
     return found
+
+
+def _of_links(run: Run, clause: Action, ctx: Ctx, place: Option) -> list[Option]:
+    """An option for each link without a bridge, if the price can be paid."""
+    if not isinstance(clause.do, PlaceBridge) or not run.in_full(clause.price, ctx):
+        return []
+    free = bridge_options(run, clause.do.board, laid=False)
+    return [("act-link", *place, board, i) for _, board, i in free]
 
 
 def _choices(run: Run, clause: Action) -> Iterator[tuple[int, ...]]:
@@ -45,12 +58,28 @@ def _choices(run: Run, clause: Action) -> Iterator[tuple[int, ...]]:
 def act(run: Run, seat: int, option: Option) -> None:
     """The price first, then what it is for."""
     _, _, source, number, index, card, it, *n = option
-    clause: Any = deeds.clauses_at(run, run.codex.actions, source, number)["main-phase"][index]
     ctx = Ctx(you=seat, card=card, owner=seat, it=it, n=sum(n), via=via.AETHER)
+    clause = _chosen(run, (source, number, index), ctx)
+    run.push(clause.do, ctx)
+    run.push(clause.price, ctx)
+
+
+def act_on_link(run: Run, seat: int, option: Option) -> None:
+    """The same where a link was chosen with it: what it is for is not asked again."""
+    _, _, source, number, index, card, *link = option
+    ctx = Ctx(you=seat, card=card, owner=seat, it=card, via=via.AETHER)
+    clause = _chosen(run, (source, number, index), ctx)
+    run.push(clause.do, ctx, (("link", *link),))
+    run.push(clause.price, ctx)
+
+
+def _chosen(run: Run, place: tuple[str, int, int], ctx: Ctx) -> Any:
+    """The clause a player acts by; one that works once in a turn is used up."""
+    source, number, index = place
+    clause: Any = deeds.clauses_at(run, run.codex.actions, source, number)["main-phase"][index]
     if clause.once:
         owner = number if source == "mage" else NOBODY
         run.s.used = (*run.s.used, mark_of(replace(ctx, owner=owner)))
     if run.log is not None:
-        run.tell("act", seat, it, sum(n), token=clause.verb)
-    run.push(clause.do, ctx)
-    run.push(clause.price, ctx)
+        run.tell("act", ctx.you, ctx.it, ctx.n, token=clause.verb)
+    return clause

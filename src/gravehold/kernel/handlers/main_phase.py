@@ -12,7 +12,7 @@ from ..registry import resolves
 from ..run import Picks, Run
 from ..state import GONE, NOTHING, OPEN, Ctx, Option
 from .abilities import ready, use_ability
-from .actions import act, action_options
+from .actions import act, act_on_link, action_options
 from .breaches import focus_breach, open_breach, prep_spell
 from .moves import gain
 from .resources import charge
@@ -236,4 +236,5 @@ ACTIONS: dict[str, Callable[[Run, int, Option], None]] = {
     "ability": ability,
     "thwart": thwart,
     "act": act,
+    "act-link": act_on_link,
 }

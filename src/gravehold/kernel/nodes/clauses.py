@@ -146,7 +146,10 @@ class Instead(Clause, frozen=True):
 
 
 class Action(Clause, frozen=True):
-    """Something a player may do in the main phase: pay the price, then `do`."""
+    """Something a player may do in the main phase: pay the price, then `do`.
+
+    Where `do` is to lay a bridge, each link without one is an option.
+    """
 
     verb: str  # in keys
     do: Do
