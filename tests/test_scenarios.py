@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from gravehold.notation.runner import run_scenario
-from gravehold.notation.scenario import Scenario, read_scenarios
+from gravehold.notation.scenario import Scenario, read_scenarios, scenario_files
 from gravehold.rules import load_rules
 
 FOLDER = Path(__file__).parent / "scenarios"
-FILES = sorted(FOLDER.rglob("*.yaml"))
+FILES = scenario_files([FOLDER])  # not those that hold definitions alone
 
 
 @cache
