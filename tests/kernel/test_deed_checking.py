@@ -21,9 +21,11 @@ from gravehold.kernel.definitions import (
     Relic,
     Spell,
     TurnCard,
+    Zone,
 )
 from gravehold.kernel.nodes import (
     ANY_PLAYER,
+    OWNER,
     THAT_PLAYER,
     YOU,
     Action,
@@ -45,6 +47,7 @@ from gravehold.kernel.nodes import (
     LayBefore,
     LosePower,
     Minions,
+    Must,
     N,
     PileSize,
     PlayItAgain,
@@ -61,6 +64,7 @@ from gravehold.kernel.nodes import (
 HEARD = Whenever("enter-hand", Draw(1), of="this")
 SEVER = Power("sever", tier=1)
 FRENZY = TurnCard("frenzy")
+THICK = Alter("hit", of="nemesis", less=1)
 
 
 def spell(*standing: Any) -> Spell:
@@ -93,6 +97,9 @@ GOOD: list[Definition] = [
     Relic("made-up", play=Attach(YOU), standing=(Alter("cast", of="here", more=1),)),
     Attack("made-up", tier=1, effect=LayBefore(), standing=(Whenever("turn-end", Unleash()),)),
     Body("made-up", standing=(Whenever("hurt", Suffer(N, THAT_PLAYER)),)),
+    Attack("made-up", tier=1, effect=LayBefore(), standing=(Must(OWNER),)),
+    nemesis(zones=(Zone("air", works=True, cards=(Gem("thin", standing=(THICK,)),)),)),
+    nemesis(life=0, zones=(Zone("maw", cards=(Body("jaw", deck="maw"),)),)),
 ]
 WRONG: list[tuple[Definition, str]] = [
     (Curse("made-up", standing=(Whenever("gain", Draw(1)),)), "does nothing on 'curse'"),
@@ -111,6 +118,8 @@ WRONG: list[tuple[Definition, str]] = [
     (Gem("made-up", play=Suffer(1, AnotherPlayer())), "'that player' is nobody here"),
     (Gem("made-up", play=Draw(PileSize(of_it=True))), "'it' is no card here"),
     (Mage("made-up", breaches=(None,) * 4, setup=Deal(N)), "setup.amount: no number"),
+    (nemesis(zones=(Zone("air", cards=(Gem("thin", standing=(THICK,)),)),)), "does nothing"),
+    (nemesis(life=0), "life: this should be at least 1"),
 ]
 
 

@@ -15,6 +15,7 @@ from gravehold.kernel.definitions import (
     Definition,
     Mage,
     Nemesis,
+    NemesisCard,
     PlayerCard,
     Tile,
 )
@@ -45,18 +46,12 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     printed: bool = False  # its definitions are checked by tests, not whenever a library is made
 
 
-def own_cards(nemesis: Nemesis) -> Iterator[Card]:
-    """The cards only this nemesis has, those of its side decks and zones too."""
+def own_cards(nemesis: Nemesis) -> Iterator[AnyNemesisCard]:
+    """The cards only this nemesis has, those of its side decks and parts too."""
     yield from nemesis.cards
     for deck in nemesis.decks:
         yield from deck.cards
-    yield from zone_cards(nemesis)
-
-
-def zone_cards(source: Nemesis | Mage) -> Iterator[Card]:
-    """What lies in the zones that a mat brings."""
-    for zone in source.zones:
-        yield from zone.cards
+    yield from (card for card in _in_zones(nemesis) if isinstance(card, NemesisCard))
 
 
 class Library:
@@ -252,11 +247,20 @@ def _cards(boxes: tuple[Box, ...]) -> Iterator[Card]:
     """Starters, supply, basic nemesis cards, cards of the nemeses, loose ones."""
     yield from (card for box in boxes for card in box.starters)
     yield from (card for box in boxes for mage in box.mages for card in mage.starters)
-    yield from (card for box in boxes for mage in box.mages for card in zone_cards(mage))
     yield from (card for box in boxes for card in box.supply)
     yield from (card for box in boxes for card in box.basics)
     yield from (card for box in boxes for foe in box.nemeses for card in own_cards(foe))
+    yield from (card for box in boxes for mat in _mats(box) for card in _in_zones(mat))
     yield from (card for box in boxes for card in box.loose)
+
+
+def _mats(box: Box) -> tuple[Mage | Nemesis | Ally, ...]:
+    return (*box.mages, *box.nemeses, *box.allies)
+
+
+def _in_zones(mat: Mage | Nemesis | Ally) -> Iterator[Card]:
+    """What lies in the zones that a mat brings."""
+    return (card for zone in mat.zones for card in zone.cards)
 
 
 def _definitions(boxes: tuple[Box, ...]) -> Iterator[Definition]:

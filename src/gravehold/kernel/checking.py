@@ -13,6 +13,7 @@ import msgspec
 
 from . import bindings, closed, nodes, reach
 from .definitions import (
+    Body,
     Breach,
     Definition,
     Mage,
@@ -46,6 +47,7 @@ GIVEN: dict[tuple[type, str], str] = {
     (PlayerCard, "id"): "card",
     (NemesisCard, "id"): "nemesis-card",
     (Minion, "subtype"): "minion-kind",
+    (Body, "subtype"): "minion-kind",
     (Part, "name"): "card-part",
     (SideDeck, "name"): "side-deck",
     (Tile, "id"): "breach-kind",
@@ -58,6 +60,7 @@ USED: dict[tuple[type, str], str] = {
     (Mage, "deck"): "card",
     (Mage, "hand"): "card",
     (Minion, "deck"): "side-deck",
+    (Body, "deck"): "side-deck",
     (Spell, "beside"): "card",
     (Cards, "name"): "card",
     (nodes.DiscardFromDeck, "deck"): "side-deck",
@@ -99,7 +102,7 @@ def check_definitions(
     errors: list[GraveholdError] = [error for found in wrong.values() for error in found]
     whole = [one for key, one in wanted.items() if not wrong[key]]
     others = [one for one in known if not wrong.get(id(one))]
-    check = _Check(_given((*whole, *others)))
+    check = _Check(_given((*whole, *others)), _zoned((*whole, *others)))
     for definition in whole:
         errors += check.of(definition)
     for rule_set in rules:
@@ -114,8 +117,9 @@ def check_definitions(
 class _Check:
     """One walk over a definition; what is known on the way is handed down."""
 
-    def __init__(self, names: Known) -> None:
+    def __init__(self, names: Known, zoned: frozenset[str]) -> None:
         self.names = names
+        self.zoned = zoned
 
     def of(self, source: Source) -> Iterator[GraveholdError]:
         yield from self.walk(source, Place(source.id), source, frozenset())
@@ -137,12 +141,14 @@ class _Check:
             at, owner = Place(part.id), part
         if isinstance(part, Nemesis):
             own = _given((part,))
-            check = _Check({**self.names, **{what: own[what] for what in OF_A_NEMESIS}})
+            names = {**self.names, **{what: own[what] for what in OF_A_NEMESIS}}
+            check = _Check(names, self.zoned)
         if isinstance(part, Clause):
-            if (wrong := _unreached(part, at, owner)) is not None:
+            zoned = owner.id in self.zoned or reach.comes_to_work(owner)
+            if not (zoned and reach.works_in_zone(part)) and (wrong := _unreached(part, at, owner)):
                 yield wrong
                 return
-            known |= {*reach.known_then(part, type(owner))}
+            known |= {*reach.known_then(part, type(owner), zoned=zoned)}
         missing = bindings.missing(part, known)
         yield from (at.wrong(phrase("definition-unbound", what=name)) for name in missing)
         known |= {*missing}  # said once, not again for each part
@@ -198,6 +204,15 @@ def _given(definitions: Iterable[Definition]) -> Known:
                 for what, name in _names_in(GIVEN, part, field):
                     found[what].add(name)
     return found
+
+
+def _zoned(definitions: Iterable[Definition]) -> frozenset[str]:
+    """The cards that begin in a zone, if there is one where cards work: they may come there."""
+    parts = [part for one in definitions for _, part in _structs(one, Place(one.id))]
+    zones = [part for part in parts if isinstance(part, Zone)]
+    if not any(zone.works for zone in zones):
+        return frozenset()
+    return frozenset(card.id for zone in zones for card in zone.cards)
 
 
 def _names_in(
@@ -262,6 +277,10 @@ def _check_mage(mage: Mage, at: Place) -> Iterator[GraveholdError]:
 def _check_nemesis(nemesis: Nemesis, at: Place) -> Iterator[GraveholdError]:
     for card in nemesis.cards:
         yield from _undealt(card)
+    parts = (part for _, part in _structs(nemesis, at))
+    if nemesis.life < 1 and not any(isinstance(part, Body) for part in parts):
+        value = str(nemesis.life)
+        yield at.field("life").wrong(phrase("definition-least", limit="1", value=value))
     for field in ("tokens", "decks"):
         names = [part.name for part in getattr(nemesis, field)]
         for i, name in enumerate(names):

@@ -20,6 +20,7 @@ from .definitions import (
     Mage,
     Minion,
     Nemesis,
+    NemesisCard,
     PlayerCard,
     Power,
     Relic,
@@ -149,8 +150,8 @@ class Codex:
     def _compile_kinds(self, setup: Setup) -> None:
         found: dict[str, Definition] = {}
         sides: list[Definition] = [card for deck in setup.nemesis.decks for card in deck.cards]
-        zones = [zone for mage in setup.mages for zone in mage.zones]
-        sides += [card for zone in (*setup.nemesis.zones, *zones) for card in zone.cards]
+        mats = (setup.nemesis, *setup.mages, *((setup.ally,) if setup.ally else ()))
+        sides += [card for mat in mats for zone in mat.zones for card in zone.cards]
         starters = [card for mage in setup.mages for card in mage.starters]
         groups = (
             setup.commons,
@@ -200,7 +201,7 @@ class Codex:
     def _forms(self) -> frozenset[int]:
         """The kinds that cards of this game can become."""
         found = set()
-        for node in walk((self.definitions, self.mages, self.setup.nemesis)):
+        for node in walk((self.definitions, self.mages, self.setup.nemesis, self.setup.ally)):
             if isinstance(node, Become):
                 if node.id not in self.number:
                     raise unknown("card", node.id, self.number)
@@ -246,7 +247,10 @@ class Codex:
         self.tier: tuple[int, ...] = tuple(
             0 if d.id in aside else getattr(d, "tier", 0) for d in self.definitions
         )
-        self.owned = frozenset({nemesis.id, *named, *aside})
+        theirs = {d.id for d in self.definitions if d.id in aside and isinstance(d, NemesisCard)}
+        if setup.ally is not None:
+            theirs -= {card.id for zone in setup.ally.zones for card in zone.cards}
+        self.owned = frozenset({nemesis.id, *named, *theirs})
         self.own = tuple(d.id in named for d in self.definitions)
         self.boxed = tuple(
             max(0, sum(card.tier == tier for card in setup.basics) - wanted)

@@ -133,6 +133,7 @@ class Body(NemesisCard, frozen=True, tag="body", tag_field="kind"):
     immediately: Do = ()
     subtype: str = ""  # what all its kind are called, in keys too
     label: str = ""  # which of them it is
+    deck: str = ""  # the zone it comes from and is discarded beside, '' the nemesis deck
 
 
 class Power(NemesisCard, frozen=True, tag="power", tag_field="kind"):
@@ -268,12 +269,15 @@ class Ally(Definition, frozen=True, tag="ally", tag_field="kind"):
 
     standing: tuple[AnyClause, ...] = ()
     origin: str = ""
+    tokens: tuple[Token, ...] = ()  # on the table, where nothing else is said
+    zones: tuple[Zone, ...] = ()
+    boards: tuple[Board, ...] = ()
 
 
 class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):
     """The mat of a nemesis and all its own cards."""
 
-    life: Positive = 0
+    life: Natural = 0  # 0: it has life only in its parts
     difficulty: Natural = 0
     unleash: Do = ()
     setup: Do = ()

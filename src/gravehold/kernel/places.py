@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from .definitions import Board, Mage, Nemesis, NemesisCard, Token, Zone
+from .definitions import Ally, Board, Mage, Nemesis, NemesisCard, Token, Zone
 from .errors import GraveholdError
 from .nodes.base import Effect
 from .nodes.places import Attach, LayBefore, StayBeside
@@ -225,10 +225,14 @@ def _bounds(tokens: Iterable[Token | None]) -> tuple[tuple[int, int | None], ...
     )
 
 
-def sources(codex: Codex) -> tuple[Mage | Nemesis, ...]:
+def sources(codex: Codex) -> tuple[Mage | Nemesis | Ally, ...]:
     """The definitions of this game that may bring zones, boards and tokens."""
-    return (codex.mat, *codex.mages)
+    ally = codex.setup.ally
+    return (codex.mat, *codex.mages, *(() if ally is None else (ally,)))
 
+
+# What tokens lie on that do not say it.
+BRINGS_TO: dict[type, str] = {Nemesis: "nemesis", Mage: "seat", Ally: "game", RuleSet: "game"}
 
 # Zones that a game has because one of its cards may come to lie there.
 BROUGHT_BY: dict[type[Effect], Zone] = {
@@ -270,8 +274,7 @@ def _kinds(codex: Codex) -> dict[tuple[str, str], tuple[Token | None, ...]]:
     for source in (codex.rules, *sources(codex)):
         for token in map(token_of, source.tokens):
             seat = codex.mages.index(source) if isinstance(source, Mage) else None
-            on = token.on or ("game" if source is codex.rules else "nemesis")
-            on = on if seat is None or token.on else "seat"
+            on = token.on or BRINGS_TO[type(source)]
             if on == "card":
                 continue
             here = found.setdefault((on, token.name), [None] * counts[on])

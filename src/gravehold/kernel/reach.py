@@ -22,7 +22,9 @@ from .definitions import (
 from .ears import concerns
 from .nodes.clauses import DEEDS, Must
 from .nodes.nemesis import Minions
+from .places import BROUGHT_BY
 from .rules import RuleSet
+from .trees import walk
 
 Kind = type[Definition | RuleSet]
 Kinds = tuple[Kind, ...]
@@ -90,6 +92,16 @@ def can_meet(clause: Any) -> bool:
     return type(clause) in OTHERS or tag == "whenever" or tag in DEEDS[clause.deed].clauses
 
 
+def comes_to_work(source: Definition | RuleSet) -> bool:
+    """Whether a card moves itself to a place where it works."""
+    return any(type(node) in BROUGHT_BY for node in walk(source))
+
+
+def works_in_zone(clause: Any) -> bool:
+    """Whether a clause can do something on a card in a zone where cards work."""
+    return type(clause) in OTHERS or Spell in works_on(clause)
+
+
 def works_on(clause: Any) -> Kinds:
     """The kinds of source on which a clause can ever do something."""
     if type(clause) in OTHERS:
@@ -101,8 +113,13 @@ def works_on(clause: Any) -> Kinds:
     return tuple(kind for kind in kinds if FITS[of](kind, clause.deed))
 
 
-def known_then(clause: Any, kind: Kind) -> tuple[str, ...]:
-    """What a deed tells a source of this kind, in the words of `bindings`."""
+def known_then(clause: Any, kind: Kind, *, zoned: bool = False) -> tuple[str, ...]:
+    """What a deed tells a source of this kind, in the words of `bindings`.
+
+    `zoned`: it lies in a zone, perhaps before a player or at a breach.
+    """
+    if zoned:
+        return ("owner", *known_then(clause, kind))
     if type(clause) in OTHERS or DEEDS[clause.deed].clauses == {"action"}:
         return ()
     sort = DEEDS[clause.deed]

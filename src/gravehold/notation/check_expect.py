@@ -6,6 +6,7 @@ from typing import Any
 
 from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
+from gravehold.kernel.definitions import Body
 from gravehold.table.questions import QUESTIONS
 
 from .check_position import PositionCheck
@@ -43,7 +44,9 @@ class ExpectCheck(Fields):
     def _decision(self, value: Any, line: int) -> None:
         part = self.mapping(value, line, "decision", ("seats", "kind"))
         if "kind" in part:
-            self.word(part["kind"], part.lines["kind"], "decision-kind", QUESTIONS)
+            bodies = [d for d in self.positions.codex.definitions if isinstance(d, Body)]
+            kinds = (*QUESTIONS, *(body.subtype for body in bodies))  # asked for by that word
+            self.word(part["kind"], part.lines["kind"], "decision-kind", kinds)
         if "seats" in part:
             for at, seat in self.items(part["seats"], part.lines["seats"], "seats"):
                 self.word(seat, at, "seat", self.positions.seats)

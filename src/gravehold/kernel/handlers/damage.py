@@ -25,7 +25,8 @@ def deal(run: Run, node: nodes.Deal, ctx: Ctx, picks: Picks) -> None:
         strike(run, target, amount, ctx)
         return
     card = target[1]
-    own = not getattr(run.codex.definitions[run.s.kind[card]], "deck", "")
+    kind = run.s.kind[card]
+    own = target[0] == "minion" and not run.codex.definitions[kind].deck  # type: ignore[attr-defined]
     if harm.hurt_minion(run, card, amount, ctx) and own:
         run.push(node.on_kill, ctx)
 
