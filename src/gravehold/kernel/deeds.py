@@ -113,7 +113,17 @@ def answer(run: Run, clause: Whenever, ctx: Ctx) -> None:
     """Resolve what waited."""
     if clause.once:
         run.s.used = (*run.s.used, mark_of(ctx))
-    run.push(clause.do, replace(ctx, via=via.CARD if ctx.owner != NOBODY else 0))
+    run.push(clause.do, replace(ctx, via=_via(run, clause, ctx)))
+
+
+def _via(run: Run, clause: Whenever, ctx: Ctx) -> int:
+    """What damage that a clause deals comes from."""
+    if ctx.owner != NOBODY:
+        return via.CARD
+    ally = run.codex.setup.ally
+    if ally is None or ctx.card != NO_CARD:
+        return 0
+    return via.ALLY if any(one is clause for one in ally.standing) else 0
 
 
 # Triggers that meet

@@ -51,6 +51,7 @@ VERBS: dict[str, Verb] = {
     "play": Verb(("card",), "CARD", ("hand",)),
     "gain": Verb(("pile",), "CARD", ("pile",)),
     "charge": Verb((), "[SEAT]", ("charges",)),
+    "charge-ally": Verb(("source", "n"), "SOURCE", ("gravehold",), word="charge"),
     "focus": Verb(("slot",), "SLOT", ("breach",)),
     "open": Verb(("slot",), "SLOT", ("breach",)),
     "prep": Verb(("card", "slots"), "CARD SLOTS", ("breach", "hand")),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from gravehold.kernel.decision import seat_name
-from gravehold.kernel.definitions import Body, Definition, Nemesis
+from gravehold.kernel.definitions import Ally, Body, Definition, Nemesis
 from gravehold.kernel.errors import NOTHING, Phrase, nearest, phrase
 from gravehold.kernel.nodes.clauses import Action
 from gravehold.kernel.nodes.places import PlaceBridge
@@ -39,7 +39,7 @@ def _forms(form: str) -> tuple[str, ...]:
 
 
 def own_verbs(definitions: Iterable[Any]) -> Forms:
-    """The words of actions that mats and cards offer, zones, parts of a nemesis."""
+    """The words of actions that mats and cards offer, of zones, of parts of a nemesis and allies."""
     forms = {
         (False, False): ("", "CARD"),
         (True, False): ("CARD",),
@@ -50,6 +50,8 @@ def own_verbs(definitions: Iterable[Any]) -> Forms:
     for definition in definitions:
         if isinstance(definition, Body):
             found[definition.subtype] = ("SPACE", "SPACE NUMBER")
+        elif isinstance(definition, Ally):
+            found[definition.id] = ("",)
         found |= {zone.name: ("CARD",) for zone in getattr(definition, "zones", ())}
         for clause in getattr(definition, "standing", ()):
             if isinstance(clause, Action):
@@ -68,6 +70,7 @@ AFTER_VERB: Forms = {
     },
     **{seat_name(seat): ("", "NUMBER") for seat in range(4)},
     "revealed": ("CARD",),
+    "charge": ("", "SEAT", "SOURCE"),  # one's own, or for the ally
     # kept for boxes to come
     "strike": ("CARD NUMBER",),
     "maw": ("NUMBER",),

@@ -8,7 +8,7 @@ from gravehold.table.glance import Glance
 from .outlook import Outlook
 
 MOST = 30
-BOUGHT = ("gain", "charge", "focus", "open", "thwart", "act", "act-link")
+BOUGHT = ("gain", "charge", "charge-ally", "focus", "open", "thwart", "act", "act-link")
 
 
 def best_purchase(world: Game, outlook: Outlook) -> int:

@@ -257,7 +257,7 @@ def _cost(offer: Offer) -> str:
 
 NOTES: dict[str, Tell] = {
     **dict.fromkeys(("gain", "supply"), _price),
-    "charge": _charge_price,
+    **dict.fromkeys(("charge", "charge-ally"), _charge_price),
     "focus": lambda offer: str(offer.breach.focus_cost),
     "open": lambda offer: str(offer.breach.open_cost),
     **dict.fromkeys(("use", "cast"), _lies_on),

@@ -15,10 +15,11 @@ from .abilities import ready, use_ability
 from .actions import act, act_on_link, action_options
 from .breaches import focus_breach, open_breach, prep_spell
 from .moves import gain
-from .resources import charge
+from .resources import may_go_elsewhere, settle
 
 DONE: Option = ("done",)
 CHARGE: Option = ("charge",)
+CHARGE_ALLY: Option = ("charge-ally", "ally", 0)
 FOCUS = tuple(("focus", slot) for slot in range(4))
 OPENING = tuple(("open", slot) for slot in range(4))
 FOCUS_BIT, OPEN_BIT = aether.BIT["focus"], aether.BIT["open"]
@@ -67,8 +68,11 @@ def _purchases(run: Run, seat: int, options: list[Option]) -> None:
         options += [o for o, price, _ in codex.offers if price <= spare and piles[o[1]]]
     if "gain" in codex.forbid.deeds:
         options[:] = [o for o in options if o[0] != "gain" or not _is_forbidden(run, seat, o[1])]
-    if to_charge >= codex.rules.charge_cost and s.charges[seat] < codex.slots[seat]:
-        options.append(CHARGE)
+    if to_charge >= codex.rules.charge_cost:
+        if s.charges[seat] < codex.slots[seat]:
+            options.append(CHARGE)
+        if "gain-charge" in codex.instead.deeds and may_go_elsewhere(run, seat):
+            options.append(CHARGE_ALLY)
     base = 4 * seat
     for slot in zones.SLOTS:
         turned = s.breach[base + slot]
@@ -175,7 +179,8 @@ def gain_from_supply(run: Run, seat: int, option: Option) -> None:
 
 def gain_charge(run: Run, seat: int, option: Option) -> None:
     aether.pay(run, run.codex.rules.charge_cost, CHARGE_BIT)
-    charge(run, seat, 1)
+    amount = deeds.altered(run, "gain-charge", 1, seat)
+    settle(run, seat, amount, kept=option == CHARGE)
 
 
 def focus(run: Run, seat: int, option: Option) -> None:
@@ -229,6 +234,7 @@ ACTIONS: dict[str, Callable[[Run, int, Option], None]] = {
     "play": play,
     "gain": gain_from_supply,
     "charge": gain_charge,
+    "charge-ally": gain_charge,
     "focus": focus,
     "open": open_,
     "prep": prep,

@@ -41,7 +41,6 @@ def spend_able(run: Run, node: nodes.SpendAether, ctx: Ctx) -> tuple[int, int]:
 def charge(run: Run, seat: int, amount: int) -> None:
     """Charges come to the mat, up to its slots; the rest is lost."""
     s = run.s
-    amount = deeds.altered(run, "gain-charge", amount, seat)
     gained = max(0, min(amount, run.codex.slots[seat] - s.charges[seat]))
     s.charges[seat] += gained
     if gained:
@@ -56,7 +55,7 @@ def gain_charge(run: Run, node: nodes.GainCharge, ctx: Ctx, picks: Picks) -> Non
     seat = door.player(run, node, node.who, ctx, picks, "charge")
     if seat == NOBODY:
         return
-    amount = run.value(node.amount, ctx)
+    amount = deeds.altered(run, "gain-charge", run.value(node.amount, ctx), seat)
     if amount > 0 and not node.keep and "gain-charge" in run.codex.instead.deeds:
         run.s.stack.append((CHARGES, Ctx(you=seat, n=amount), ()))
     else:
@@ -65,25 +64,36 @@ def gain_charge(run: Run, node: nodes.GainCharge, ctx: Ctx, picks: Picks) -> Non
 
 @resolves(Charges)
 def charges(run: Run, node: Charges, ctx: Ctx, picks: Picks) -> None:
-    """Each clause that would take their place is met once; whom they are for may be asked."""
-    if picks and picks[-1][0] == "player":
-        charge(run, ctx.you, ctx.n)
-        return
+    """Whom they are for is asked where something may take their place."""
     clauses = deeds.replacing(run, "gain-charge", ctx.you, n=ctx.n)
-    if not clauses:
-        charge(run, ctx.you, ctx.n)
-        return
-    clause, inner = clauses[0]
-    if clause.may and not picks:
+    if clauses and clauses[0][0].may and not picks:
         options: list[Option] = [("player", ctx.you), ("ally", "ally", 0)]
         run.ask("charge", (ctx.you,), options, node, ctx, ())
     else:
-        run.push(clause.do, inner)
+        settle(run, ctx.you, ctx.n, kept=bool(picks) and picks[-1][0] == "player")
+
+
+def settle(run: Run, seat: int, amount: int, *, kept: bool) -> None:
+    """Charges come to the mat or what takes their place happens; `kept`: not what only may."""
+    clauses = deeds.replacing(run, "gain-charge", seat, n=amount)
+    found = [(clause, ctx) for clause, ctx in clauses if not (kept and clause.may)]
+    if found:
+        run.push(found[0][0].do, found[0][1])
+    else:
+        charge(run, seat, amount)
+
+
+def may_go_elsewhere(run: Run, seat: int) -> bool:
+    """Whether something else than the mat may take the charges a player would gain."""
+    return any(clause.may for clause, _ in deeds.replacing(run, "gain-charge", seat, n=1))
 
 
 @stirs(nodes.GainCharge)
 def gain_charge_stirs(run: Run, node: nodes.GainCharge, ctx: Ctx) -> bool:
-    return any(run.s.charges[p] < run.codex.slots[p] for p in run.players(node.who, ctx))
+    seats = run.players(node.who, ctx)
+    if any(run.s.charges[p] < run.codex.slots[p] for p in seats):
+        return True
+    return not node.keep and any(deeds.replacing(run, "gain-charge", p, n=1) for p in seats)
 
 
 @resolves(nodes.LoseCharges)

@@ -9,6 +9,7 @@ option-yes = ja
 option-no = nein
 option-pass = jetzt nicht
 option-charge = 1 Energie erhalten
+option-charge-ally = 1 Energie für { $card }
 option-play = ausspielen: { $card }
 option-gain = erwerben: { $card }
 option-focus = Riss { $breach } bündeln

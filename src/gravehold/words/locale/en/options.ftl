@@ -9,6 +9,7 @@ option-yes = yes
 option-no = no
 option-pass = no, not now
 option-charge = gain a charge
+option-charge-ally = a charge for { $card }
 option-play = play { $card }
 option-gain = gain { $card }
 option-focus = focus breach { $breach }

@@ -9,6 +9,7 @@ option-yes = tak
 option-no = nie
 option-pass = nie teraz
 option-charge = pozyskaj Ładunek
+option-charge-ally = Ładunek dla sojusznika: { $card }
 option-play = zagraj: { $card }
 option-gain = pozyskaj: { $card }
 option-focus = wzmocnij Bramę { $breach }
