@@ -75,6 +75,7 @@ USED: dict[tuple[type, str], str] = {
     (nodes.NemesisTokens, "token"): "token",
     (nodes.PlayerTokens, "token"): "player-token",
     (nodes.PutItUnderDeck, "deck"): "side-deck",
+    (nodes.ResolveTop, "zone"): "side-deck",
     (nodes.ReplaceBreach, "tile"): "breach-kind",
     (nodes.ResolvePart, "part"): "card-part",
     (nodes.ShuffleBack, "deck"): "side-deck",

@@ -130,6 +130,7 @@ WORTH_NOTHING: dict[type[Node], str] = {
     n.MoveTop: "what a zone is good for is not known",
     n.MoveAll: "what a zone is good for is not known",
     n.PutInto: "what a zone is good for is not known",
+    n.ResolveTop: "which card of a zone comes is not known",
     n.ShuffleZone: "another order, as little known as before",
     n.DiscardFromDeck: "one card of a side deck for another",
 }

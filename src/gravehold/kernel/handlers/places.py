@@ -253,20 +253,6 @@ def stay_beside(run: Run, node: nodes.StayBeside, ctx: Ctx, picks: Picks) -> Non
             run.tell("into-zone", card=ctx.card)
 
 
-@resolves(nodes.ShuffleZone)
-def shuffle_zone(run: Run, node: nodes.ShuffleZone, ctx: Ctx, picks: Picks) -> None:
-    place = run.codex.tables.place.get(node.zone)
-    if place is None:
-        return
-    if node.back and place.discard:
-        for card in run.codex.tables.place[place.discard].at(run.s):
-            zones.take(run, card, place.discard)
-            zones.put(run, card, node.zone, under=True)
-    zones.mix(run, node.zone)
-    if run.log is not None:
-        run.tell("shuffle", NOBODY)
-
-
 # Boards
 
 

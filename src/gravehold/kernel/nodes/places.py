@@ -90,6 +90,16 @@ class MoveTop(Effect, frozen=True):
     shown: bool = True
 
 
+class ResolveTop(Effect, frozen=True):
+    """The top card of a zone resolves with nobody as 'you', then goes to the zone's discard pile.
+
+    A card that stays in play enters it. An empty zone does nothing.
+    """
+
+    zone: str
+    refill: bool = False  # an empty zone first takes its discard pile back, shuffled
+
+
 class PutInto(Effect, frozen=True):
     """A card goes into a zone from wherever it lies face up."""
 

@@ -135,6 +135,10 @@ class Charges(Step, frozen=True):
     """Charges on their way to a player; something else may happen in their place."""
 
 
+class TopDone(Step, frozen=True):
+    """The top card of a zone has been resolved; `picks` name the zone."""
+
+
 class DrawOn(Step, frozen=True):
     """The rest of a draw, card by card, since something listens to each of them."""
 
@@ -155,7 +159,7 @@ RETURN_REVEALED, TURN_CARD_SUFFERS = ReturnRevealed(), TurnCardSuffers()
 NEMESIS_DRAW_WINDOW = AbilityWindow("nemesis-draw")
 DRAW_END_WINDOW = AbilityWindow("draw-phase-end")
 TRIGGER, POOL, CARD_DONE = Trigger(), Pool(), CardDone()
-DRAW_ON, CHARGES = DrawOn(), Charges()
+DRAW_ON, CHARGES, TOP_DONE = DrawOn(), Charges(), TopDone()
 
 # Effects of the vocabulary that the rules themselves use.
 

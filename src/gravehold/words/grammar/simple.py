@@ -254,6 +254,7 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     places.TurnOver: _turn_over,
     places.Become: _named("id", "on"),
     places.MoveTop: _named("zone", "to", "under"),
+    places.ResolveTop: _named("zone", "refill"),
     places.PutInto: _named("zone", "under", "on"),
     places.ShuffleZone: _named("zone", "back"),
     places.MoveAll: _named("zone", "to"),

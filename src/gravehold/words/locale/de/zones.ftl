@@ -93,6 +93,19 @@ do-move-top = { $readers ->
     [yes] unter „{ $to }“
    *[no] zu „{ $to }“
 }
+do-resolve-top = { $readers ->
+    [many] führt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] führe
+} die oberste Karte von „{ $zone }“ aus und { $readers ->
+    [many] werft
+   *[one] wirf
+} sie dann ab { $refill ->
+    [yes] (liegt dort keine, wird zuerst der zugehörige Ablagestapel gemischt und dorthin gelegt)
+   *[no] {""}
+}
 do-put-into = { $readers ->
     [many] legt { $inside ->
         [yes] ihr

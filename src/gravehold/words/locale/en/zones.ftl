@@ -53,6 +53,10 @@ do-move-top = put the top card of { $zone } { $under ->
     [yes] on the bottom of { $to }
    *[no] into { $to }
 }
+do-resolve-top = { $refill ->
+    [yes] resolve the top card of { $zone }, then discard it (if there is none, its discard pile is shuffled and placed there first)
+   *[no] resolve the top card of { $zone }, then discard it
+}
 do-put-into = put { $on ->
     [this] this card
    *[it] that card

@@ -51,6 +51,10 @@ do-move-top = { $under ->
     [yes] umieść wierzchnią kartę z „{ $zone }” na spodzie „{ $to }”
    *[no] przenieś wierzchnią kartę z „{ $zone }” do „{ $to }”
 }
+do-resolve-top = { $refill ->
+    [yes] rozpatrz wierzchnią kartę z „{ $zone }”, a następnie ją odrzuć (jeśli nie ma tam kart, najpierw potasuj odpowiedni stos kart odrzuconych i umieść go tam)
+   *[no] rozpatrz wierzchnią kartę z „{ $zone }”, a następnie ją odrzuć
+}
 do-put-into = umieść { $on ->
     [this] tę kartę
    *[it] wskazaną kartę
