@@ -13,6 +13,7 @@ from .definitions import Ally, Board, Mage, Nemesis, NemesisCard, Token, Zone
 from .errors import GraveholdError
 from .nodes.base import Effect
 from .nodes.places import Attach, LayBefore, StayBeside
+from .rules import RuleSet
 from .state import NOBODY, State
 from .state import Zone as Cards
 from .trees import walk

@@ -39,7 +39,7 @@ def _forms(form: str) -> tuple[str, ...]:
 
 
 def own_verbs(definitions: Iterable[Any]) -> Forms:
-    """The words of actions that mats and cards offer, of zones, of parts of a nemesis and allies."""
+    """The words of actions that mats and cards offer, of zones, parts of a nemesis, allies."""
     forms = {
         (False, False): ("", "CARD"),
         (True, False): ("CARD",),
