@@ -48,11 +48,13 @@ def own_verbs(definitions: Iterable[Any]) -> Forms:
     }
     found: Forms = {}
     for definition in definitions:
-        if isinstance(definition, Body):
-            found[definition.subtype] = ("SPACE", "SPACE NUMBER")
+        if isinstance(definition, Body):  # a deck of them may have the same name
+            found[definition.subtype] = ("SPACE", "SPACE NUMBER", "CARD")
         elif isinstance(definition, Ally):
             found[definition.id] = ("",)
-        found |= {zone.name: ("CARD",) for zone in getattr(definition, "zones", ())}
+        for zone in getattr(definition, "zones", ()):
+            known = found.get(zone.name, ())
+            found[zone.name] = known if "CARD" in known else (*known, "CARD")
         for clause in getattr(definition, "standing", ()):
             if isinstance(clause, Action):
                 link = isinstance(clause.do, PlaceBridge)
