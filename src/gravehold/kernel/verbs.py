@@ -87,7 +87,6 @@ VERBS: dict[str, Verb] = {
     "discard": Verb(("seat", "card"), "[SEAT] CARD", ("discard",), apart="place"),
     "deck": Verb(("seat", "card"), "[SEAT] CARD", ("deck",), apart="place"),
     "played": Verb(("seat", "card"), "[SEAT] CARD", ("played",)),
-    "treasures": Verb(("seat", "card"), "[SEAT] CARD", ("treasures",)),
     "revealed": Verb(("seat", "card"), "[SEAT] CARD", ("revealed",), word="deck"),
     "prepped": Verb(("seat", "slot", "card"), "SEAT.SLOTS CARD", ("spell",), apart="card"),
 }

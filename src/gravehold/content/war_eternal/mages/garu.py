@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gravehold.kernel.definitions import Ability, Breach, Mage, Spell, Zone
+from gravehold.kernel.definitions import Ability, Breach, Mage, Spell
 from gravehold.kernel.nodes import (
     ANY_PLAYER,
     PREPPED,
@@ -31,6 +31,5 @@ GARU = Mage(
     deck=("crystal", "crystal", "crystal", "spark", "spark"),
     ability=COLOSSAL_FORCE,
     starters=(TORCH,),
-    zones=(Zone("treasures", of="seat"),),
     complexity=3,
 )
