@@ -1,4 +1,4 @@
-"""The terminal speaks English unless a test asks for another language."""
+"""Commands in this process speak English unless a test asks for another language."""
 
 from collections.abc import Iterator
 
