@@ -63,7 +63,8 @@ def play_on(client: Client, token: str, answers: int) -> Json:
 def as_in_0_1_0(folder: Path) -> None:
     with closing(sqlite3.connect(folder / "table.sqlite3")) as link, link:
         link.execute(
-            "UPDATE games SET made_of = NULL, setup = replace(setup, 'difficulty', 'level')"
+            "UPDATE games SET made_of = NULL, version = '0.1.0',"
+            " setup = replace(setup, 'difficulty', 'level')"
         )
 
 
