@@ -42,6 +42,7 @@ from gravehold.kernel.nodes import (
     Instead,
     ItIs,
     ItSuffers,
+    Life,
     LosePower,
     MinionLife,
     Minions,
@@ -415,3 +416,21 @@ def test_two_mats_have_each_their_own_once_in_a_turn() -> None:
     assert game.state.gravehold == 28
     answer(game, "play two")
     assert game.state.gravehold == 28
+
+
+def test_what_waits_for_the_end_of_a_card_waits_for_immediately_too() -> None:
+    waits = Whenever("gain-charge", GraveholdGains(N), of="anybody", after="card")
+    spawn = Minion(
+        "spawn",
+        tier=1,
+        life=4,
+        immediately=(GainCharge(1, Fewest(Life(THAT_PLAYER))), GraveholdSuffers(9)),
+    )
+    game = p1_begins(a_setup(foes=(spawn,), ally=Ally("helper", standing=(waits,))))
+    s = game.state
+    card = next(c for c, k in enumerate(s.kind) if game.codex.ids[k] == "spawn")
+    s.nemesis_deck = (card, *(c for c in s.nemesis_deck if c != card))
+    s.turn_deck = (7, *(c for c in s.turn_deck if c != 7))
+    s.life[0] = 9
+    answer(game, "done")
+    assert game.state.gravehold == 30 - 9 + 1

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from gravehold.kernel.closed import leaves
 from gravehold.kernel.definitions import Gem
 from gravehold.kernel.game import Game
+from gravehold.kernel.handlers.foresight import FORESEEN
 from gravehold.kernel.nodes import (
     ANY_ALLY,
     ANY_PLAYER,
@@ -43,8 +45,9 @@ from gravehold.kernel.nodes import (
     Take,
     Unleash,
 )
-from gravehold.kernel.nodes.base import Do
+from gravehold.kernel.nodes.base import Do, Effect
 from gravehold.kernel.nodes.cards import Cards
+from gravehold.kernel.registry import ABLE
 from gravehold.kernel.state import NOBODY, OPEN
 from tests.kernel.test_order_of_things import main_phase_with
 
@@ -232,3 +235,16 @@ def test_nobody_pays_more_than_there_is() -> None:
     game.choose("play made-up")
     game.choose("option 1")
     assert game.state.aether == 0
+
+
+# Chance, the nemesis or the order of hidden cards: what they leave is not weighed.
+NOT_FORESEEN = {
+    "DiscardIt", "GainLife", "MoveAlong", "MoveTop", "PutByPile", "PutOnBoard", "ResolveTop",
+    "ShuffleDiscardIntoDeck", "TurnOver",
+}  # fmt: skip
+
+
+def test_what_can_fail_is_foreseen_or_left_to_chance() -> None:
+    """A new effect that may be impossible is entered in one of the two lists."""
+    weighed = {kind for kind in leaves(Effect) if kind in ABLE}
+    assert {kind.__name__ for kind in weighed - FORESEEN} == NOT_FORESEEN

@@ -33,6 +33,8 @@ FORESEEN: frozenset[type] = frozenset(
         breaches.FocusThisBreach, breaches.Prep, breaches.ReplaceBreach,
         nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens,
         nemesis.ReturnMinion, turn_order.ShuffleInNemesisTurnCard, places.Become,
+        places.GainTokens, places.LoseTokens, places.AddToSpace, places.TakeFromBoard,
+        places.PlaceBridge, places.RemoveBridge, places.Attach, moves.PutItOnPile,
     }
 )  # fmt: skip
 CARRIED_OUT = FORESEEN | {

@@ -189,6 +189,8 @@ def enter(run: Run, card: int) -> None:
     definition: Any = run.codex.definitions[s.kind[card]]
     ctx = Ctx(card=card)
     run.push(ENTER, ctx)
+    if run.codex.brackets:
+        run.bracket()
     run.push(definition.immediately, ctx)
 
 
