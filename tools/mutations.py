@@ -11,6 +11,7 @@ import argparse
 import ast
 import os
 import re
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
@@ -18,7 +19,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 import pytest
 
@@ -44,6 +45,7 @@ TELLING: dict[str, Callable[[ast.Call], ast.expr]] = {
     "replaced": lambda call: ast.Constant(False),
 }
 MOST_SURVIVORS = 0.05  # part of all
+LONGEST = 120  # seconds for one; who does not end by then has been noticed
 
 
 class Place(NamedTuple):
@@ -256,6 +258,8 @@ def _piece(text: str) -> ast.AST:
 def caught_by(mutation: Mutation) -> str:
     """The first test that fails on the broken kernel; empty if none does."""
     break_kernel(mutation)
+    signal.signal(signal.SIGALRM, _too_long)
+    signal.alarm(LONGEST)
     for tests in STAGES:
         watch = _Watch()
         arguments = ["-x", "-q", "-p", "no:cacheprovider", *tests]
@@ -264,6 +268,11 @@ def caught_by(mutation: Mutation) -> str:
         if result != pytest.ExitCode.OK:
             return watch.first or f"pytest, which says {result}"
     return ""
+
+
+def _too_long(signum: int, frame: object) -> NoReturn:
+    """A kernel that never ends a game: no test would have to wait for that."""
+    raise KeyboardInterrupt
 
 
 @contextmanager
