@@ -434,3 +434,10 @@ def test_what_waits_for_the_end_of_a_card_waits_for_immediately_too() -> None:
     s.life[0] = 9
     answer(game, "done")
     assert game.state.gravehold == 30 - 9 + 1
+
+
+def test_what_alters_charges_alters_those_that_are_bought() -> None:
+    rules = {"standing": (Alter("gain-charge", more=1),)}
+    game = p1_begins(a_setup(rules=rules))
+    answer(game, "play crystal", "play crystal", "charge")
+    assert game.state.charges == [2, 0]
