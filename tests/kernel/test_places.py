@@ -334,7 +334,6 @@ MAT = Board(
     spaces=tuple(Space(str(n)) for n in range(1, 4)),
     off="dreams",
     end=GraveholdSuffers(2),
-    role="supply",
 )
 ENTER = PutOnBoard("mat", "dreams")
 

@@ -206,7 +206,6 @@ class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     shuffled: bool = True  # whether that is shuffled, if it lies face down
     discard: str = ""  # the zone its cards are discarded to
     group: str = ""  # hidden zones of one group may hold each other's cards unknown to all
-    role: Literal["", "supply"] = ""  # 'supply': its cards can be gained as from the supply
     works: bool = False  # the standing effects of what lies there work
 
 
@@ -245,7 +244,6 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     bridges: bool = False  # a link is open only with a token on it
     off: str = ""  # where a card goes that was moved beyond the last space, '' out of the game
     end: Do = ()  # what happens then, with that card as 'it'
-    role: Literal["", "supply"] = ""
 
 
 class TurnCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

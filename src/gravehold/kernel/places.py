@@ -39,7 +39,6 @@ class Place(NamedTuple):
     cards: str = "player"  # whose cards lie there: "player", "nemesis", "any", "turn"
     group: str = ""
     discard: str = ""
-    role: str = ""
     declared: Zone | Board | None = None
 
     def at(self, s: State, i: int = 0) -> Cards:
@@ -174,14 +173,14 @@ class Tables:
             seen = ("zones", self._room(count)[0]) if hidden else None
             yield Place(
                 zone.name, zone.of, "zones", start, count, zone.order, seen, "any",
-                zone.group or zone.name if hidden else "", zone.discard, zone.role, zone,
+                zone.group or zone.name if hidden else "", zone.discard, zone,
             )  # fmt: skip
         for board in boards:
             if board.holds == "cards":
                 start, count = self._room(len(board.spaces))
                 yield Place(
                     board.name, "space", "zones", start, count, "open", None, "any",
-                    role=board.role, declared=board,
+                    declared=board,
                 )  # fmt: skip
 
     def _room(self, count: int) -> tuple[int, int]:
@@ -310,7 +309,7 @@ def _printed(codex: Codex) -> tuple[Place, ...]:
         Place("discard", "seat", "discard", 0, seats),
         Place("played", "seat", "played", 0, seats),
         Place("prepped", "breach", "prepped", 0, 4 * seats),
-        Place("supply", "pile", "piles", 0, piles, role="supply"),
+        Place("supply", "pile", "piles", 0, piles),
         Place("destroyed", "game", "destroyed", cards="any"),
         Place("revealed", "game", "shown", cards="any"),
         Place(
