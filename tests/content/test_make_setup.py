@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from gravehold.content.box import Box
 from gravehold.content.library import LIBRARY, SUGGESTED, make_setup, setup_from_ids
 from gravehold.kernel.codex import Setup
-from gravehold.kernel.definitions import Gem, Relic, Spell
+from gravehold.kernel.definitions import Ally, Gem, Relic, Spell
 from gravehold.kernel.errors import BadFile, GraveholdError
+from gravehold.kernel.nodes import AllyGainsCharges, Deal, GainAether
 from tests.kit.ids import ids_of
 
 ALL_PACKS = ("war-eternal", "legacy", "outcasts")
@@ -52,6 +54,21 @@ def test_a_random_supply_has_its_shape_and_a_cheap_gem(seed: int) -> None:
     cards = setup(supply="random", seed=seed, packs=ALL_PACKS).supply
     assert [type(card) for card in cards] == [Gem] * 3 + [Relic] * 2 + [Spell] * 4
     assert cards[0].cost == 3
+
+
+def test_a_random_supply_leaves_out_what_names_an_ally_who_is_not_there() -> None:
+    lamp = Relic("lamp", cost=2, play=AllyGainsCharges("seer"))
+    candle = Relic("candle", cost=2, play=GainAether(1))
+    shards = [Gem(f"shard-{i}", cost=3, play=GainAether(2)) for i in range(3)]
+    bolts = [Spell(f"bolt-{i}", cost=3, cast=Deal(2)) for i in range(4)]
+    own = Box(id="own", supply=(lamp, candle, *shards, *bolts), allies=(Ally("seer"),))
+    library = LIBRARY.with_own(own)
+    found = make_setup(
+        nemesis="umbra-titan", mages=["gex"], supply="random", packs=["own"], library=library,
+        free_supply=True,
+    )  # fmt: skip
+    assert "candle" in piles(found)
+    assert "lamp" not in piles(found)
 
 
 def test_packs_bound_a_random_supply() -> None:

@@ -189,6 +189,7 @@ NAMES = [
     (gem(nodes.GainPlayerTokens("tropy")), "unknown token of a player 'tropy'; did you mean 'tro"),
     (attack(nodes.NemesisGainsTokens(1, "furry")), "made-up, effect.token: unknown token 'furry'"),
     (gem(nodes.ReplaceBreach("sigil", (1,))), "made-up, play.tile: unknown kind of breach 'sigil'"),
+    (gem(nodes.AllyGainsCharges("seer")), "unknown ally 'seer'"),
     (gem(Suffer(1, nodes.TheMage("quillius"))), "unknown mage 'quillius'; did you mean 'quilius'?"),
     (gem(Discard(1, HAND.named("sprak"))), "unknown card 'sprak'; did you mean 'spark'?"),
     (

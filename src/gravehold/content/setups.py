@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Gem, Mage, PlayerCard, Relic, Spell
 from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
+from gravehold.kernel.nodes import AllyGainsCharges
 from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.trees import walk
 
 from .recipe import Recipe
 
@@ -166,17 +168,32 @@ def unknown_supply(library: Library, name: str) -> UnknownName:
     return UnknownName("error-unknown-supply", name=name, near=near, known=", ".join(known))
 
 
-def _named_supply(library: Library, name: str, packs: Sequence[str], seed: int) -> tuple[str, ...]:
+def _named_supply(
+    library: Library, name: str, packs: Sequence[str], seed: int, protects: str = ""
+) -> tuple[str, ...]:
     if name == RANDOM:
-        return _random_supply(library, packs, seed)
+        return _random_supply(library, packs, seed, protects)
     if name not in library.suggested:
         raise unknown_supply(library, name)
     return library.suggested[name]
 
 
-def _random_supply(library: Library, packs: Sequence[str], seed: int) -> tuple[str, ...]:
-    """By chance, but with a gem of cost 3 (setup.market-tip)."""
-    cards = [card for pack in dict.fromkeys(packs) for card in library.pack(pack)]
+@cache
+def allies_named(card: PlayerCard) -> frozenset[str]:
+    """Whom a card gives charges; without them it does not lie in a random supply (R102)."""
+    return frozenset(node.ally for node in walk(card) if isinstance(node, AllyGainsCharges))
+
+
+def _random_supply(
+    library: Library, packs: Sequence[str], seed: int, protects: str
+) -> tuple[str, ...]:
+    """By chance, but with a gem of cost 3 (setup.market-tip), and only what can do all it says."""
+    cards = [
+        card
+        for pack in dict.fromkeys(packs)
+        for card in library.pack(pack)
+        if allies_named(card) <= {protects}
+    ]
     if not packs:
         raise GraveholdError("error-supply-no-pack")
     chance = seed & rng.MASK

@@ -13,6 +13,7 @@ import msgspec
 
 from . import bindings, closed, nodes, reach
 from .definitions import (
+    Ally,
     Body,
     Breach,
     Definition,
@@ -43,6 +44,7 @@ Source = Definition | RuleSet
 # Names that are given, and the fields that use them; '' is no name.
 GIVEN: dict[tuple[type, str], str] = {
     (Mage, "id"): "mage",
+    (Ally, "id"): "ally",
     (Mage, "tokens"): "player-token",
     (PlayerCard, "id"): "card",
     (NemesisCard, "id"): "nemesis-card",
@@ -63,6 +65,8 @@ USED: dict[tuple[type, str], str] = {
     (Body, "deck"): "side-deck",
     (Spell, "beside"): "card",
     (Cards, "name"): "card",
+    (nodes.AllyCharges, "ally"): "ally",
+    (nodes.AllyGainsCharges, "ally"): "ally",
     (nodes.DiscardFromDeck, "deck"): "side-deck",
     (nodes.DrawMinion, "deck"): "side-deck",
     (nodes.GainPlayerTokens, "token"): "player-token",

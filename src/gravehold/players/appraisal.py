@@ -58,6 +58,7 @@ RATES: dict[type[Node], tuple[str, float]] = {
     n.GraveholdGains: ("amount", 0.7),
     n.GainLife: ("amount", 1.4),
     n.GainCharge: ("amount", 1.2),
+    n.AllyGainsCharges: ("amount", 1.0),
     n.GainPlayerTokens: ("amount", 1.0),
     n.LosePlayerTokens: ("amount", -1.0),
     n.Draw: ("n", 1.0),

@@ -5,9 +5,12 @@ from __future__ import annotations
 from .. import aether, deeds, door, tokens
 from ..nodes import resources as nodes
 from ..nodes.steps import CHARGES, Charges
-from ..registry import resolves, stirs, weighs
+from ..nodes.values import AllyCharges
+from ..registry import evaluates, resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NOBODY, Ctx, Option
+
+CHARGE = "charge"  # what an ally calls the tokens that players may give them
 
 
 @resolves(nodes.GainAether)
@@ -118,6 +121,34 @@ def lose_charges_able(run: Run, node: nodes.LoseCharges, ctx: Ctx) -> tuple[int,
     wanted = run.value(node.amount, ctx)
     most = max((run.s.charges[p] for p in run.players(node.who, ctx)), default=0)
     return min(wanted, most), wanted
+
+
+def is_protected(run: Run, ally: str) -> bool:
+    """Whether this is who stands in the place of Gravehold (R75)."""
+    there = run.codex.setup.ally
+    return there is not None and there.id == ally
+
+
+@resolves(nodes.AllyGainsCharges)
+def ally_gains(run: Run, node: nodes.AllyGainsCharges, ctx: Ctx, picks: Picks) -> None:
+    if is_protected(run, node.ally):
+        tokens.change_token(run, CHARGE, run.value(node.amount, ctx))
+
+
+@stirs(nodes.AllyGainsCharges)
+def ally_gains_stirs(run: Run, node: nodes.AllyGainsCharges, ctx: Ctx) -> bool:
+    return is_protected(run, node.ally)
+
+
+@weighs(nodes.AllyGainsCharges)
+def ally_gains_able(run: Run, node: nodes.AllyGainsCharges, ctx: Ctx) -> tuple[int, int]:
+    """What is beyond the most they hold is lost and counts as done (R28)."""
+    return int(is_protected(run, node.ally)), 1
+
+
+@evaluates(AllyCharges)
+def ally_charges(run: Run, node: AllyCharges, ctx: Ctx) -> int:
+    return tokens.count(run, CHARGE) if is_protected(run, node.ally) else 0
 
 
 @resolves(nodes.GainPlayerTokens)

@@ -143,6 +143,7 @@ from .places import (
     ZoneIs,
 )
 from .resources import (
+    AllyGainsCharges,
     GainAether,
     GainCharge,
     GainPlayerTokens,
@@ -169,6 +170,7 @@ from .values import (
     THEIR_PREPPED,
     TOKENS,
     YOUR_TURN,
+    AllyCharges,
     CastThisTurn,
     Charges,
     ClosedBreaches,
@@ -251,6 +253,8 @@ __all__ = [
     "AddToSpace",
     "Advance",
     "AdvanceCards",
+    "AllyCharges",
+    "AllyGainsCharges",
     "Alter",
     "AnotherPlayer",
     "AnyAlly",

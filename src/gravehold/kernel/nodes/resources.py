@@ -40,6 +40,13 @@ class LoseCharges(Effect, frozen=True):
     who: AnyWho = YOU
 
 
+class AllyGainsCharges(Effect, frozen=True):
+    """Who is protected in the place of Gravehold gains charges; nothing without them (R75)."""
+
+    ally: str
+    amount: V = 1
+
+
 class GainPlayerTokens(Effect, frozen=True):
     """A player gains tokens of a kind."""
 

@@ -52,6 +52,12 @@ class Charges(Value, frozen=True):
     who: AnyWho = YOU
 
 
+class AllyCharges(Value, frozen=True):
+    """The charges of who is protected in the place of Gravehold; none without them."""
+
+    ally: str
+
+
 class OpenBreaches(Value, frozen=True):
     """How many open breaches a player has."""
 

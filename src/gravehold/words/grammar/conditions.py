@@ -154,6 +154,8 @@ def _args(value: Value, tone: Tone) -> dict[str, Arg]:
     args = _asked(value, tone)
     if isinstance(value, values.NemesisTokens):
         args |= nemesis(tone)
+    if isinstance(value, values.AllyCharges):
+        args["ally"] = name(value.ally, tone.lang)
     if isinstance(value, values.PlayerTokens):
         args |= {"token": name(value.token, tone.lang), "token_id": value.token}
     if isinstance(value, values.CostOfIt):

@@ -145,5 +145,5 @@ SELF = (
     damage.GraveholdGains, damage.ThisSuffers, damage.ItSuffers, damage.ItGainsLife,
     nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens, nemesis.LoseGame, nemesis.WinGame,
     nemesis.LosePower, nemesis.RestorePower, places.LayBefore, places.StayBeside,
-    places.ResolveCards, places.MoveAll,
+    places.ResolveCards, places.MoveAll, resources.AllyGainsCharges,
 )  # fmt: skip

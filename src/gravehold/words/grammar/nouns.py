@@ -344,6 +344,8 @@ def _value_args(value: Value, tone: Tone) -> Args:
         args["owner"] = "" if own else player(asked, tone, "gen")
     if isinstance(value, values.PlayerTokens):
         args |= {"token": name(value.token, tone.lang), "token_id": value.token}
+    if isinstance(value, values.AllyCharges):
+        args["ally"] = name(value.ally, tone.lang)
     if isinstance(value, values.NemesisTokens):
         args["token"] = token_noun(tone.foe, tone.lang)
     if isinstance(value, values.InPlay):

@@ -290,6 +290,10 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
         "all": "yes" if node.amount is None else "no",
         "amount": amount("charge", 2 if node.amount is None else node.amount, tone),
     },
+    resources.AllyGainsCharges: lambda node, tone: {
+        "ally": name(node.ally, tone.lang),
+        "amount": amount("charge", node.amount, tone),
+    },
     resources.GainPlayerTokens: _tokens,
     resources.LosePlayerTokens: _tokens,
     breaches.Focus: _focus,

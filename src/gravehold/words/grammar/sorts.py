@@ -81,6 +81,7 @@ def value_id(value: Value) -> str:
 COUNTABLE = (
     values.Count, values.Charges, values.OpenBreaches, values.ClosedBreaches, values.NemesisTokens,
     values.PlayerTokens, values.NemesisTurnCards, values.Number, values.InPlay,
+    values.AllyCharges,
 )  # fmt: skip
 
 

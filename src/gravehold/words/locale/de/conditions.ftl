@@ -90,6 +90,13 @@ compare-life = { $whose ->
        *[exactly] { $owner } genau { $n } Leben hat
     }
 }
+compare-ally-charges = { $relation ->
+    [none] { $ally } keine Energie hat
+    [some] { $ally } mindestens 1 Energie hat
+    [at-least] { $ally } { $n } oder mehr Energie hat
+    [at-most] { $ally } { $n } oder weniger Energie hat
+   *[exactly] { $ally } genau { $n } Energie hat
+}
 compare-charges = { $whose ->
     [you] { $relation ->
         [none] du keine Energie hast

@@ -33,6 +33,10 @@ do-gravehold-suffers = { $readers ->
    *[one] füge
 } der Feste der letzten Ruhe { $amount } zu
     .inf = der Feste der letzten Ruhe { $amount } zufügen
+do-ally-gains-charges = { $inside ->
+    [yes] erhält { $ally } { $amount }
+   *[no] { $ally } erhält { $amount }
+}
 do-gravehold-gains = { $inside ->
     [yes] heilt die Feste der letzten Ruhe { $amount }
    *[no] die Feste der letzten Ruhe heilt { $amount }

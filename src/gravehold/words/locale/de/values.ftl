@@ -80,6 +80,13 @@ value-life =
            *[other] das Leben { $owner }
         }
     }
+value-ally-charges =
+    .each = jede Energie, die { $ally } hat,
+    .number = { $case ->
+        [gen] der Energie von { $ally }
+        [dat] der Energie von { $ally }
+       *[nom] die Energie von { $ally }
+    }
 value-charges =
     .each = jede Energie { $whose ->
         [you] , die du hast,

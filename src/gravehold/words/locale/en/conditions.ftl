@@ -94,6 +94,13 @@ compare-life = { $whose ->
        *[exactly] { $owner } has exactly { $n } life
     }
 }
+compare-ally-charges = { $relation ->
+    [none] { $ally } has no charges
+    [some] { $ally } has a charge
+    [at-least] { $ally } has { $n } or more charges
+    [at-most] { $ally } has { $n } or fewer charges
+   *[exactly] { $ally } has exactly { $n } { NOUN("charge", $n) }
+}
 compare-charges = { $whose ->
     [you] { $relation ->
         [none] you have no charges

@@ -17,6 +17,7 @@ do-suffer =
     .does = suffers { $amount }
     .inf = suffer { $amount }
 do-gravehold-suffers = Gravehold suffers { $amount }
+do-ally-gains-charges = { $ally } gains { $amount }
 do-gravehold-gains = Gravehold gains { $amount }
 do-gain-life =
     .do = gain { $amount }

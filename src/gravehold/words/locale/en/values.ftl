@@ -39,6 +39,9 @@ value-charges =
         [they] the number of their charges
        *[other] the number of { OWNED($owner, "charges") }
     }
+value-ally-charges =
+    .each = of the charges { $ally } has
+    .number = the number of charges { $ally } has
 value-open-breaches =
     .each = { $whose ->
         [you] of your open breaches

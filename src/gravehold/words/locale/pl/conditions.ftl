@@ -130,6 +130,13 @@ compare-life = { $whose ->
        *[exactly] { $owner } ma dokładnie { $n } { NOUN("life", $n) }
     }
 }
+compare-ally-charges = { $relation ->
+    [none] { $ally } nie ma żadnych Ładunków
+    [some] { $ally } ma Ładunek
+    [at-least] { $ally } ma { $n } lub więcej Ładunków
+    [at-most] { $ally } ma co najwyżej { $n } { NOUN("charge", $n) }
+   *[exactly] { $ally } ma dokładnie { $n } { NOUN("charge", $n) }
+}
 compare-charges = { $whose ->
     [you] { $relation ->
         [none] nie masz żadnych Ładunków

@@ -19,6 +19,7 @@ do-suffer =
     .does = otrzymuje { $amount }
     .inf = otrzymać { $amount }
 do-gravehold-suffers = Gravehold otrzymuje { $amount }
+do-ally-gains-charges = { $ally } otrzymuje { $amount }
 do-gravehold-gains = Gravehold otrzymuje { $amount }
 do-gain-life =
     .do = otrzymujesz { $amount }

@@ -47,6 +47,9 @@ value-charges =
         [they] { NOUN("count", 1, $case) } jego Ładunków
        *[other] { NOUN("count", 1, $case) } Ładunków { $owner }
     }
+value-ally-charges =
+    .each = każdy Ładunek, który ma { $ally },
+    .number = { NOUN("count", 1, $case) } Ładunków, które ma { $ally }
 value-open-breaches =
     .each = { $whose ->
         [you] każdą otwartą Bramę, którą masz,
