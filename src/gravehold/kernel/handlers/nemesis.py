@@ -183,15 +183,15 @@ def win_game(run: Run, node: nodes.WinGame, ctx: Ctx, picks: Picks) -> None:
 
 
 def enter(run: Run, card: int) -> None:
-    """IMMEDIATELY first, then into play (nemesis.enter)."""
+    """Into play with its life or power, then IMMEDIATELY (nemesis.enter, R35)."""
     s = run.s
     zones.hold(run, card)
     definition: Any = run.codex.definitions[s.kind[card]]
     ctx = Ctx(card=card)
-    run.push(ENTER, ctx)
     if run.codex.brackets:
         run.bracket()
     run.push(definition.immediately, ctx)
+    run.push(ENTER, ctx)
 
 
 @resolves(Enter)
