@@ -16,10 +16,10 @@ PACKAGE = SOURCE / "gravehold"
 LAYERS = {
     "kernel": set[str](),
     "content": {"kernel"},
-    "rules": {"", "kernel"},
     "table": {"kernel", "content"},
     "players": {"", "kernel", "table"},
     "words": {"", "kernel", "content", "table"},
+    "rules": {"", "kernel", "words"},
     "notation": {"", "kernel", "content", "table", "words"},
     "modes": {"", "kernel", "content", "table", "words", "notation"},
     "lab": {"", "kernel", "content", "table", "words", "notation", "modes", "players"},

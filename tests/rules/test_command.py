@@ -89,7 +89,7 @@ def test_a_single_find_is_printed_in_full(monkeypatch: pytest.MonkeyPatch, capsy
             "main.focus Wzmocnienie Bramy faza główna · Instrukcja: Wieczna Wojna, Legacy",
         ),
         ("pl", ["faza", "glowna"], "faza główna main.any-order"),
-        ("pl", ["zaklecie", "wiez"], "2 hasła o „zaklecie wiez” main.link Więź."),
+        ("pl", ["zaklecie", "wiez"], "3 hasła o „zaklecie wiez” main.link Więź."),
         ("pl", ["słowniczek", "Bramą"], "Brama Miejsce I–IV"),
         ("de", ["R2"], "R2 Ablauf der Erschöpfung Regelfragen In welcher"),
         ("de", ["zauber", "wirken"], "Zauber wirken cast.open-may Aktiver Riss"),
@@ -196,9 +196,9 @@ def test_coverage_is_exit_0_when_all_due_rules_are_named(
 def test_a_test_naming_an_unknown_rule_is_exit_2(
     monkeypatch: pytest.MonkeyPatch, capsys: Output, tmp_path: Path
 ) -> None:
-    (tmp_path / "test_a.py").write_text("@pytest.mark.rule('R99')\ndef test_x(): ...\n")
+    (tmp_path / "test_a.py").write_text("@pytest.mark.rule('R999')\ndef test_x(): ...\n")
     assert run(monkeypatch, "--coverage", "--tests", str(tmp_path)) == 2
-    assert "test_a.py:1: unknown rule 'R99'" in capsys.readouterr().err
+    assert "test_a.py:1: unknown rule 'R999'" in capsys.readouterr().err
 
 
 def test_a_missing_folder_of_tests_is_exit_2(

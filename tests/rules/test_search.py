@@ -35,12 +35,12 @@ def test_a_topic_is_found_by_id_and_name(words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("lang", "words", "expected"),
     [
-        ("en", ["Exhausted", "lowest"], ["exhausted.not-lowest", "solo.lowest"]),
+        ("en", ["Exhausted", "lowest"], ["exhausted.not-lowest", "solo.lowest", "R87"]),
         ("en", ["no-choice", "token"], ["order.three-no-choice"]),
         ("en", ["r16"], ["R16"]),
         ("en", ["parking", "fees"], []),
-        ("pl", ["zaklecie", "wiez"], ["main.link", "R13"]),
-        ("de", ["umdrehen"], ["draw.flip"]),
+        ("pl", ["zaklecie", "wiez"], ["main.link", "R13", "R100"]),
+        ("de", ["umdrehen"], ["draw.flip", "R58", "R94"]),
         ("de", ["zuruecksetzen"], []),
     ],
 )
@@ -81,4 +81,4 @@ def test_other_words_may_be_parts_of_words() -> None:
 
 
 def test_examples_are_searched_last() -> None:
-    assert found("en", "gauntlet") == ["setup.market-suggested", "cast.others-spell"]
+    assert found("en", "gauntlet") == ["R72", "setup.market-suggested", "cast.others-spell"]

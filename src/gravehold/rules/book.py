@@ -1,10 +1,12 @@
 """Reads the rules: what they say in each language, where they come from, which are due by now.
 
 `rules.yaml` has the rules and their English; `pl.yaml` and `de.yaml` say the same by id.
+Rulings of a later box have files of their own. A text names a card by its id: `{spark}`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Literal
@@ -14,8 +16,11 @@ from msgspec.structs import asdict, replace
 
 from gravehold.kernel.errors import unknown
 from gravehold.rules.source import check_language, read_yaml
+from gravehold.words.names import name
 
 RULINGS = "rulings"
+LATER = ("outcasts",)  # boxes whose rulings have files of their own
+NAMED = re.compile(r"\{([a-z0-9-]+)\}")
 
 Book = Literal["we", "we-pl", "we-de", "lg", "oc"]
 
@@ -121,7 +126,7 @@ def load_rules(lang: str = "en") -> RuleBook:
     ]
     rulings = [
         {"id": ruling_id, "topic": RULINGS, **ruling}
-        for ruling_id, ruling in written["rulings"].items()
+        for ruling_id, ruling in _with_later(written, "rulings")["rulings"].items()
     ]
     entries: list[Entry] = [*convert(rules, list[Rule]), *convert(rulings, list[Ruling])]
     return RuleBook({entry.id: entry for entry in entries})
@@ -130,7 +135,26 @@ def load_rules(lang: str = "en") -> RuleBook:
 @cache
 def load_translation(lang: str) -> Translation:
     """The rules as a language other than English says them."""
-    return convert(read_yaml(f"{check_language(lang)}.yaml"), Translation)
+    written = _with_later(read_yaml(f"{check_language(lang)}.yaml"), lang)
+    return convert(_named(written, lang), Translation)
+
+
+def _with_later(written: dict[str, Any], start: str) -> dict[str, Any]:
+    """A file with the rulings of later boxes behind its own."""
+    later = [read_yaml(f"{start}-{box}.yaml")["rulings"] for box in LATER]
+    return {
+        **written,
+        "rulings": {k: v for part in (written["rulings"], *later) for k, v in part.items()},
+    }
+
+
+def _named(written: Any, lang: str) -> Any:
+    """The same with names in the place of ids in braces."""
+    if isinstance(written, str):
+        return NAMED.sub(lambda found: name(found[1], lang), written)
+    if isinstance(written, dict):
+        return {key: _named(value, lang) for key, value in written.items()}
+    return written
 
 
 def _translate(book: RuleBook, words: Translation) -> RuleBook:
