@@ -42,10 +42,13 @@ def cards_page(lang: str) -> str:
     lines += [f"## {say(lang, 'page-nemeses')}", ""]
     for nemesis in sorted(LIBRARY.nemeses.values(), key=lambda found: found.difficulty):
         lines += _nemesis(nemesis, lang)
-    basics = [card for cards in LIBRARY.basic_packs.values() for card in cards]
+    lines += [f"## {say(lang, 'page-curses')}", ""]
+    lines += _cards(dict.fromkeys(LIBRARY.curses), lang)
+    basics = list(LIBRARY.basics.values())
     for tier in TIERS:
         lines += [f"## {say(lang, 'page-basics', n=tier)}", ""]
         lines += _cards([card for card in basics if card.tier == tier], lang)
+    lines += [f"## {say(lang, 'page-upgraded')}", "", *_cards(LIBRARY.upgraded.values(), lang)]
     return "\n".join(lines).rstrip() + "\n"
 
 

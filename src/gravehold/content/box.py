@@ -37,6 +37,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     mages: tuple[Mage, ...] = ()
     nemeses: tuple[Nemesis, ...] = ()
     basics: tuple[AnyNemesisCard, ...] = ()  # nemesis cards that any nemesis may draw
+    upgraded: tuple[AnyNemesisCard, ...] = ()  # such cards that are dealt only where they are named
+    curses: tuple[PlayerCard, ...] = ()  # the curse deck, each copy named
     rule_sets: tuple[RuleSet, ...] = ()
     starters: tuple[PlayerCard, ...] = ()  # that every mage has
     tiles: tuple[Tile, ...] = ()  # the standard breaches
@@ -61,9 +63,9 @@ class Library:
     """
 
     __slots__ = (
-        "allies", "basic_packs", "basics", "boxes", "cards", "definitions", "loose", "mages",
-        "nemeses", "owners", "piles", "rule_sets", "sources", "starters", "suggested", "supply",
-        "tiles",
+        "allies", "basic_packs", "basics", "boxes", "cards", "curses", "definitions", "loose",
+        "mages", "nemeses", "owners", "piles", "rule_sets", "sources", "starters", "suggested",
+        "supply", "tiles", "upgraded",
     )  # fmt: skip
 
     boxes: tuple[Box, ...]
@@ -79,7 +81,9 @@ class Library:
     nemeses: Mapping[str, Nemesis]
     owners: Mapping[str, str]  # the nemesis of each card that belongs to one
     basic_packs: Mapping[str, tuple[AnyNemesisCard, ...]]  # basic nemesis cards by pack
-    basics: Mapping[str, AnyNemesisCard]  # the same by id
+    basics: Mapping[str, AnyNemesisCard]  # the same by id; a card may be in several boxes
+    upgraded: Mapping[str, AnyNemesisCard]  # basic nemesis cards that are dealt where named
+    curses: tuple[PlayerCard, ...]  # the curse deck, each copy named
     rule_sets: Mapping[str, RuleSet]
     allies: Mapping[str, Ally]  # who can stand in the place of Gravehold
     loose: tuple[Card, ...]  # cards that every set-up knows
@@ -100,7 +104,9 @@ class Library:
         fill(found, "mages", _by_id(mage for box in held for mage in box.mages))
         fill(found, "nemeses", _by_id(nemesis for box in held for nemesis in box.nemeses))
         fill(found, "basic_packs", MappingProxyType({b.id: b.basics for b in held if b.basics}))
-        fill(found, "basics", _by_id(card for box in held for card in box.basics))
+        fill(found, "basics", _once(card for box in held for card in box.basics))
+        fill(found, "upgraded", _once(card for box in held for card in box.upgraded))
+        fill(found, "curses", tuple(card for box in held for card in box.curses))
         fill(found, "rule_sets", _by_id(rules for box in held for rules in box.rule_sets))
         fill(found, "allies", _by_id(ally for box in held for ally in box.allies))
         fill(found, "loose", tuple(card for box in held for card in box.loose))
@@ -139,6 +145,10 @@ class Library:
     def basic(self, id_: str) -> AnyNemesisCard:
         """A nemesis card that any nemesis may draw."""
         return find("basic-card", id_, self.basics)
+
+    def upgraded_basic(self, id_: str) -> AnyNemesisCard:
+        """One that is dealt only where a set-up names it."""
+        return find("upgraded-card", id_, self.upgraded)
 
     def ally(self, id_: str) -> Ally:
         return find("ally", id_, self.allies)
@@ -210,10 +220,10 @@ def _check(library: Library) -> None:
     """A definition that cannot work is an error, a line each."""
     boxes = [box for box in library.boxes if not box.printed]
     supply = [card for box in boxes for card in box.supply]
-    basics = [card for box in boxes for card in box.basics]
+    basics = [card for box in boxes for card in (*box.basics, *box.upgraded)]
     mats = [mat for box in boxes for mat in (*box.mages, *box.nemeses, *box.allies)]
     rules = [rules for box in boxes for rules in box.rule_sets]
-    loose = [card for box in boxes for card in box.loose]
+    loose = [card for box in boxes for card in (*box.loose, *dict.fromkeys(box.curses))]
     if not (supply or basics or mats or rules or loose):
         return
     from gravehold.kernel.checking import check_definitions  # noqa: PLC0415  (rarely needed)
@@ -229,7 +239,8 @@ def _check(library: Library) -> None:
 def without(box: Box, taken: Collection[str]) -> Box:
     """The same box but for some ids."""
     fields = (
-        "supply", "mages", "nemeses", "basics", "rule_sets", "starters", "tiles", "allies", "loose",
+        "supply", "mages", "nemeses", "basics", "upgraded", "curses", "rule_sets", "starters",
+        "tiles", "allies", "loose",
     )  # fmt: skip
     lists: dict[str, Any] = {
         field: tuple(d for d in getattr(box, field) if d.id not in taken) for field in fields
@@ -244,11 +255,12 @@ def _suggested(boxes: Iterable[Box]) -> Mapping[str, tuple[str, ...]]:
 
 
 def _cards(boxes: tuple[Box, ...]) -> Iterator[Card]:
-    """Starters, supply, basic nemesis cards, cards of the nemeses, loose ones."""
+    """Starters, supply, curses, basic nemesis cards, cards of the nemeses, loose ones."""
     yield from (card for box in boxes for card in box.starters)
     yield from (card for box in boxes for mage in box.mages for card in mage.starters)
     yield from (card for box in boxes for card in box.supply)
-    yield from (card for box in boxes for card in box.basics)
+    yield from (card for box in boxes for card in box.curses)
+    yield from (card for box in boxes for card in (*box.basics, *box.upgraded))
     yield from (card for box in boxes for foe in box.nemeses for card in own_cards(foe))
     yield from (card for box in boxes for mat in _mats(box) for card in _in_zones(mat))
     yield from (card for box in boxes for card in box.loose)
@@ -272,8 +284,9 @@ def _definitions(boxes: tuple[Box, ...]) -> Iterator[Definition]:
     yield from (tile for box in boxes for mage in box.mages for tile in mage.tiles)
 
 
-def _sources(boxes: Iterable[Box]) -> Iterator[tuple[str, str]]:
-    for box in boxes:
+def _sources(boxes: tuple[Box, ...]) -> Iterator[tuple[str, str]]:
+    """What several boxes hold comes from the first of them."""
+    for box in reversed(boxes):
         for definition in _definitions((box,)):
             yield definition.id, box.id
 

@@ -16,7 +16,7 @@ from gravehold.kernel.reading import definition_from, rules_from, setup_from, se
 from .box import Box, Library
 
 LARGEST = 10_000_000  # bytes of a set-up, unpacked
-LISTS = ("supply", "mages", "nemeses", "basics", "starters", "tiles")
+LISTS = ("supply", "mages", "nemeses", "basics", "upgraded", "curses", "starters", "tiles")
 
 
 def box_to_data(box: Box) -> dict[str, Any]:
@@ -57,7 +57,7 @@ def unpacked(data: bytes, library: Library | None = None) -> Setup:
     setup = setup_from(text)
     if library is None:
         return setup
-    lists = ("mages", "supply", "basics", "commons", "tiles", "extra")
+    lists = ("mages", "supply", "basics", "commons", "tiles", "extra", "curses")
     shared = {name: _each(getattr(setup, name), library) for name in lists}
     nemesis = _shared(setup.nemesis, library)
     return msgspec.structs.replace(setup, nemesis=nemesis, **shared)

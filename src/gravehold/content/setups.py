@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Gem, Mage, PlayerCard, Relic, Spell
 from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
-from gravehold.kernel.nodes import AllyGainsCharges
+from gravehold.kernel.nodes import AllyGainsCharges, GainNamed
 from gravehold.kernel.rules import RuleSet
 from gravehold.kernel.trees import walk
 
@@ -61,7 +64,10 @@ def packs_of(library: Library, setup: Setup) -> tuple[str, ...]:
     """The boxes a set-up takes supply or basic nemesis cards from."""
     used = {card.id for card in (*setup.supply, *setup.basics)}
     boxes = [(box.id, {card.id for card in (*box.supply, *box.basics)}) for box in library.boxes]
-    return tuple(id_ for id_, cards in boxes if used & cards)
+    held = Counter(id_ for _, cards in boxes for id_ in cards)
+    # A card that several boxes hold tells nothing of where it was taken from.
+    told = {id_ for id_ in used if held[id_] == 1}
+    return tuple(id_ for id_, cards in boxes if told & cards)
 
 
 def recipe_of(setup: Setup) -> Recipe:
@@ -89,16 +95,34 @@ def _setup(
     extra: tuple[str, ...],
 ) -> Setup:
     """The same one for the same ids."""
-    return Setup(
-        rules=rules,
-        mages=_mages(library, mages),
-        nemesis=library.nemesis(nemesis),
-        supply=_piles(library, supply),
-        basics=tuple(library.basic(id_) for id_ in basics),
-        commons=library.starters,
-        tiles=library.tiles,
-        extra=tuple(library.card(id_) for id_ in extra),
+    return with_curses(
+        Setup(
+            rules=rules,
+            mages=_mages(library, mages),
+            nemesis=library.nemesis(nemesis),
+            supply=_piles(library, supply),
+            basics=tuple(library.basic(id_) for id_ in basics),
+            commons=library.starters,
+            tiles=library.tiles,
+            extra=tuple(library.card(id_) for id_ in extra),
+        ),
+        library,
     )
+
+
+def with_curses(setup: Setup, library: Library) -> Setup:
+    """The curse deck is there where the rules say so, or a card names one or is one (R40)."""
+    ids = {card.id for card in library.curses}
+    cards = (*setup.supply, *setup.basics, *setup.extra)
+    named = ids and (
+        any(card.id in ids for card in setup.extra)
+        or any(
+            isinstance(node, GainNamed) and node.card in ids
+            for node in walk((setup.mages, setup.nemesis, setup.ally, cards))
+        )
+    )
+    curses = library.curses if setup.rules.curses or named else ()
+    return msgspec.structs.replace(setup, curses=curses) if curses else setup
 
 
 def _rules(library: Library, recipe: Recipe) -> RuleSet:
@@ -121,6 +145,8 @@ def _piles(library: Library, ids: tuple[str, ...]) -> tuple[PlayerCard, ...]:
     if twice := _repeated(ids):
         raise GraveholdError("error-supply-twice", card=twice)
     for id_ in ids:
+        if any(id_ == card.id for card in library.curses):
+            raise GraveholdError("error-curse-pile", card=id_)
         if id_ in library.cards and id_ not in library.piles:
             raise GraveholdError("error-no-pile", card=id_)
     return tuple(library.pile(id_) for id_ in ids)
@@ -154,7 +180,8 @@ def _basics(library: Library, recipe: Recipe) -> tuple[str, ...]:
     if recipe.basics is not None:
         return recipe.basics
     chosen = dict.fromkeys((FIRST_PACK, *recipe.packs))
-    return tuple(card.id for pack in chosen for card in library.basic_packs.get(pack, ()))
+    cards = (card.id for pack in chosen for card in library.basic_packs.get(pack, ()))
+    return tuple(dict.fromkeys(cards))  # boxes may share a card
 
 
 def supply_names(library: Library) -> tuple[str, ...]:

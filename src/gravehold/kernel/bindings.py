@@ -68,6 +68,7 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.DestroyThis: ("this",),
     nodes.PutThisOnDeck: ("you", "this"),
     nodes.GainCard: ("you",),
+    nodes.GainNamed: ("you",),
     nodes.NextGain: ("you",),
     nodes.PutItOnDeck: ("you", "it"),
     nodes.PutItOnDiscardPile: ("it",),

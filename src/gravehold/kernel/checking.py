@@ -69,6 +69,7 @@ USED: dict[tuple[type, str], str] = {
     (nodes.AllyGainsCharges, "ally"): "ally",
     (nodes.DiscardFromDeck, "deck"): "side-deck",
     (nodes.DrawMinion, "deck"): "side-deck",
+    (nodes.GainNamed, "card"): "card",
     (nodes.GainPlayerTokens, "token"): "player-token",
     (nodes.InPlay, "subtype"): "minion-kind",
     (nodes.LosePlayerTokens, "token"): "player-token",

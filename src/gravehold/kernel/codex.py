@@ -82,6 +82,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[Tile, ...]  # the standard breaches I to IV
     ally: Ally | None = None  # who stands in the place of Gravehold
     extra: tuple[AnyCard, ...] = ()  # further cards a written position holds
+    curses: tuple[AnyPlayerCard, ...] = ()  # the curse deck, each copy named
 
     def title(self) -> str:
         """Who fights whom, in a few words for programmers."""
@@ -161,6 +162,7 @@ class Codex:
             setup.basics,
             sides,
             setup.extra,
+            setup.curses,
         )
         for group in groups:
             for card in group:

@@ -97,6 +97,7 @@ class NemesisCard(Definition, frozen=True):
     origin: str = ""
     tokens: tuple[Token, ...] = ()  # what it has in play beside its life or power
     faces: tuple[str, ...] = ()  # what its copies have on their backs, in turn; '' nothing
+    number: Natural = 0  # as printed; an unshuffled deck lies in this order (R33)
 
 
 class Attack(NemesisCard, frozen=True, tag="attack", tag_field="kind"):
@@ -207,6 +208,7 @@ class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     discard: str = ""  # the zone its cards are discarded to
     group: str = ""  # hidden zones of one group may hold each other's cards unknown to all
     works: bool = False  # the standing effects of what lies there work
+    stock: bool = False  # cards are taken from it by name: it is told by how many of each are left
 
 
 class SideDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

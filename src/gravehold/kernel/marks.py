@@ -56,3 +56,4 @@ def parts(setup: Setup) -> Iterator[Definition | RuleSet]:
     yield from setup.commons
     yield from setup.tiles
     yield from setup.extra
+    yield from dict.fromkeys(setup.curses)

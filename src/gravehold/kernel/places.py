@@ -103,7 +103,7 @@ class Tables:
     __slots__ = (
         "blank_ints", "blank_rows", "blank_zones", "boards", "card_tokens", "declared", "fleeting",
         "hidden", "homes", "masked", "on_mat", "on_table", "open_ints", "place", "places", "secret",
-        "tallies", "tally", "working",
+        "stocks", "tallies", "tally", "working",
     )  # fmt: skip
 
     def __init__(self, codex: Codex) -> None:
@@ -120,6 +120,9 @@ class Tables:
             raise GraveholdError("error-name-twice", name=", ".join(twice))
         self.working = tuple(
             p for p in self.declared if isinstance(p.declared, Zone) and p.declared.works
+        )
+        self.stocks = tuple(
+            p for p in self.declared if isinstance(p.declared, Zone) and p.declared.stock
         )
         self.hidden = tuple(place for place in self.declared if place.order == "hidden")
         # What views do not take over as it is: face-down zones, and all that is declared.
@@ -242,9 +245,14 @@ BROUGHT_BY: dict[type[Effect], Zone] = {
 }
 
 
+CURSES = "curses"  # the zone of the curse deck
+
+
 def _zones(codex: Codex) -> list[Zone]:
     """A zone that two definitions bring in the same way is one."""
     found = [zone for deck in codex.decks for zone in deck.zones()]
+    if codex.setup.curses:
+        found.append(Zone(CURSES, cards=codex.setup.curses, stock=True))
     for source in sources(codex):
         found += [zone for zone in source.zones if zone not in found]
     met = {type(node) for definition in codex.definitions for node in walk(definition)}

@@ -51,6 +51,7 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     ordered_triggers: bool = False  # what waits for the same deed is ordered by its owners (R36)
     standing: tuple[AnyClause, ...] = ()
     tokens: tuple[Token, ...] = ()  # on the table, where they do not say it
+    curses: bool = False  # the curse deck is there whether a card names a curse or not (R40)
     basics: tuple[tuple[int, int, int], ...] = ((1, 3, 7), (3, 5, 7), (5, 6, 7), (8, 7, 7))
 
     def at_difficulty(self, difficulty: str) -> RuleSet:

@@ -12,8 +12,8 @@ from gravehold.kernel.codex import Codex
 from gravehold.kernel.deal import copies, turn_cards
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import PlayerCard
-from gravehold.kernel.places import tallies_on
-from gravehold.table.declared import zones_of
+from gravehold.kernel.places import first_cards, tallies_on
+from gravehold.table.declared import stocks, zones_of
 from gravehold.table.laying import protected
 from gravehold.table.zones import SEAT_ZONES
 
@@ -41,7 +41,9 @@ class PositionCheck(CardCheck):
         self.lowest = 0 if expecting else 1
         self.breaches = BreachCheck(file, codex, library, expecting=expecting)
         self.mat = MatCheck(file, codex, library, expecting=expecting)
-        self.parts = tuple(protected(codex) if part == GRAVEHOLD else part for part in PARTS)
+        parts = (protected(codex) if part == GRAVEHOLD else part for part in PARTS)
+        self.stocks = stocks(codex)
+        self.parts = (*parts, *self.stocks)
 
     def position(self, part: Mapping) -> None:
         """Check every part that is there; the caller has checked the names of the parts."""
@@ -57,8 +59,17 @@ class PositionCheck(CardCheck):
         for name, check in checks.items():
             if name in part:
                 check(part[name], part.lines[name])
+        for name, place in self.stocks.items():
+            if name in part:
+                self._stock(part[name], part.lines[name], name, first_cards(place))
 
     # The parts
+
+    def _stock(self, value: Any, line: int, word: str, cards: list[str]) -> None:
+        """How many of each card are left."""
+        part = self.mapping(value, line, word, tuple(dict.fromkeys(cards)))
+        for id_, count in part.items():
+            self.whole(count, part.lines[id_], id_, 0, cards.count(id_))
 
     def _turn(self, value: Any, line: int) -> None:
         turn = self.mapping(value, line, "turn", TURN_FIELDS)
@@ -155,6 +166,8 @@ class PositionCheck(CardCheck):
         for id_, count in supply.items():
             at = supply.lines[id_]
             card = self.card(id_, at, "supply", PlayerCard)
+            if card in self.library.curses:
+                self.fail(at, "error-curse-pile", card=id_)
             if not any(card in pack for pack in self.library.supply.values()):
                 self.fail(at, "error-no-pile", card=id_)
             if isinstance(count, Mapping):

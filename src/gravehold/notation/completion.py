@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from gravehold.kernel.codex import Codex
@@ -33,8 +34,25 @@ def completed(position: Part, base: Part, codex: Codex) -> Part:
         if "supply" in position
         else base["supply"],
         "turn_order": _completed_turn_order(position.get("turn_order", {}), base["turn_order"]),
+        **{word: _completed_stock(position, word, base[word]) for word in declared.stocks(codex)},
         "destroyed": position.get("destroyed", []),
     }
+
+
+def _completed_stock(position: Part, word: str, base: dict[str, int]) -> dict[str, int]:
+    """A kind not named: none. A stock that is not given holds what lies nowhere else."""
+    if word in position:
+        return {id_: position[word].get(id_, 0) for id_ in base}
+    elsewhere = Counter(_cards_in([position.get("players", {}), position.get("destroyed", [])]))
+    return {id_: max(0, count - elsewhere[id_]) for id_, count in base.items()}
+
+
+def _cards_in(part: Any) -> Iterator[str]:
+    if isinstance(part, str):
+        yield part.removesuffix("+")
+    elif isinstance(part, dict | list):
+        for inner in part.values() if isinstance(part, dict) else part:
+            yield from _cards_in(inner)
 
 
 def _completed_player(given: Part, base: Part, held: set[str]) -> Part:

@@ -103,7 +103,7 @@ def _line(part: Mapping, path: str) -> int:
 
 def own_definitions(setup: Setup, library: Library) -> list[dict[str, Any]]:
     """What a set-up holds under ids that a library does not know, as `definitions` say it."""
-    cards = (*setup.commons, *setup.supply, *setup.basics, *setup.extra)
+    cards = (*setup.commons, *setup.supply, *setup.basics, *setup.extra, *setup.curses)
     ally = (setup.ally,) if setup.ally else ()
     held = (*setup.tiles, *cards, setup.nemesis, *setup.mages, *ally)
     own = {one.id: one for one in held if one.id not in library.definitions}

@@ -29,6 +29,7 @@ def picture(state: State, codex: Codex) -> dict[str, Any]:
             for by_it in (declared.told_pile(state, codex, i),)
         },
         "turn_order": {"deck": list(table.order.deck), "discard": list(table.order.discard)},
+        **declared.told_stocks(state, codex),
         "destroyed": _ids(table.zone("destroyed").known),
     }
 

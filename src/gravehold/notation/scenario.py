@@ -10,6 +10,7 @@ from gravehold.content.library import LIBRARY, Library
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.errors import BadFile, phrase
 from gravehold.kernel.game import codex_for
+from gravehold.kernel.places import CURSES
 
 from .check_expect import ExpectCheck
 from .check_position import PositionCheck
@@ -55,11 +56,19 @@ class Scenario(NamedTuple):
             return plain
         wanted = self.position.get("supply", ())
         piles = [pile for pile in wanted if plain.number.get(pile, -1) not in plain.pile_of]
-        named = {word for word in cards_in(self.position) if word in self.library.cards}
-        extra = {card for card in named if card not in plain.number}
+        extra = _further(self.position, plain, self.library)
         if not piles and not extra:
             return plain
-        return codex_for(self.settings.setup(self.library, sorted(extra), piles))
+        return codex_for(self.settings.setup(self.library, extra, piles))
+
+
+def _further(position: Any, plain: Codex, library: Library) -> list[str]:
+    """The cards a position names that the set-up does not have."""
+    named = {word for word in cards_in(position) if word in library.cards}
+    stocked = position.get(CURSES) if isinstance(position, dict) else None
+    if isinstance(stocked, dict):  # a deck that is told of is there, even if nothing names it
+        named |= {card.id for card in library.curses}
+    return sorted(card for card in named if card not in plain.number)
 
 
 def cards_in(part: Any) -> Iterator[str]:
@@ -135,6 +144,8 @@ class _Reader(Fields):
             self.library = library_of(self.file, part["definitions"], at, self.library)
         settings = read_settings(self.file, part["game"], part.lines["game"], self.library)
         codex = codex_for(settings.setup(self.library))
+        if further := _further(part.get("position"), codex, self.library):
+            codex = codex_for(settings.setup(self.library, further))
         position = None
         if "position" in part:
             at = part.lines["position"]

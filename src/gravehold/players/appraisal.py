@@ -262,6 +262,15 @@ def _gain_card(a: Appraiser, do: n.GainCard, ours: bool) -> Worth:
     return Worth(0.0, 1.0 + 0.6 * (8.0 if do.at_most is None else amount(do.at_most)))
 
 
+def _gain_named(a: Appraiser, do: n.GainNamed, ours: bool) -> Worth:
+    """A card for nothing, or one that is gained because nobody wants it."""
+    codex = a.codex
+    if any(card.id == do.card for card in codex.setup.curses):
+        return Worth(0.0, -1.5 * amount(do.n))
+    kind = codex.number.get(do.card)
+    return NOTHING if kind is None else Worth(0.0, (1.0 + 0.6 * codex.cost[kind]) * amount(do.n))
+
+
 def _may(a: Appraiser, do: n.May, ours: bool) -> Worth:
     return a.better(a.of((do.do, do.then), ours), a.of(do.otherwise, ours))
 
@@ -324,6 +333,7 @@ READERS: dict[type[Node], Reader] = {
     n.ChooseCard: _chosen,
     n.LoseCharges: _lose_charges,
     n.GainCard: _gain_card,
+    n.GainNamed: _gain_named,
     n.May: _may,
     n.IfDone: _if_done,
     n.Or: _or,

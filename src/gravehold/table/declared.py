@@ -6,12 +6,13 @@ telling and checking positions all go by these tables.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Board, Body
 from gravehold.kernel.faces import PLAIN_FACE, face_of
-from gravehold.kernel.places import Place, Tally, declared, tallies_on
+from gravehold.kernel.places import Place, Tally, declared, first_cards, tallies_on
 from gravehold.kernel.state import State
 
 DECK = "-deck"
@@ -41,9 +42,14 @@ def decks(codex: Codex) -> dict[str, Place]:
     }
 
 
+def stocks(codex: Codex) -> dict[str, Place]:
+    """Zones of which a position says how many of each card are left; a part of their own."""
+    return {place.name: place for place in codex.tables.stocks}
+
+
 def open_zones(codex: Codex) -> dict[str, Place]:
     """The other zones of the game."""
-    others = decks(codex).values()
+    others = (*decks(codex).values(), *codex.tables.stocks)
     return {place.name: place for place in declared("game", codex) if place not in others}
 
 
@@ -139,6 +145,15 @@ def on_mat(s: State, codex: Codex) -> dict[str, Any]:
         found[word] = {name: tally.at(s, i) for i, name in enumerate(names)}
     for word, (tally, names) in bridge_boards(codex).items():
         found[word] = [name for i, name in enumerate(names) if tally.at(s, i)]
+    return found
+
+
+def told_stocks(s: State, codex: Codex) -> dict[str, dict[str, int]]:
+    """How many are left of each card that began there."""
+    found = {}
+    for word, place in stocks(codex).items():
+        left = Counter(codex.ids[s.kind[card]] for card in place.at(s))
+        found[word] = {id_: left[id_] for id_ in dict.fromkeys((*first_cards(place), *left))}
     return found
 
 

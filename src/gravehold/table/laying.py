@@ -136,6 +136,9 @@ class _Layout:
             self._pile(pile, kind, {"count": count} if isinstance(count, int) else count)
         s.gravehold = full[protected(codex)]["life"]
         self._nemesis(full["nemesis"])
+        for word, place in brought.stocks(codex).items():
+            left = [id_ for id_, count in full[word].items() for _ in range(count)]
+            self._lay(place, left)
         s.destroyed = self.dealer.cards(full["destroyed"])
         self._box()
         s.kind = tuple(self.dealer.kinds)

@@ -24,7 +24,7 @@ FORESEEN: frozenset[type] = frozenset(
         flow.As, flow.Cases, flow.DifferentPlayers, flow.EachPlayer, flow.If, flow.IfDone,
         flow.May, flow.Or, flow.Repeat, flow.With,
         moves.ChooseCard, moves.Destroy, moves.DestroyIt, moves.DestroyThis, moves.Discard,
-        moves.Draw, moves.GainCard,
+        moves.Draw, moves.GainCard, moves.GainNamed,
         moves.PutItInHand, moves.PutItOnDeck, moves.PutItOnDiscardPile, moves.PutOnDeck,
         moves.PutThisOnDeck, moves.RevealDeck, moves.Take,
         resources.AllyGainsCharges, resources.GainAether, resources.GainCharge,

@@ -207,10 +207,45 @@ def gain_card_able(run: Run, node: nodes.GainCard, ctx: Ctx) -> tuple[int, int]:
     return int(bool(gainable(run, node, ctx))), 1
 
 
+def _of_that_name(run: Run, node: nodes.GainNamed, ctx: Ctx) -> list[int]:
+    """The cards that may be gained, the next one last."""
+    kind = run.codex.number.get(node.card, -1)
+    pile = run.codex.pile_of.get(kind)
+    places = [place.at(run.s) for place in run.codex.tables.stocks]
+    if pile is not None:
+        places.append(run.s.piles[pile])
+    found = [card for cards in places for card in cards if run.s.kind[card] == kind]
+    return [card for card in found if not deeds.forbidden(run, "gain", ctx.you, card)]
+
+
+@resolves(nodes.GainNamed)
+def gain_named(run: Run, node: nodes.GainNamed, ctx: Ctx, picks: Picks) -> None:
+    """One after the other; what waits for a gain comes before the next one."""
+    left = picks[0] if picks else run.value(node.n, ctx)
+    found = _of_that_name(run, node, ctx)
+    if left < 1 or not found:
+        return
+    if left > 1:
+        run.push(node, ctx, (left - 1,))
+    [(name, i)] = zones.whereabouts(run, found[-1])
+    zones.take(run, found[-1], name, i)
+    receive(run, ctx.you, found[-1], node.to)
+
+
+@weighs(nodes.GainNamed)
+def gain_named_able(run: Run, node: nodes.GainNamed, ctx: Ctx) -> tuple[int, int]:
+    wanted = run.value(node.n, ctx)
+    return min(wanted, len(_of_that_name(run, node, ctx))), wanted
+
+
 def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
-    """A card from the supply comes to a player; what waits for it follows (main.gain)."""
+    """A card from the supply comes to a player (main.gain)."""
+    receive(run, seat, zones.take_from_pile(run, pile), to)
+
+
+def receive(run: Run, seat: int, card: int, to: str = "discard") -> None:
+    """A card that was lifted is gained; what waits for it follows."""
     s = run.s
-    card = zones.take_from_pile(run, pile)
     put = {"discard": zones.put_on_discard, "deck": zones.put_on_deck, "hand": hands.put_in_hand}[
         to
     ]

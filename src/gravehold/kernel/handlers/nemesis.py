@@ -118,17 +118,26 @@ def put_under_deck(run: Run, node: nodes.PutUnderNemesisDeck, ctx: Ctx, picks: P
 
 @resolves(nodes.DiscardThis)
 def discard_this(run: Run, node: nodes.DiscardThis, ctx: Ctx, picks: Picks) -> None:
-    """From play; from before a player or beside the mat; a relic from under its breach."""
+    """From play; from before a player or beside the mat; from a hand or from under a breach."""
     card = ctx.card
     if harm.leave_play(run, card):
         return
     for name, i in zones.whereabouts(run, card):
-        if name in ("attached", "before", "lasting"):
+        if name in ("attached", "before", "lasting", "hand"):
             zones.take(run, card, name, i)
             if name == "attached":
                 zones.put_on_discard(run, i // 4, card)
+            elif name == "hand":
+                _from_hand(run, i, card)
             else:
                 harm.to_nemesis_discard(run, card)
+
+
+def _from_hand(run: Run, seat: int, card: int) -> None:
+    zones.put_on_discard(run, seat, card)
+    if run.log is not None:
+        run.tell("discard", seat, card)
+    deeds.happened(run, "discard", seat, card)
 
 
 @resolves(nodes.DiscardIt)

@@ -82,6 +82,17 @@ class GainCard(Effect, frozen=True):
     to: Literal["discard", "deck", "hand"] = "discard"
 
 
+class GainNamed(Effect, frozen=True):
+    """Gain cards of that name from their supply pile or the stock they lie in, while there are any.
+
+    Where the game has none of them nothing is gained (R40).
+    """
+
+    card: str
+    n: V = 1
+    to: Literal["discard", "deck", "hand"] = "discard"
+
+
 class NextGain(Effect, frozen=True):
     """When you next gain a card this turn, `do`, with that card as 'it'."""
 

@@ -38,7 +38,7 @@ class PutUnderNemesisDeck(Effect, frozen=True):
 
 
 class DiscardThis(Effect, frozen=True):
-    """This card leaves the place where it works for the discard pile."""
+    """This card leaves the place where it works, or a hand, for the discard pile."""
 
 
 class LosePower(Effect, frozen=True):

@@ -118,6 +118,14 @@ def _gain_card(node: moves.GainCard, tone: Tone) -> Args:
     return {"noun": noun, "cost": cost, "priced": "yes" if cost else "no", "to": to}
 
 
+def _gain_named(node: moves.GainNamed, tone: Tone) -> Args:
+    count = node.n if isinstance(node.n, int) else 0
+    told: Args = {"card": name(node.card, tone.lang), "count": count}
+    told["n"] = value_phrase(node.n, tone)
+    cards, them = say(tone.lang, "gain-named", **told), say(tone.lang, "gain-named", "it", **told)
+    return {"cards": cards, "them": them, "place": node.to}
+
+
 def _owned(node: moves.PutItOnDiscardPile | moves.PutItInHand, tone: Tone) -> Args:
     whose = whose_id(node.who, tone)
     owner = player(node.who, tone, "gen") if whose not in ("you", "they") else ""
@@ -280,6 +288,7 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     moves.DestroyIt: _it,
     moves.Draw: _draw,
     moves.GainCard: _gain_card,
+    moves.GainNamed: _gain_named,
     moves.PutItOnDiscardPile: _owned,
     moves.PutItInHand: _owned,
     moves.PutItOnPile: _it,

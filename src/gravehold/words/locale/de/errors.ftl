@@ -8,6 +8,7 @@ error-there-are = { " " }(es gibt: { $names })
 error-unknown = { $what ->
     [card] unbekannte Karte
     [supply-card] unbekannte Karte des Vorrats
+    [upgraded-card] unbekannte verbesserte allgemeine Erzfeind-Karte
     [basic-card] unbekannte allgemeine Erzfeind-Karte
     [mage] unbekannter Riss-Magier
     [nemesis] unbekannter Erzfeind
@@ -68,6 +69,7 @@ error-solo-life-twice = von den Varianten für das Leben im Solo-Spiel gilt imme
 error-list-of-ids = { $field } ist eine Liste von Kennungen, nicht „{ $value }“
 error-supply-empty = ein Vorrat hat mindestens einen Stapel
 error-supply-twice = jede Karte hat einen Vorratsstapel: „{ $card }“ steht zweimal da
+error-curse-pile = „{ $card }“ hat keinen Vorratsstapel: es ist ein Fluch, und Flüche liegen im Fluchdeck
 error-no-pile = „{ $card }“ hat keinen Vorratsstapel: es ist keine Karte des Vorrats
 error-supply-shape = ein Vorrat besteht aus 3 Kristallen, 2 Artefakten und 4 Zaubern; dieser hat { $gem ->
     [one] { $gem } Kristall

@@ -8,6 +8,7 @@ error-there-are = { " " }(there are: { $names })
 error-unknown = { $what ->
     [card] unknown card
     [supply-card] unknown supply card
+    [upgraded-card] unknown upgraded basic nemesis card
     [basic-card] unknown basic nemesis card
     [mage] unknown mage
     [nemesis] unknown nemesis
@@ -68,6 +69,7 @@ error-solo-life-twice = only one of the solo-life variants can be used at a time
 error-list-of-ids = { $field } is a list of ids, not '{ $value }'
 error-supply-empty = a supply holds at least one pile
 error-supply-twice = a card has one supply pile: '{ $card }' is named twice
+error-curse-pile = '{ $card }' has no supply pile: it is a curse, and those lie in the curse deck
 error-no-pile = '{ $card }' has no supply pile: it is no card of the supply
 error-supply-shape = a supply is 3 gems, 2 relics and 4 spells; this one has { $gem ->
     [one] { $gem } gem

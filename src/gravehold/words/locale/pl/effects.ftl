@@ -204,6 +204,32 @@ do-gain-copy =
     .do = pozyskaj kopię tej karty z jej stosu zasobów { $to }
     .does = pozyskuje kopię tej karty z jej stosu zasobów { $to }
     .inf = pozyskać kopię tej karty z jej stosu zasobów { $to }
+do-gain-named =
+    .do = pozyskaj { $cards } { $place ->
+        [deck] i umieść { $them } na wierzchu swojej talii
+        [hand] i weź { $them } na rękę
+       *[discard] {""}
+    }
+    .does = pozyskuje { $cards } { $place ->
+        [deck] i umieszcza { $them } na wierzchu swojej talii
+        [hand] i bierze { $them } na rękę
+       *[discard] {""}
+    }
+    .inf = pozyskać { $cards } { $place ->
+        [deck] i umieścić { $them } na wierzchu swojej talii
+        [hand] i wziąć { $them } na rękę
+       *[discard] {""}
+    }
+gain-named = { $count ->
+    [0] tyle kart „{ $card }”, ile wynosi { $n },
+    [one] kartę „{ $card }”
+    [few] { $count } karty „{ $card }”
+   *[many] { $count } kart „{ $card }”
+}
+    .it = { $count ->
+        [one] ją
+       *[many] je
+    }
 gain-to-deck =
     .do = i umieść { $noun ->
         [card] ją

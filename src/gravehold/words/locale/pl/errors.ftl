@@ -8,6 +8,7 @@ error-there-are = { " " }(dostępne: { $names })
 error-unknown = { $what ->
     [card] nieznana karta
     [supply-card] nieznana karta rynku zasobów
+    [upgraded-card] nieznana ulepszona podstawowa karta Nemezis
     [basic-card] nieznana podstawowa karta Nemezis
     [mage] nieznany Mag Bram
     [nemesis] nieznane Nemezis
@@ -69,6 +70,7 @@ error-solo-life-twice = z wariantów życia w grze solo można wybrać tylko jed
 error-list-of-ids = { $field } to lista identyfikatorów, a nie „{ $value }”
 error-supply-empty = rynek zasobów ma co najmniej jeden stos
 error-supply-twice = karta ma jeden stos na rynku zasobów: „{ $card }” podano dwa razy
+error-curse-pile = „{ $card }” nie ma stosu na rynku zasobów: to klątwa, a klątwy leżą w talii klątw
 error-no-pile = „{ $card }” nie ma stosu na rynku zasobów: nie jest jego kartą
 error-supply-shape = rynek zasobów to 3 Klejnoty, 2 Artefakty i 4 Zaklęcia; tutaj: { $gem ->
     [one] { $gem } Klejnot
