@@ -207,59 +207,6 @@ do-draw =
     .do = draw { $amount }
     .does = draws { $amount }
     .inf = draw { $amount }
-do-gain-card =
-    .do = gain { NOUN($noun, 1, case: "a") } { $cost } from any supply pile { $to }
-    .does = gains { NOUN($noun, 1, case: "a") } { $cost } from any supply pile { $to }
-    .inf = gain { NOUN($noun, 1, case: "a") } { $cost } from any supply pile { $to }
-do-gain-copy =
-    .do = gain another copy of this card from its supply pile { $to }
-    .does = gains a copy of this card from its supply pile { $to }
-    .inf = gain another copy of this card from its supply pile { $to }
-do-gain-named =
-    .do = gain { $cards } { $place ->
-        [deck] and place { $them } on top of your deck
-        [hand] and put { $them } into your hand
-       *[discard] {""}
-    }
-    .does = gains { $cards } { $place ->
-        [deck] and places { $them } on top of their deck
-        [hand] and puts { $them } into their hand
-       *[discard] {""}
-    }
-    .inf = gain { $cards } { $place ->
-        [deck] and place { $them } on top of { $person ->
-            [you] your
-           *[they] their
-        } deck
-        [hand] and put { $them } into { $person ->
-            [you] your
-           *[they] their
-        } hand
-       *[discard] {""}
-    }
-gain-named = { $count ->
-    [0] as many cards “{ $card }” as { $n }
-    [one] 1 { $card }
-   *[other] { $count } cards “{ $card }”
-}
-    .it = { $count ->
-        [one] it
-       *[other] them
-    }
-gain-to-deck =
-    .do = and place it on top of your deck
-    .does = and places it on top of their deck
-    .inf = and place it on top of { $person ->
-        [you] your
-       *[they] their
-    } deck
-gain-to-hand =
-    .do = and put it into your hand
-    .does = and puts it into their hand
-    .inf = and put it into { $person ->
-        [you] your
-       *[they] their
-    } hand
 do-put-it-on-deck =
     .do = place it on top of your deck
     .does = places it on top of their deck

@@ -1,0 +1,76 @@
+# Cards that are gained.
+do-gain-card =
+    .do = { $priced ->
+        [yes] pozyskaj z dowolnego stosu zasobów { NOUN($noun, 1) } { $cost } { $to }
+       *[no] pozyskaj { NOUN($noun, 1) } z dowolnego stosu zasobów { $to }
+    }
+    .does = { $priced ->
+        [yes] pozyskuje z dowolnego stosu zasobów { NOUN($noun, 1) } { $cost } { $to }
+       *[no] pozyskuje { NOUN($noun, 1) } z dowolnego stosu zasobów { $to }
+    }
+    .inf = { $priced ->
+        [yes] pozyskać z dowolnego stosu zasobów { NOUN($noun, 1) } { $cost } { $to }
+       *[no] pozyskać { NOUN($noun, 1) } z dowolnego stosu zasobów { $to }
+    }
+do-gain-copy =
+    .do = pozyskaj kopię tej karty z jej stosu zasobów { $to }
+    .does = pozyskuje kopię tej karty z jej stosu zasobów { $to }
+    .inf = pozyskać kopię tej karty z jej stosu zasobów { $to }
+do-gain-named =
+    .do = pozyskaj { $cards } { $place ->
+        [deck] i umieść { $them } na wierzchu swojej talii
+        [hand] i weź { $them } na rękę
+       *[discard] {""}
+    }
+    .does = pozyskuje { $cards } { $place ->
+        [deck] i umieszcza { $them } na wierzchu swojej talii
+        [hand] i bierze { $them } na rękę
+       *[discard] {""}
+    }
+    .inf = pozyskać { $cards } { $place ->
+        [deck] i umieścić { $them } na wierzchu swojej talii
+        [hand] i wziąć { $them } na rękę
+       *[discard] {""}
+    }
+gain-named = { $count ->
+    [0] tyle kart „{ $card }”, ile wynosi { $n },
+    [one] kartę „{ $card }”
+    [few] { $count } karty „{ $card }”
+   *[many] { $count } kart „{ $card }”
+}
+    .it = { $count ->
+        [one] ją
+       *[many] je
+    }
+gain-to-deck =
+    .do = i umieść { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na wierzchu swojej talii
+    .does = i umieszcza { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na wierzchu swojej talii
+    .inf = i umieścić { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na wierzchu swojej talii
+gain-to-hand =
+    .do = i weź { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na rękę
+    .does = i bierze { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na rękę
+    .inf = i wziąć { $noun ->
+        [card] ją
+        [spell] je
+       *[gem] go
+    } na rękę
