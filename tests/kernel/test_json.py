@@ -54,7 +54,7 @@ def test_every_definition_of_the_boxes_comes_back(definition: Definition) -> Non
 @pytest.mark.parametrize("nemesis", LIBRARY.nemeses)
 def test_a_whole_set_up_comes_back(nemesis: str) -> None:
     mages = list(LIBRARY.mages)
-    for chosen in (mages[:4], mages[4:]):
+    for chosen in (mages[i : i + 4] for i in range(0, len(mages), 4)):
         setup = make_setup(nemesis=nemesis, mages=chosen, extra=["jagged-lightning"])
         text = setup_to_json(setup)
         assert setup_from(text) == setup

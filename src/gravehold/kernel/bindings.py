@@ -167,6 +167,7 @@ STARTS: dict[tuple[type, str], Names] = {
     (Ability, "effect"): ("you",),
     (Mage, "standing"): ("you", "owner"),
     (Mage, "setup"): ("you", "owner"),
+    (Mage, "tokens"): ("you", "owner"),  # the spaces of a track
     (TurnCard, "on_draw"): (),
     (Ally, "standing"): ("you",),  # of a deed about a player, that player
     (RuleSet, "standing"): ("you",),

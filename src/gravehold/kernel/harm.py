@@ -60,7 +60,9 @@ def hurt_player(run: Run, seat: int, amount: int) -> None:
     if amount <= 0:
         return
     before = s.life[seat]
-    if "suffer" in run.codex.heard:
+    falls = 0 < before <= amount
+    heard = "suffer" in run.codex.heard
+    if heard and not (falls and s.unleashing):  # what waits for it comes after exhaustion (R66)
         deeds.happened(run, "suffer", seat, n=amount)
     if before == 0:
         hurt_gravehold(run, amount * overflow(run, seat))
@@ -68,8 +70,8 @@ def hurt_player(run: Run, seat: int, amount: int) -> None:
     s.life[seat] = max(0, before - amount)
     if run.log is not None:
         run.tell("suffer", seat, n=amount, extra=s.life[seat])
-    if amount >= before:
-        _exhaust(run, seat, amount - before)
+    if falls:
+        _exhaust(run, seat, amount - before, (amount,) if heard else ())
 
 
 def overflow(run: Run, seat: int) -> int:
@@ -77,7 +79,8 @@ def overflow(run: Run, seat: int) -> int:
     return deeds.altered(run, "overflow", 2, seat)
 
 
-def _exhaust(run: Run, seat: int, excess: int) -> None:
+def _exhaust(run: Run, seat: int, excess: int, suffered: tuple[int, ...]) -> None:
+    """During an unleash it waits, with the damage that others wait for (R3)."""
     s = run.s
     if run.log is not None:
         run.tell("exhausted", seat)
@@ -85,7 +88,7 @@ def _exhaust(run: Run, seat: int, excess: int) -> None:
         run.end(False, "all-exhausted")
         return
     if s.unleashing:
-        s.fallen = (*s.fallen, (seat, excess))
+        s.fallen = (*s.fallen, (seat, excess, *suffered))
     else:
         run.push(EXHAUST, Ctx(you=seat, n=excess))
     deeds.happened(run, "exhaust", seat)  # before what the rules make of it

@@ -173,7 +173,8 @@ class State:
     streak: int  # nemesis turns in a row
     extra_draws: int
     unleashing: int
-    fallen: tuple[tuple[int, int], ...]  # exhausted during an unleash: seat, excess
+    # Exhausted during an unleash: seat, excess, and the damage if anything waits for it.
+    fallen: tuple[tuple[int, ...], ...]
     reveals: int  # how often something hidden became known
     stack: list[Frame]
     question: Question | None

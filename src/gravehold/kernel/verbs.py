@@ -78,6 +78,7 @@ VERBS: dict[str, Verb] = {
     "supply": Verb(("pile",), "CARD", ("pile",)),
     "pile": Verb(("pile",), "CARD", ("pile",), word="supply"),
     "lying": Verb(("word", "card"), "WORD CARD", word=""),  # in a zone that a mat brings
+    "track": Verb(("word", "n"), "WORD NUMBER", word=""),  # a space a token may move to
     "breach": Verb(("seat", "slot"), "SEAT.SLOT", ("breach",)),
     "space": Verb(("board", "n"), "SPACE", word=""),
     "link": Verb(("board", "n"), "SPACE", word=""),

@@ -83,4 +83,7 @@ class CardCheck(Fields):
     def count(self, value: Any, line: int, tally: Tally, i: int = 0) -> None:
         """A number of tokens within the bounds of their kind."""
         least, most = tally.bounds[i]
-        self.whole(value, line, tally.name, min(least, 0), MOST if most is None else most)
+        token = tally.tokens[i]
+        on_track = token is not None and bool(token.spaces)
+        lowest = least if on_track else min(least, 0)
+        self.whole(value, line, tally.name, lowest, MOST if most is None else most)

@@ -6,7 +6,7 @@ from typing import Any
 
 from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
-from gravehold.kernel.definitions import Body
+from gravehold.table.declared import declared_kinds
 from gravehold.table.questions import QUESTIONS
 
 from .check_position import PositionCheck
@@ -44,8 +44,7 @@ class ExpectCheck(Fields):
     def _decision(self, value: Any, line: int) -> None:
         part = self.mapping(value, line, "decision", ("seats", "kind"))
         if "kind" in part:
-            bodies = [d for d in self.positions.codex.definitions if isinstance(d, Body)]
-            kinds = (*QUESTIONS, *(body.subtype for body in bodies))  # asked for by that word
+            kinds = (*QUESTIONS, *declared_kinds(self.positions.codex))
             self.word(part["kind"], part.lines["kind"], "decision-kind", kinds)
         if "seats" in part:
             for at, seat in self.items(part["seats"], part.lines["seats"], "seats"):

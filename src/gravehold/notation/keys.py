@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from gravehold.kernel.decision import seat_name
-from gravehold.kernel.definitions import Ally, Body, Definition, Nemesis
+from gravehold.kernel.definitions import Ally, Body, Definition, Nemesis, Token
 from gravehold.kernel.errors import NOTHING, Phrase, nearest, phrase
 from gravehold.kernel.nodes.clauses import Action
 from gravehold.kernel.nodes.places import PlaceBridge
@@ -55,6 +55,9 @@ def own_verbs(definitions: Iterable[Any]) -> Forms:
         for zone in getattr(definition, "zones", ()):
             known = found.get(zone.name, ())
             found[zone.name] = known if "CARD" in known else (*known, "CARD")
+        for token in getattr(definition, "tokens", ()):
+            if isinstance(token, Token) and token.spaces:
+                found.setdefault(token.name, ("NUMBER",))
         for clause in getattr(definition, "standing", ()):
             if isinstance(clause, Action):
                 link = isinstance(clause.do, PlaceBridge)

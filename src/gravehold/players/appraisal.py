@@ -79,6 +79,7 @@ RATES: dict[type[Node], tuple[str, float]] = {
     n.SpendAether: ("amount", -0.7),
 }
 FLAT: dict[type[Node], float] = {
+    n.MoveToken: 1.2,
     n.Focus: 1.5,
     n.FocusThisBreach: 1.0,
     n.Prep: 1.5,

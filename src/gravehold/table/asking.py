@@ -192,8 +192,17 @@ def _acted(view: View, raw: Raw) -> Do:
     return do
 
 
+def _entered(view: View, raw: Raw) -> Do | None:
+    """What the space of a track does."""
+    _, token, n = raw
+    kinds = [kind for tally in view.codex.tables.tallies for kind in tally.tokens if kind]
+    spaces = (space for kind in kinds if kind.name == token for space in kind.spaces)
+    return next((space.enter for space in spaces if space.name == str(n)), None)
+
+
 EFFECTS: dict[str, Callable[[View, Raw], Do | None]] = {
     "option": _branch,
+    "track": _entered,
     "act": _acted,
     "act-link": _acted,
 }

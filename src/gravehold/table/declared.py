@@ -94,6 +94,17 @@ def bodies(codex: Codex) -> dict[str, dict[str | int, str]]:
     return found
 
 
+def declared_kinds(codex: Codex) -> tuple[str, ...]:
+    """Questions that are called as what they ask for: a part of the nemesis, a space, a card."""
+    parts = (d.subtype for d in codex.definitions if isinstance(d, Body))
+    tracks = (
+        tally.name
+        for tally in codex.tables.tallies
+        if any(token is not None and token.spaces for token in tally.tokens)
+    )
+    return (*parts, *tracks, *open_zones(codex))
+
+
 def plural(name: str) -> str:
     return name if name.endswith("s") else f"{name}s"
 

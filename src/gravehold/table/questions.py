@@ -16,7 +16,7 @@ class QuestionKind(msgspec.Struct, frozen=True):
 
 
 def question(kind: str) -> QuestionKind:
-    """What is known about a kind; a part of the nemesis is asked for by what it is called."""
+    """What is known about a kind; what definitions bring is asked for by what it is called."""
     return QUESTIONS.get(kind, PART)
 
 
@@ -45,7 +45,6 @@ QUESTIONS: dict[str, QuestionKind] = {
     "space": QuestionKind(told=True),
     "bridge": QuestionKind(told=True),
     "pile": QuestionKind(told=True),
-    "lying": QuestionKind(told=True),
     # whether
     "may": QuestionKind(names_it=True),
     "may-pay": QuestionKind(names_it=True),

@@ -124,6 +124,11 @@ def _space(offer: Offer) -> str:
     return offer.say("option-space", board=name(board, offer.lang), space=space)
 
 
+def _track(offer: Offer) -> str:
+    """A space a token may move to, with what it does."""
+    return offer.say("option-track", n=offer.choice.n or 0, do=_branch(offer))
+
+
 def _dealt(offer: Offer, target: str) -> str:
     """A target, or so much damage to it."""
     if not offer.choice.n:
@@ -172,6 +177,7 @@ def _turn_card(offer: Offer) -> str:
 LYING = tuple(name for name, verb in VERBS.items() if verb.form == "[SEAT] CARD")
 TEXTS: dict[str, Tell] = {
     **dict.fromkeys(("space", "link"), _space),
+    "track": _track,
     "done": _done,
     "supply": _gain,
     "ability": _ability,

@@ -42,7 +42,7 @@ def prompt(view: View, lang: str = "en") -> str:
     """'Garu (p1), main phase, 3 aether: choose an action.'"""
     asking = Asking(view, asked_of(view), lang)
     kind = asking.asked.kind
-    what = say(lang, _message(asking.asked), **FILL.get(kind, _nothing)(asking))
+    what = say(lang, _message(asking.asked), **FILL.get(kind, _called)(asking))
     if question(kind).of_turn:
         phase = phase_words(view, lang)
         if kind == "main":
@@ -59,7 +59,9 @@ def prompt(view: View, lang: str = "en") -> str:
 def _message(asked: Asked) -> str:
     if asked.kind == "casting" and not any(choice.verb == "done" for choice in asked.choices):
         return "ask-casting-must"
-    return f"ask-{asked.kind}" if asked.kind in QUESTIONS else "ask-part"
+    if asked.kind in QUESTIONS:
+        return f"ask-{asked.kind}"
+    return BROUGHT.get(asked.choices[0].verb, "ask-part")
 
 
 def _sentence(text: str) -> str:
@@ -105,8 +107,10 @@ Args = dict[str, Arg]
 Fill = Callable[[Asking], Args]
 
 
-def _nothing(asking: Asking) -> Args:
-    return {}
+def _called(asking: Asking) -> Args:
+    """What is asked for by the name that a definition gives it."""
+    known = asking.asked.kind in QUESTIONS
+    return {} if known else {"what": name(asking.asked.kind, asking.lang)}
 
 
 def _amount(key: str, noun: str) -> Fill:
@@ -126,6 +130,9 @@ def _ability(asking: Asking) -> Args:
     ability = asking.view.codex.abilities[asking.asked.seats[0]]
     return {"ability": name(ability.id, asking.lang) if ability else "?"}
 
+
+# Questions that are called as what a definition brings, by what is offered.
+BROUGHT = {"track": "ask-track", "lying": "ask-lying"}
 
 # What the message of some kinds of question says besides.
 FILL: dict[str, Fill] = {

@@ -1,4 +1,4 @@
-"""The box Outcasts: so far the supply cards of its first game, the curses, and its rules."""
+"""The box Outcasts: so far the supply cards of its first game, curses, mages, and its rules."""
 
 from __future__ import annotations
 
@@ -6,8 +6,16 @@ from gravehold.content.box import Box
 from gravehold.kernel.rules import RuleSet
 
 from .curses import CURSES
+from .mages import MAGES
 from .supply import SUPPLY
 
 RULES = RuleSet(id="outcasts", solo_turn_cards=4, three="token", four="pairs", curses=True)
 
-BOX = Box(id="outcasts", supply=SUPPLY, curses=CURSES, rule_sets=(RULES,), printed=True)
+BOX = Box(
+    id="outcasts",
+    supply=SUPPLY,
+    mages=MAGES,
+    curses=CURSES,
+    rule_sets=(RULES,),
+    printed=True,
+)

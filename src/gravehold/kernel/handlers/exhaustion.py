@@ -37,4 +37,4 @@ def exhaust(run: Run, node: Exhaust, ctx: Ctx, picks: Picks) -> None:
 
 @resolves(ExcessToGravehold)
 def excess_to_gravehold(run: Run, node: ExcessToGravehold, ctx: Ctx, picks: Picks) -> None:
-    harm.hurt_gravehold(run, 2 * ctx.n)
+    harm.hurt_gravehold(run, ctx.n * harm.overflow(run, ctx.you))

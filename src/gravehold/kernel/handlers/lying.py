@@ -126,7 +126,7 @@ def _from_source(run: Run, node: nodes.PutByPile, ctx: Ctx, picks: Picks) -> Non
     elif len(rest) == 1:
         _from_source(run, node, ctx, (*picks, rest[0]))
     else:
-        run.ask("lying", run.chooser(ctx), rest, node, ctx, picks)
+        run.ask(node.source, run.chooser(ctx), rest, node, ctx, picks)
 
 
 def _ask_pile(run: Run, node: nodes.PutByPile, ctx: Ctx, picks: Picks) -> None:

@@ -35,7 +35,9 @@ def unleash_done(run: Run, node: UnleashDone, ctx: Ctx, picks: Picks) -> None:
     s.unleashing -= 1
     if s.unleashing == 0 and s.fallen:
         fallen, s.fallen = s.fallen, ()
-        for seat, excess in reversed(fallen):
+        for seat, excess, *suffered in reversed(fallen):
+            for amount in suffered:
+                deeds.happened(run, "suffer", seat, n=amount)
             run.push(EXHAUST, Ctx(you=seat, n=excess))
     if "unleash" in run.codex.heard:
         deeds.happened(run, "unleash")

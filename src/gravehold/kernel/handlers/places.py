@@ -120,6 +120,20 @@ def move_back(run: Run, node: nodes.MoveBack, ctx: Ctx, picks: Picks) -> None:
         _change(run, node, ctx, -1)
 
 
+@resolves(nodes.MoveToken)
+def move_token(run: Run, node: nodes.MoveToken, ctx: Ctx, picks: Picks) -> None:
+    spot = _spot(run, node, ctx)
+    if spot is None:
+        return
+    before = spot.count(run)
+    spaces = [int(space.name) for space in spot.token.spaces]
+    options: list[Option] = [("track", node.token, n) for n in spaces if n != before]
+    option = run.pick(node.token, options, node, ctx, picks)
+    if option is not None:
+        _change(run, node, ctx, option[2] - before)
+        _enter_space(run, spot, ctx)
+
+
 # Backs and kinds
 
 

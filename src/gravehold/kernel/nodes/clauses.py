@@ -28,7 +28,7 @@ Deed = Literal[
     "gain-charge",  # you gain charges (the number)
     "gain-life",  # you gain life (the number)
     "suffer",  # you suffer damage (the number)
-    "overflow",  # damage to you while you are exhausted hits Gravehold (the number is the factor)
+    "overflow",  # damage you cannot take hits Gravehold (the number is the factor)
     "exhaust",  # you become exhausted
     "hit",  # an instance of damage (the number) is aimed at a foe, even if it is reduced to 0
     "hurt",  # a foe is dealt damage (the number)

@@ -52,6 +52,13 @@ class MoveBack(Effect, frozen=True):
     on: On = "this"
 
 
+class MoveToken(Effect, frozen=True):
+    """A token moves to another space of its track, of your choice; that space is resolved."""
+
+    token: str
+    on: On = "you"
+
+
 class TurnOver(Effect, frozen=True):
     """Everybody sees the back of a card."""
 

@@ -139,6 +139,8 @@ def event(node: Whenever | Action, tone: Tone) -> str:
 def _alter(node: Alter, tone: Tone) -> str:
     """'when you gain charges, increase their number by 1'."""
     lang, inner = tone.lang, _heard(node, tone)
+    if node == Alter("overflow", node.of, most=1):
+        return say(lang, "clause-undoubled", **_them(node, tone))
     altering = say(lang, f"altering-{node.deed}", **_them(node, tone))
     args: Args = {"altering": altering, "changes": join(_changes(node, inner), lang)}
     if node.only_if is None:

@@ -173,8 +173,21 @@ def _mage(mage: Mage, tone: Tone) -> list[Paragraph]:
     lang = tone.lang
     found = [Paragraph("", say(lang, "mage-many"))] if mage.many else []
     found += _standing(mage.standing, tone, "")
+    for token in mage.tokens:
+        found += _track(token, tone) if isinstance(token, Token) else []
     found += paragraphs(mage.setup, tone, say(lang, "keyword-setup"))
     return found + ([] if mage.ability is None else ability(mage.ability, lang))
+
+
+def _track(token: Token, tone: Tone) -> list[Paragraph]:
+    """What the spaces of a track do."""
+    found: list[Paragraph] = []
+    for space in token.spaces:
+        start = "yes" if space.name == str(token.start) else "no"
+        called = name(token.name, tone.lang)
+        keyword = say(tone.lang, "keyword-space", name=called, space=space.name, start=start)
+        found += paragraphs(space.enter, tone, keyword)
+    return found
 
 
 def _ally(card: Ally, tone: Tone) -> list[Paragraph]:

@@ -257,8 +257,11 @@ def _put_by_pile(node: places.PutByPile, tone: Tone) -> Args:
     return {**found, "source": name(node.source, tone.lang) if node.source else "none"}
 
 
+TOKENS = (
+    places.GainTokens, places.LoseTokens, places.Advance, places.MoveBack, places.MoveToken,
+)  # fmt: skip
 FILL: dict[type, Callable[[Any, Tone], Args]] = {
-    **dict.fromkeys((places.GainTokens, places.LoseTokens, places.Advance, places.MoveBack), _on),
+    **dict.fromkeys(TOKENS, _on),
     places.TurnOver: _turn_over,
     places.Become: _named("id", "on"),
     places.MoveTop: _named("zone", "to", "under"),

@@ -163,6 +163,10 @@ after-card = { $told } (nach der laufenden Karte oder Aktion)
 # Numbers that change ($what): damage, charges, life, the bonus of a spell, the factor of damage
 # that an exhausted mage passes on.
 clause-alter = { $altering } wird { $changes }
+clause-undoubled = { $to ->
+    [other] der Schaden, den { $who } an die Feste der letzten Ruhe weitergibt, wird nicht verdoppelt
+   *[you] der Schaden, den du an die Feste der letzten Ruhe weitergibst, wird nicht verdoppelt
+}
 clause-alter-if = { $altering } wird { $changes }, wenn { $condition }
 altering-cast = { $to ->
     [this] der zusätzliche Schaden dieses Zaubers

@@ -176,6 +176,10 @@ keyword-standing = { $event ->
 }
 keyword-to-discard = VERHINDERN:
 keyword-power = ZEIT { $n }:
+keyword-space = { $start ->
+    [yes] „{ $name }“, Feld { $space } (Start):
+   *[no] „{ $name }“, Feld { $space }:
+}
 keyword-part = { $name }:
 keyword-turn-card = { $name } (Reihenfolgekarte):
 keyword-unleash = SPEZIAL:

@@ -44,4 +44,5 @@ about-charge = Füllt ein Feld deiner Energieleiste: dann { $n } von { $full }.
 about-charge-ready = Füllt das letzte Feld: Deine Fähigkeit ist dann bereit.
 about-focus = Dreht ihn um ein Viertel; in diesem Zug kannst du einen Zauber an ihn binden, und das Aktivieren wird billiger.
 about-open = Dauerhaft aktiv: In jedem Zug kannst du einen Zauber an ihn binden, der nicht sofort gewirkt werden muss.
+option-track = { $n }: { $do }
 option-space = { $board }: { $space }

@@ -61,5 +61,6 @@ because-endless = kein Spieler käme noch einmal an die Reihe
 because-card = { $card } wurde ausgeführt
 ask-space = ein Feld des Plans
 ask-pile = einen Vorratsstapel
-ask-lying = eine Karte
+ask-track = ein Feld für das Plättchen „{ $what }“
+ask-lying = eines davon: { $what }
 ask-bridge = eine Verbindung des Plans

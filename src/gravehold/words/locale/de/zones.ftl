@@ -62,6 +62,23 @@ do-move-back = { $readers ->
     [that] jenes Spielers
    *[game] auf dem Erzfeindtableau
 } um { $n } zurück
+do-move-token = { $readers ->
+    [many] bewegt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] bewege
+} das Plättchen „{ $token }“ { $on ->
+    [this] dieser Karte
+    [it] jener Karte
+    [you] auf deinem Tableau
+    [that] jenes Spielers
+    [pile] auf ihrem Vorratsstapel
+   *[game] auf dem Erzfeindtableau
+} auf ein anderes Feld und { $readers ->
+    [many] handelt
+   *[one] handle
+} dieses ab
 do-turn-over = { $readers ->
     [many] dreht { $inside ->
         [yes] ihr

@@ -128,6 +128,10 @@ after-card = { $told } (after the current card or action)
 # Numbers that change ($what): damage, charges, life, the bonus of a spell, the factor of damage
 # that an exhausted mage passes on.
 clause-alter = { $altering }, { $changes }
+clause-undoubled = { $to ->
+    [other] when Gravehold suffers damage in place of { $who }, it is not doubled
+   *[you] when Gravehold suffers damage in your place, it is not doubled
+}
 clause-alter-if = { $altering }, if { $condition }, { $changes }
 altering-cast = { $to ->
     [this] when you cast this spell

@@ -74,6 +74,10 @@ keyword-immediately = Immediately:
 keyword-persistent = Persistent:
 keyword-to-discard = To discard:
 keyword-power = Power { $n }:
+keyword-space = { $start ->
+    [yes] { $name }, space { $space } (start):
+   *[no] { $name }, space { $space }:
+}
 keyword-part = { $name }:
 keyword-turn-card = { $name } (turn order card):
 keyword-unleash = Unleash:

@@ -44,4 +44,5 @@ about-charge = Fills a slot of your ability: { $n } of { $full } then.
 about-charge-ready = Fills the last slot: your ability is ready.
 about-focus = Turns it a quarter; it can take a spell this turn, and opening it gets cheaper.
 about-open = Open for good: it takes a spell every turn, and its spells need not be cast.
+option-track = { $n }: { $do }
 option-space = { $board }: { $space }

@@ -61,5 +61,6 @@ because-endless = no player would ever get another turn
 because-card = { $card } has taken effect
 ask-space = a space of the board
 ask-pile = a supply pile
-ask-lying = a card
+ask-track = a space for the { $what } token
+ask-lying = one of these: { $what }
 ask-bridge = a link of the board

@@ -40,6 +40,14 @@ do-move-back = move the { $token } token { $on ->
     [that] of that player
    *[game] on the nemesis mat
 } back by { $n }
+do-move-token = move the { $token } token { $on ->
+    [this] of this card
+    [it] of that card
+    [you] on your mat
+    [that] of that player
+    [pile] on its supply pile
+   *[game] on the nemesis mat
+} to another space of your choice and resolve that space
 do-turn-over = { $on ->
     [this] turn this card over
     [minion] turn { $minion } over

@@ -145,6 +145,10 @@ after-card = { $told } (po rozpatrzeniu bieżącej karty lub akcji)
 # Numbers that change ($what): damage, charges, life, the bonus of a spell, the factor of damage
 # that an exhausted mage passes on.
 clause-alter = { $altering }, { $changes }
+clause-undoubled = { $to ->
+    [other] gdy Gravehold otrzymuje obrażenia, które miał otrzymać { $who }, nie podwajaj ich
+   *[you] gdy Gravehold otrzymuje obrażenia zamiast ciebie, nie podwajaj ich
+}
 clause-alter-if = { $altering }, jeżeli { $condition }, { $changes }
 altering-cast = { $to ->
     [this] gdy aktywujesz to Zaklęcie

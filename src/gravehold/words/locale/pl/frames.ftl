@@ -79,6 +79,10 @@ keyword-immediately = Natychmiast:
 keyword-persistent = Trwały:
 keyword-to-discard = Aby odrzucić:
 keyword-power = Moc { $n }:
+keyword-space = { $start ->
+    [yes] „{ $name }”, pole { $space } (start):
+   *[no] „{ $name }”, pole { $space }:
+}
 keyword-part = { $name }:
 keyword-turn-card = { $name } (karta tury):
 keyword-unleash = Wyzwolenie:

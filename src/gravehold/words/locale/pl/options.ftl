@@ -44,4 +44,5 @@ about-charge = Zapełnia pole twojej zdolności (pełne pola: { $n } z { $full }
 about-charge-ready = Zapełnia ostatnie pole: twoja zdolność będzie gotowa.
 about-focus = Obraca ją o ćwierć obrotu; w tej turze można na niej przygotować Zaklęcie, a jej otwarcie będzie tańsze.
 about-open = Otwarta do końca gry: w każdej turze można na niej przygotować Zaklęcie i nie trzeba go od razu aktywować.
+option-track = { $n }: { $do }
 option-space = { $board }: { $space }

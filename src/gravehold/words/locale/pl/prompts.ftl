@@ -61,5 +61,6 @@ because-endless = żaden gracz nie doczekałby się już swojej tury
 because-card = rozpatrzono kartę { $card }
 ask-space = pole planszy
 ask-pile = stos zasobów
-ask-lying = kartę
+ask-track = pole dla żetonu „{ $what }”
+ask-lying = jedno z: { $what }
 ask-bridge = połączenie na planszy

@@ -38,6 +38,14 @@ do-move-back = cofnij żeton „{ $token }” { $on ->
     [that] tego gracza
    *[game] na arkuszu Nemezis
 } o { $n }
+do-move-token = przesuń żeton „{ $token }” { $on ->
+    [this] tej karty
+    [it] wskazanej karty
+    [you] na swojej planszy
+    [that] tego gracza
+    [pile] na jej stosie zasobów
+   *[game] na arkuszu Nemezis
+} na inne wybrane pole i rozpatrz je
 do-turn-over = { $on ->
     [this] odwróć tę kartę
     [minion] odwróć { $minion }
