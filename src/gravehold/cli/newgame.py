@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gravehold.content.recipe import Recipe
-from gravehold.content.setups import RANDOM, SHAPE, supply_names
+from gravehold.content.setups import RANDOM, SHAPE, packs_for, supply_names
 from gravehold.kernel.definitions import Definition
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
@@ -26,6 +26,7 @@ from .speech import explain, known, say, spoken
 
 FOR_SEATS = {1: ("solo-four", "solo-life-12", "solo-life-14", "solo-life-15"), 3: ("no-choice",)}
 FOR_SEATS[4] = ("pairs",)
+FOR_ALL = ("tutorial", "first-game")
 
 
 class Back(Exception):
@@ -161,7 +162,7 @@ def _nemesis_line(id_: str) -> str:
 
 def _supply(asker: Asker, chosen: Choices) -> Choices:
     names = [*supply_names(library()), "free"]
-    choices = {id_: say(f"choice-{id_}", "about") for id_ in names}
+    choices = {id_: _about_supply(id_) for id_ in names}
     now = chosen.supply if isinstance(chosen.supply, str) else RANDOM
     answer = asker.one(say("play-setup-supply"), choices, now)
     if answer == RANDOM:
@@ -171,13 +172,24 @@ def _supply(asker: Asker, chosen: Choices) -> Choices:
     return replace(chosen, supply=answer)
 
 
+def _about_supply(id_: str) -> str:
+    """A variant may share its name."""
+    own = f"choice-supply-{id_}"
+    return say(own if known(own) else f"choice-{id_}", "about")
+
+
 def _random_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
     """Nine piles by chance; any of them can be drawn again."""
     piles: tuple[str, ...] = ()
     while True:
         if not piles:
             chance = Recipe(
-                nemesis=chosen.nemesis, mages=chosen.mages, supply=RANDOM, packs=chosen.packs
+                nemesis=chosen.nemesis,
+                mages=chosen.mages,
+                rules=chosen.rules,
+                supply=RANDOM,
+                packs=chosen.packs,
+                protects=chosen.protects,
             )
             setup = library().setup(chance, new_seed())
             piles = tuple(card.id for card in setup.supply)
@@ -189,7 +201,7 @@ def _random_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
         if answer.lower() == "all":
             piles = ()
         elif number:
-            piles = draw_again(piles, piles.index(number), chosen.packs)
+            piles = draw_again(piles, piles.index(number), packs_for(library(), chosen))
         else:
             asker.wrong(answer, say("play-setup-reroll"))
 
@@ -222,7 +234,7 @@ def _difficulty(asker: Asker, chosen: Choices) -> Choices:
 
 def _variants(asker: Asker, chosen: Choices) -> Choices:
     seats = len(chosen.mages)
-    fitting = [v for v in VARIANTS if v == "tutorial" or v in FOR_SEATS.get(seats, ())]
+    fitting = [v for v in VARIANTS if v in FOR_ALL or v in FOR_SEATS.get(seats, ())]
     asker.show_list({variant: say(f"choice-{variant}", "about") for variant in fitting})
     while True:
         answer = asker.line(

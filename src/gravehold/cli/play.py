@@ -29,6 +29,10 @@ def play(
     variants: str | None = None,
     packs: str | None = None,
     rules: str | None = None,
+    protects: str | None = None,
+    abilities: str | None = None,
+    treasures: str | None = None,
+    upgraded: str | None = None,
     seed: int | None = None,
     bots: str | None = None,
     quick: Annotated[bool, typer.Option("--quick")] = False,
@@ -39,6 +43,7 @@ def play(
     from gravehold.cli.choices import Choices, read_bots, read_supply, split
     from gravehold.cli.screen import Left, Screen
     from gravehold.cli.speech import speak
+    from gravehold.notation.settings import treasures_from_text
     from gravehold.words.language import language
 
     speak(language(lang))
@@ -50,6 +55,10 @@ def play(
         "variants": split(variants) or None,
         "packs": split(packs) or None,
         "rules": rules,
+        "protects": protects,
+        "abilities": split(abilities) or None,
+        "treasures": treasures_from_text(treasures) if treasures else None,
+        "upgraded": split(upgraded) or None,
         "seed": seed,
     }
     given = {field: value for field, value in given.items() if value is not None}

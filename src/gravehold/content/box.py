@@ -39,6 +39,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     basics: tuple[AnyNemesisCard, ...] = ()  # nemesis cards that any nemesis may draw
     upgraded: tuple[AnyNemesisCard, ...] = ()  # such cards that are dealt only where they are named
     curses: tuple[PlayerCard, ...] = ()  # the curse deck, each copy named
+    treasures: tuple[PlayerCard, ...] = ()
     rule_sets: tuple[RuleSet, ...] = ()
     starters: tuple[PlayerCard, ...] = ()  # that every mage has
     tiles: tuple[Tile, ...] = ()  # the standard breaches
@@ -65,7 +66,7 @@ class Library:
     __slots__ = (
         "allies", "basic_packs", "basics", "boxes", "cards", "curses", "definitions", "loose",
         "mages", "nemeses", "owners", "piles", "rule_sets", "sources", "starters", "suggested",
-        "supply", "tiles", "upgraded",
+        "supply", "tiles", "treasures", "upgraded",
     )  # fmt: skip
 
     boxes: tuple[Box, ...]
@@ -84,6 +85,7 @@ class Library:
     basics: Mapping[str, AnyNemesisCard]  # the same by id; a card may be in several boxes
     upgraded: Mapping[str, AnyNemesisCard]  # basic nemesis cards that are dealt where named
     curses: tuple[PlayerCard, ...]  # the curse deck, each copy named
+    treasures: Mapping[str, PlayerCard]
     rule_sets: Mapping[str, RuleSet]
     allies: Mapping[str, Ally]  # who can stand in the place of Gravehold
     loose: tuple[Card, ...]  # cards that every set-up knows
@@ -107,6 +109,7 @@ class Library:
         fill(found, "basics", _once(card for box in held for card in box.basics))
         fill(found, "upgraded", _once(card for box in held for card in box.upgraded))
         fill(found, "curses", tuple(card for box in held for card in box.curses))
+        fill(found, "treasures", _by_id(card for box in held for card in box.treasures))
         fill(found, "rule_sets", _by_id(rules for box in held for rules in box.rule_sets))
         fill(found, "allies", _by_id(ally for box in held for ally in box.allies))
         fill(found, "loose", tuple(card for box in held for card in box.loose))
@@ -149,6 +152,9 @@ class Library:
     def upgraded_basic(self, id_: str) -> AnyNemesisCard:
         """One that is dealt only where a set-up names it."""
         return find("upgraded-card", id_, self.upgraded)
+
+    def treasure(self, id_: str) -> PlayerCard:
+        return find("treasure", id_, self.treasures)
 
     def ally(self, id_: str) -> Ally:
         return find("ally", id_, self.allies)
@@ -223,7 +229,8 @@ def _check(library: Library) -> None:
     basics = [card for box in boxes for card in (*box.basics, *box.upgraded)]
     mats = [mat for box in boxes for mat in (*box.mages, *box.nemeses, *box.allies)]
     rules = [rules for box in boxes for rules in box.rule_sets]
-    loose = [card for box in boxes for card in (*box.loose, *dict.fromkeys(box.curses))]
+    found = [(*box.loose, *dict.fromkeys(box.curses), *box.treasures) for box in boxes]
+    loose = [card for cards in found for card in cards]
     if not (supply or basics or mats or rules or loose):
         return
     from gravehold.kernel.checking import check_definitions  # noqa: PLC0415  (rarely needed)
@@ -239,8 +246,8 @@ def _check(library: Library) -> None:
 def without(box: Box, taken: Collection[str]) -> Box:
     """The same box but for some ids."""
     fields = (
-        "supply", "mages", "nemeses", "basics", "upgraded", "curses", "rule_sets", "starters",
-        "tiles", "allies", "loose",
+        "supply", "mages", "nemeses", "basics", "upgraded", "curses", "treasures", "rule_sets",
+        "starters", "tiles", "allies", "loose",
     )  # fmt: skip
     lists: dict[str, Any] = {
         field: tuple(d for d in getattr(box, field) if d.id not in taken) for field in fields
@@ -261,6 +268,7 @@ def _cards(boxes: tuple[Box, ...]) -> Iterator[Card]:
     yield from (card for box in boxes for card in box.supply)
     yield from (card for box in boxes for card in box.curses)
     yield from (card for box in boxes for card in (*box.basics, *box.upgraded))
+    yield from (card for box in boxes for card in box.treasures)
     yield from (card for box in boxes for foe in box.nemeses for card in own_cards(foe))
     yield from (card for box in boxes for mat in _mats(box) for card in _in_zones(mat))
     yield from (card for box in boxes for card in box.loose)

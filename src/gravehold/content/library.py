@@ -13,7 +13,7 @@ from gravehold.kernel.errors import BadFile
 from . import homebrew, legacy, outcasts, war_eternal
 from .box import Box, Library
 from .edition import as_of
-from .recipe import Recipe, in_our_words
+from .recipe import GRAVEHOLD, Recipe, Treasures, in_our_words
 from .setups import SHAPE
 
 LIBRARY = Library.of((war_eternal.BOX, legacy.BOX, outcasts.BOX, homebrew.BOX))
@@ -28,18 +28,22 @@ def make_setup(
     supply: str | Sequence[str] = "suggested-a",
     difficulty: str = "normal",
     variants: Sequence[str] = (),
-    packs: Sequence[str] = ("war-eternal",),
+    packs: Sequence[str] | None = None,
     seed: int = 0,
     extra: Sequence[str] = (),
     free_supply: bool = False,
     level: str | None = None,
+    protects: str = GRAVEHOLD,
+    abilities: Sequence[str] | None = None,
+    treasures: Treasures | None = None,
+    upgraded: Sequence[str] = (),
     library: Library = LIBRARY,
 ) -> Setup:
     """A set-up by ids; the same one is returned for the same ids.
 
     `supply` is `suggested-a`, `suggested-b`, `random` (from the packs, by the seed) or nine ids;
     with `free_supply` any number of ids in any mixture. `extra` names further cards that a
-    written position holds. `level` is what 0.1.0 called the difficulty.
+    written position holds. `level` is what 0.1.0 called the difficulty. The rest is as in `Recipe`.
     """
     recipe = Recipe(
         nemesis=nemesis,
@@ -48,8 +52,12 @@ def make_setup(
         difficulty=level or difficulty,
         variants=_listed(variants),
         supply=supply if isinstance(supply, str) else tuple(supply),
-        packs=_listed(packs),
+        packs=None if packs is None else _listed(packs),
         extra=_listed(extra),
+        protects=protects,
+        abilities=None if abilities is None else _listed(abilities),
+        treasures=treasures or {},
+        upgraded=_listed(upgraded),
     )
     return library.setup(recipe, seed, free_supply=free_supply)
 

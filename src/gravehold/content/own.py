@@ -12,6 +12,7 @@ from gravehold.kernel.definitions import (
     Gem,
     Mage,
     Nemesis,
+    PlayerCard,
     Relic,
     Spell,
     Tile,
@@ -36,7 +37,10 @@ def library_with(definitions: Iterable[Definition], base: Library = LIBRARY) -> 
     cards = [one for one in own if isinstance(one, Card)]
     box = Box(
         id=OWN_PACK,
-        supply=tuple(card for card in cards if isinstance(card, Gem | Relic | Spell)),
+        supply=tuple(
+            card for card in cards if isinstance(card, Gem | Relic | Spell) and not card.level
+        ),
+        treasures=tuple(card for card in cards if isinstance(card, PlayerCard) and card.level),
         basics=tuple(card for card in cards if isinstance(card, AnyNemesisCard) and card.tier),
         mages=tuple(one for one in own if isinstance(one, Mage)),
         nemeses=tuple(one for one in own if isinstance(one, Nemesis)),

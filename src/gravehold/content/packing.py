@@ -16,7 +16,10 @@ from gravehold.kernel.reading import definition_from, rules_from, setup_from, se
 from .box import Box, Library
 
 LARGEST = 10_000_000  # bytes of a set-up, unpacked
-LISTS = ("supply", "mages", "nemeses", "basics", "upgraded", "curses", "starters", "tiles")
+LISTS = (
+    "supply", "mages", "nemeses", "basics", "upgraded", "curses", "starters", "tiles", "treasures",
+    "allies",
+)  # fmt: skip
 
 
 def box_to_data(box: Box) -> dict[str, Any]:
@@ -57,10 +60,14 @@ def unpacked(data: bytes, library: Library | None = None) -> Setup:
     setup = setup_from(text)
     if library is None:
         return setup
-    lists = ("mages", "supply", "basics", "commons", "tiles", "extra", "curses")
-    shared = {name: _each(getattr(setup, name), library) for name in lists}
-    nemesis = _shared(setup.nemesis, library)
-    return msgspec.structs.replace(setup, nemesis=nemesis, **shared)
+    lists = (
+        "mages", "supply", "basics", "upgraded", "commons", "tiles", "extra", "curses", "shared",
+    )  # fmt: skip
+    shared: dict[str, Any] = {name: _each(getattr(setup, name), library) for name in lists}
+    shared["nemesis"] = _shared(setup.nemesis, library)
+    shared["ally"] = _shared(setup.ally, library) if setup.ally is not None else None
+    shared["treasures"] = tuple(_each(cards, library) for cards in setup.treasures)
+    return msgspec.structs.replace(setup, **shared)
 
 
 def _each(definitions: Iterable[Definition], library: Library) -> tuple[Definition, ...]:

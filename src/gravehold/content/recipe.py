@@ -7,6 +7,10 @@ from typing import Any
 
 import msgspec
 
+GRAVEHOLD = "gravehold"  # who is protected unless an ally is named
+GROUP = "group"  # whose treasure is everybody's
+Treasures = dict[str, str | tuple[str, ...]]
+
 
 class Recipe(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
@@ -23,9 +27,13 @@ class Recipe(
     difficulty: str = "normal"
     variants: tuple[str, ...] = ()
     supply: str | tuple[str, ...] = "suggested-a"  # or suggested-b, random, or the piles by id
-    packs: tuple[str, ...] = ("war-eternal",)
-    basics: tuple[str, ...] | None = None  # none: those of War Eternal and of the packs
+    packs: tuple[str, ...] | None = None  # whose supply and basics are used; none: by the rules
+    basics: tuple[str, ...] | None = None  # none: those of the packs
     extra: tuple[str, ...] = ()  # further cards that a written position holds
+    protects: str = GRAVEHOLD  # or the ally who stands in its place
+    abilities: tuple[str, ...] | None = None  # the cards of the ally; none: all there are
+    treasures: Treasures = {}  # by seat, and one for the `group`
+    upgraded: tuple[str, ...] = ()  # nemesis cards that go into the deck before basics
 
 
 FIELDS = Recipe.__struct_fields__

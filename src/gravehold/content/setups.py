@@ -17,36 +17,47 @@ from gravehold.kernel.nodes import AllyGainsCharges, GainNamed
 from gravehold.kernel.rules import RuleSet
 from gravehold.kernel.trees import walk
 
-from .recipe import Recipe
+from .choosing import (
+    Taken,
+    abilities_chosen,
+    check_basics,
+    seats_treasures,
+    treasures_of,
+    treasures_taken,
+    upgraded_cards,
+)
+from .recipe import GRAVEHOLD, GROUP, Recipe
 
 if TYPE_CHECKING:
     from .box import Library
 
 SHAPE = ((Gem, "gem", 3), (Relic, "relic", 2), (Spell, "spell", 4))  # setup.market-shape
 CHEAP_GEM = 3
-FIRST_PACK = "war-eternal"  # its basic nemesis cards are in every game
+FIRST_PACK = "war-eternal"  # helps out where packs have too few basic nemesis cards
 RANDOM = "random"
 
 
 def asked_for(library: Library, recipe: Recipe, seed: int, *, free_supply: bool) -> Setup:
     """As a person asks for it: piles are laid out in order, and must have the usual shape."""
-    for name in ("mages", "variants", "packs", "extra", "basics"):
+    for name in ("mages", "variants", "packs", "extra", "basics", "abilities", "upgraded"):
         if isinstance(ids := getattr(recipe, name), str):
             raise GraveholdError("error-list-of-ids", field=name, value=ids)
     wanted = recipe.supply
     if isinstance(wanted, str):
-        wanted = _named_supply(library, wanted, recipe.packs, seed)
+        wanted = _named_supply(library, wanted, packs_for(library, recipe), seed, recipe.protects)
     piles = _laid_out(_piles(library, tuple(wanted)))
     if not free_supply:
         _check_shape(piles)
+    rules = _rules(library, recipe)
     return _setup(
         library,
         recipe.nemesis,
         tuple(recipe.mages),
-        _rules(library, recipe),
+        rules,
         tuple(card.id for card in piles),
-        _basics(library, recipe),
+        _basics(library, recipe, rules),
         tuple(dict.fromkeys((*recipe.extra, *(card.id for card in library.loose)))),
+        *_chosen(library, recipe),
     )
 
 
@@ -54,15 +65,34 @@ def as_written(library: Library, recipe: Recipe, rules: RuleSet | None = None) -
     """As a file of ours has it."""
     supply = recipe.supply
     if isinstance(supply, str):
-        supply = _named_supply(library, supply, recipe.packs, 0)
+        supply = _named_supply(library, supply, packs_for(library, recipe), 0, recipe.protects)
     rules = rules or _rules(library, recipe)
-    basics = _basics(library, recipe)
-    return _setup(library, recipe.nemesis, recipe.mages, rules, supply, basics, recipe.extra)
+    basics = _basics(library, recipe, rules)
+    chosen = _chosen(library, recipe)
+    return _setup(
+        library, recipe.nemesis, recipe.mages, rules, supply, basics, recipe.extra, *chosen
+    )
+
+
+def _chosen(
+    library: Library, recipe: Recipe
+) -> tuple[str, tuple[str, ...] | None, Taken, tuple[str, ...]]:
+    """Who is protected with which abilities, whose treasures, which upgraded cards."""
+    abilities = abilities_chosen(library, recipe)
+    taken = treasures_taken(recipe.treasures)
+    return recipe.protects, abilities, taken, tuple(recipe.upgraded)
+
+
+def packs_for(library: Library, recipe: Recipe) -> tuple[str, ...]:
+    """The packs named; else the box whose rules are played, if it has basics, or War Eternal."""
+    if recipe.packs is not None:
+        return recipe.packs
+    return (recipe.rules,) if recipe.rules in library.basic_packs else (FIRST_PACK,)
 
 
 def packs_of(library: Library, setup: Setup) -> tuple[str, ...]:
     """The boxes a set-up takes supply or basic nemesis cards from."""
-    used = {card.id for card in (*setup.supply, *setup.basics)}
+    used = {card.id for card in (*setup.supply, *setup.basics)}  # upgraded cards name themselves
     boxes = [(box.id, {card.id for card in (*box.supply, *box.basics)}) for box in library.boxes]
     held = Counter(id_ for _, cards in boxes for id_ in cards)
     # A card that several boxes hold tells nothing of where it was taken from.
@@ -81,7 +111,17 @@ def recipe_of(setup: Setup) -> Recipe:
         supply=tuple(card.id for card in setup.supply),
         basics=tuple(card.id for card in setup.basics),
         extra=tuple(card.id for card in setup.extra),
+        protects=setup.ally.id if setup.ally else GRAVEHOLD,
+        abilities=setup.abilities,
+        treasures=treasures_of(_taken(setup)),
+        upgraded=tuple(card.id for card in setup.upgraded),
     )
+
+
+def _taken(setup: Setup) -> Taken:
+    seats = [(f"p{seat + 1}", cards) for seat, cards in enumerate(setup.treasures)]
+    held = (*seats, (GROUP, setup.shared))
+    return tuple((name, card.id) for name, cards in held for card in cards)
 
 
 @lru_cache(maxsize=256)
@@ -93,8 +133,13 @@ def _setup(
     supply: tuple[str, ...],
     basics: tuple[str, ...],
     extra: tuple[str, ...],
+    protects: str,
+    abilities: tuple[str, ...] | None,
+    taken: Taken,
+    upgraded: tuple[str, ...],
 ) -> Setup:
     """The same one for the same ids."""
+    treasures, shared = seats_treasures(library, taken, len(mages))
     return with_curses(
         Setup(
             rules=rules,
@@ -105,6 +150,11 @@ def _setup(
             commons=library.starters,
             tiles=library.tiles,
             extra=tuple(library.card(id_) for id_ in extra),
+            ally=None if protects == GRAVEHOLD else library.ally(protects),
+            abilities=abilities,
+            treasures=treasures,
+            shared=shared,
+            upgraded=upgraded_cards(library, upgraded, rules, len(mages)),
         ),
         library,
     )
@@ -113,7 +163,7 @@ def _setup(
 def with_curses(setup: Setup, library: Library) -> Setup:
     """The curse deck is there where the rules say so, or a card names one or is one (R40)."""
     ids = {card.id for card in library.curses}
-    cards = (*setup.supply, *setup.basics, *setup.extra)
+    cards = (*setup.supply, *setup.basics, *setup.upgraded, *setup.extra)
     named = ids and (
         any(card.id in ids for card in setup.extra)
         or any(
@@ -173,13 +223,30 @@ def _repeated(ids: tuple[str, ...]) -> str:
     return next((id_ for i, id_ in enumerate(ids) if id_ in ids[:i]), "")
 
 
-def _basics(library: Library, recipe: Recipe) -> tuple[str, ...]:
-    """Those named, or those of War Eternal and of further packs that have some."""
-    for pack in recipe.packs:
+def _basics(library: Library, recipe: Recipe, rules: RuleSet) -> tuple[str, ...]:
+    """Those named, or those of the packs; too few for a deck are joined by War Eternal's."""
+    packs = packs_for(library, recipe)
+    for pack in packs:
         library.pack(pack)  # an unknown one is an error
     if recipe.basics is not None:
+        check_basics(library, recipe.basics)
         return recipe.basics
-    chosen = dict.fromkeys((FIRST_PACK, *recipe.packs))
+    found = _basics_of(library, packs)
+    tiers = [library.basics[id_].tier for id_ in found]
+    table = rules.basics[min(len(recipe.mages), len(rules.basics)) - 1]
+    if any(tiers.count(tier) < wanted for tier, wanted in enumerate(table, 1)):
+        return _basics_of(library, (FIRST_PACK, *packs))
+    return found
+
+
+def usual_basics(library: Library, recipe: Recipe) -> tuple[str, ...]:
+    """Those of a set-up that names neither basics nor packs."""
+    plain = msgspec.structs.replace(recipe, basics=None, packs=None)
+    return _basics(library, plain, _rules(library, plain))
+
+
+def _basics_of(library: Library, packs: Sequence[str]) -> tuple[str, ...]:
+    chosen = dict.fromkeys(packs)
     cards = (card.id for pack in chosen for card in library.basic_packs.get(pack, ()))
     return tuple(dict.fromkeys(cards))  # boxes may share a card
 

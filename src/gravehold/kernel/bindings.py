@@ -13,6 +13,7 @@ from typing import Any
 from . import nodes
 from .definitions import (
     Ability,
+    AbilityCard,
     Ally,
     Attack,
     Board,
@@ -153,6 +154,9 @@ STARTS: dict[tuple[type, str], Names] = {
     (Spell, "use"): ("you", "this", "owner", "breach"),
     (Spell, "standing"): ("you", "this", "owner", "breach"),
     (Attack, "effect"): ("this",),
+    (AbilityCard, "effect"): ("this",),
+    (AbilityCard, "standing"): ("this",),
+    (PlayerCard, "setup"): ("you", "this", "owner"),
     (Attack, "standing"): ("this", "owner"),  # who it lies before
     (Body, "immediately"): ("this",),
     (Body, "standing"): ("this",),

@@ -8,6 +8,7 @@ import msgspec
 
 from .definitions import (
     Ability,
+    AbilityCard,
     Ally,
     AnyCard,
     AnyNemesisCard,
@@ -28,6 +29,7 @@ from .definitions import (
     Spell,
     Tile,
     Token,
+    Treasure,
 )
 from .ears import Ears
 from .errors import GraveholdError, unknown
@@ -44,8 +46,19 @@ from .trees import walk
 if TYPE_CHECKING:
     from .deal import Layout
 
-GEM, RELIC, SPELL, ATTACK, MINION, POWER, CURSE, BODY = range(8)
-TYPE_NAMES = ("gem", "relic", "spell", "attack", "minion", "power", "curse", "body")
+GEM, RELIC, SPELL, ATTACK, MINION, POWER, CURSE, BODY, TREASURE, ABILITY = range(10)
+TYPE_NAMES = (
+    "gem",
+    "relic",
+    "spell",
+    "attack",
+    "minion",
+    "power",
+    "curse",
+    "body",
+    "treasure",
+    "ability",
+)
 _TYPES: dict[type, int] = {
     Gem: GEM,
     Relic: RELIC,
@@ -55,6 +68,8 @@ _TYPES: dict[type, int] = {
     Power: POWER,
     Curse: CURSE,
     Body: BODY,
+    Treasure: TREASURE,
+    AbilityCard: ABILITY,
 }
 
 
@@ -83,6 +98,10 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ally: Ally | None = None  # who stands in the place of Gravehold
     extra: tuple[AnyCard, ...] = ()  # further cards a written position holds
     curses: tuple[AnyPlayerCard, ...] = ()  # the curse deck, each copy named
+    abilities: tuple[str, ...] | None = None  # what the ally's decks hold; none: all they can
+    treasures: tuple[tuple[AnyPlayerCard, ...], ...] = ()  # of each seat
+    shared: tuple[AnyPlayerCard, ...] = ()  # treasures of the group
+    upgraded: tuple[AnyNemesisCard, ...] = ()  # in the nemesis deck before any basic card
 
     def title(self) -> str:
         """Who fights whom, in a few words for programmers."""
@@ -108,14 +127,14 @@ class Codex:
     """Kinds by number with what the rules look up often laid out flat."""
 
     __slots__ = (
-        "abilities", "actions", "alter", "becoming", "bonus", "boxed", "brackets", "cheapest",
-        "cost", "decks", "definitions", "faces", "focus_cost", "forbid", "gravehold_life",
-        "guarded", "has_use", "heard", "heard_moves", "ids", "instead", "is_players", "layout",
-        "life", "mages", "mat", "musts", "nemesis", "nemesis_life", "number", "offers", "open_cost",
-        "own", "owned", "pile_kinds", "pile_of", "plain", "players", "rules", "seats_of", "setup",
-        "slots", "sociable", "spend", "start_life", "tables", "tier", "tile_ids", "tile_number",
-        "tokens", "turn_names", "type", "use", "vulnerable", "whenever", "windows",
-        "without_deal",
+        "abilities", "actions", "ally", "alter", "becoming", "bonus", "boxed", "brackets",
+        "cheapest", "cost", "decks", "definitions", "faces", "focus_cost", "forbid",
+        "gravehold_life", "guarded", "has_use", "heard", "heard_moves", "ids", "instead",
+        "is_players", "layout", "life", "mages", "mat", "musts", "nemesis", "nemesis_life",
+        "number", "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of", "plain",
+        "players", "rules", "seats_of", "setup", "slots", "sociable", "spend", "start_life",
+        "tables", "tier", "tile_ids", "tile_number", "tokens", "turn_names", "type", "use",
+        "vulnerable", "whenever", "windows", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -130,6 +149,7 @@ class Codex:
             if not mage.many and mage.id in [other.id for other in setup.mages[:seat]]:
                 raise GraveholdError("error-id-twice", name=mage.id)
         self.mages = setup.mages
+        self.ally = _with_abilities(setup.ally, setup.abilities)
         self.seats_of: dict[str, tuple[int, ...]] = {}
         for seat, mage in enumerate(setup.mages):
             self.seats_of[mage.id] = (*self.seats_of.get(mage.id, ()), seat)
@@ -151,7 +171,7 @@ class Codex:
     def _compile_kinds(self, setup: Setup) -> None:
         found: dict[str, Definition] = {}
         sides: list[Definition] = [card for deck in setup.nemesis.decks for card in deck.cards]
-        mats = (setup.nemesis, *setup.mages, *((setup.ally,) if setup.ally else ()))
+        mats = (setup.nemesis, *setup.mages, *((self.ally,) if self.ally else ()))
         sides += [card for mat in mats for zone in mat.zones for card in zone.cards]
         starters = [card for mage in setup.mages for card in mage.starters]
         groups = (
@@ -160,7 +180,10 @@ class Codex:
             setup.supply,
             setup.nemesis.cards,
             setup.basics,
+            setup.upgraded,
             sides,
+            *setup.treasures,
+            setup.shared,
             setup.extra,
             setup.curses,
         )
@@ -203,7 +226,7 @@ class Codex:
     def _forms(self) -> frozenset[int]:
         """The kinds that cards of this game can become."""
         found = set()
-        for node in walk((self.definitions, self.mages, self.setup.nemesis, self.setup.ally)):
+        for node in walk((self.definitions, self.mages, self.setup.nemesis, self.ally)):
             if isinstance(node, Become):
                 if node.id not in self.number:
                     raise unknown("card", node.id, self.number)
@@ -250,13 +273,13 @@ class Codex:
             0 if d.id in aside else getattr(d, "tier", 0) for d in self.definitions
         )
         theirs = {d.id for d in self.definitions if d.id in aside and isinstance(d, NemesisCard)}
-        if setup.ally is not None:
-            theirs -= {card.id for zone in setup.ally.zones for card in zone.cards}
+        if self.ally is not None:
+            theirs -= {card.id for zone in self.ally.zones for card in zone.cards}
         self.owned = frozenset({nemesis.id, *named, *theirs})
         self.own = tuple(d.id in named for d in self.definitions)
         self.boxed = tuple(
             max(0, sum(card.tier == tier for card in setup.basics) - wanted)
-            for tier, wanted in enumerate(rules.basics[self.players - 1], 1)
+            for tier, wanted in enumerate(self.basics_wanted(), 1)
         )
 
     def _compile_clauses(self) -> None:
@@ -279,22 +302,39 @@ class Codex:
         forbids = [c for c in everywhere if isinstance(c, Forbid) and c.deed == "hit"]
         self.guarded = any(clause != never_hit for clause in forbids)
 
+    def basics_wanted(self) -> tuple[int, ...]:
+        """How many basic cards of each tier the nemesis deck takes beside the upgraded ones."""
+        upgraded = [card.tier for card in self.setup.upgraded]
+        table = self.rules.basics[self.players - 1]
+        return tuple(max(0, n - upgraded.count(tier)) for tier, n in enumerate(table, 1))
+
     def source_id(self, source: str, number: int) -> str:
         """The id of what a clause stands on: a card, the mat of a mage or the nemesis, the ally."""
         if source == "card":
             return self.ids[number]
         if source == "mage":
             return self.mages[number].id
-        ally = self.setup.ally
+        ally = self.ally
         return (
             self.mat.id if source == "nemesis" else ally.id if source == "ally" and ally else source
         )
 
     def clauses_of_mats(self) -> tuple[Clause, ...]:
         """Those of the rules, the ally and the mats, beside those of cards."""
-        ally = self.setup.ally.standing if self.setup.ally else ()
+        ally = self.ally.standing if self.ally else ()
         mages = [clause for mage in self.mages for clause in mage.standing]
         return (*self.rules.standing, *ally, *self.mat.standing, *mages)
+
+
+def _with_abilities(ally: Ally | None, wanted: tuple[str, ...] | None) -> Ally | None:
+    """With only these cards in the zones of the ally."""
+    if ally is None or wanted is None:
+        return ally
+    zones = tuple(
+        msgspec.structs.replace(zone, cards=tuple(c for c in zone.cards if c.id in wanted))
+        for zone in ally.zones
+    )
+    return msgspec.structs.replace(ally, zones=zones)
 
 
 def _price(definition: Definition) -> int:

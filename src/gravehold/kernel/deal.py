@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from . import rng
 from .codex import Codex
-from .definitions import Gem, PlayerCard
+from .definitions import Gem, PlayerCard, Spell, Treasure
 from .faces import deal_anew, first_faces
 from .nodes.steps import NEXT_TURN
-from .places import Place, first_cards
+from .places import SHARED, TREASURES, Place, first_cards
 from .run import Run
 from .state import GONE, NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, Ctx, State
 
@@ -102,13 +102,54 @@ def turn_cards(codex: Codex) -> tuple[int, ...]:
     return (*players, NEMESIS, NEMESIS)
 
 
+def starting_deck(codex: Codex, seat: int) -> tuple[str, ...]:
+    """As the mat says; a treasure lies where the topmost common card of its kind was (R71).
+
+    If there is none of its kind, where the topmost of the other kind was.
+    """
+    deck = list(codex.mages[seat].deck)
+    for card in treasures_of(codex, seat):
+        if isinstance(card, Treasure):
+            continue
+        common = [c for c in codex.setup.commons if isinstance(c, Gem | Spell)]
+        common.sort(key=lambda other: type(other) is not type(card))
+        for kind in dict.fromkeys(type(c) for c in common):
+            names = [c.id for c in common if type(c) is kind]
+            at = next((i for i, id_ in enumerate(deck) if id_ in names), None)
+            if at is not None:
+                deck[at] = card.id
+                break
+    return tuple(deck)
+
+
+def _first_discards(codex: Codex, seat: int) -> list[str]:
+    return [id_ for card in treasures_of(codex, seat) for id_ in card.discarded]
+
+
+def treasures_of(codex: Codex, seat: int) -> tuple[PlayerCard, ...]:
+    """Those a seat has taken."""
+    taken = codex.setup.treasures
+    return taken[seat] if seat < len(taken) else ()
+
+
+def first_treasures(codex: Codex, place: Place, i: int) -> list[str]:
+    """The treasures that begin in one of the zones of a name."""
+    if place.declared is SHARED:
+        return [card.id for card in codex.setup.shared]
+    if place.declared is TREASURES:
+        return [card.id for card in treasures_of(codex, i) if isinstance(card, Treasure)]
+    return []
+
+
 class Layout(NamedTuple):
     """Where every card starts, by number: the same for each game of a set-up."""
 
     hands: tuple[tuple[int, ...], ...]
+    discards: tuple[tuple[int, ...], ...]
     decks: tuple[tuple[int, ...], ...]
     piles: tuple[tuple[int, ...], ...]
     own: tuple[tuple[int, ...], ...]  # nemesis cards by tier
+    upgraded: tuple[tuple[int, ...], ...]
     basics: tuple[tuple[int, ...], ...]
     declared: tuple[tuple[tuple[int, ...], ...], ...]  # each of the places that definitions bring
     kind: tuple[int, ...]
@@ -117,23 +158,37 @@ class Layout(NamedTuple):
 def lay_out(codex: Codex) -> Layout:
     """Card numbers depend on the set-up alone, never on chance."""
     dealer = Dealer(codex)
-    mats = [(dealer.cards(mage.hand), dealer.cards(mage.deck)) for mage in codex.mages]
+    mats = [
+        (dealer.cards(mage.hand), dealer.cards(starting_deck(codex, seat)))
+        for seat, mage in enumerate(codex.mages)
+    ]
+    discards = tuple(dealer.cards(_first_discards(codex, seat)) for seat in range(codex.players))
     piles = tuple(dealer.cards((card.id,) * copies(card)) for card in codex.setup.supply)
     own = [(card.tier, dealer.card(card.id)) for card in codex.nemesis.cards if card.tier]
     basics = [(card.tier, dealer.card(card.id)) for card in codex.setup.basics]
+    upgraded = [(card.tier, dealer.card(card.id)) for card in codex.setup.upgraded]
     declared = tuple(
-        tuple(dealer.cards(first_cards(place)) for _ in range(place.many))
+        tuple(
+            dealer.cards([*first_cards(place), *first_treasures(codex, place, i)])
+            for i in range(place.many)
+        )
         for place in codex.tables.declared
     )
     return Layout(
         tuple(hand for hand, _ in mats),
+        discards,
         tuple(deck for _, deck in mats),
         piles,
-        tuple(tuple(card for t, card in own if t == tier) for tier in (1, 2, 3)),
-        tuple(tuple(card for t, card in basics if t == tier) for tier in (1, 2, 3)),
+        _by_tier(own),
+        _by_tier(upgraded),
+        _by_tier(basics),
         declared,
         tuple(dealer.kinds),
     )
+
+
+def _by_tier(cards: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(card for t, card in cards if t == tier) for tier in (1, 2, 3))
 
 
 def deal(codex: Codex, seed: int) -> State:
@@ -144,13 +199,9 @@ def deal(codex: Codex, seed: int) -> State:
     s = blank(codex, seed)
     s.kind = layout.kind
     s.face = first_faces(codex, s.kind)
+    s.discard = list(layout.discards)
     s.hand, s.deck, s.piles = list(layout.hands), list(layout.decks), list(layout.piles)
-    wanted = codex.rules.basics[codex.players - 1]
-    for n, own, basics in zip(wanted, layout.own, layout.basics, strict=True):
-        s.rng, pool = rng.shuffle(s.rng, basics)
-        s.rng, mixed = rng.shuffle(s.rng, own + pool[:n])
-        s.nemesis_deck += mixed
-        s.box += pool[n:]
+    _build_nemesis_deck(s, codex, layout)
     s.nemesis_seen = (0,) * len(s.nemesis_deck)
     for place, each in zip(codex.tables.declared, layout.declared, strict=True):
         for i, cards in enumerate(each):
@@ -161,6 +212,26 @@ def deal(codex: Codex, seed: int) -> State:
     give_wild_token(s, codex)
     push_setup(Run(s, codex))
     return s
+
+
+def _build_nemesis_deck(s: State, codex: Codex, layout: Layout) -> None:
+    """Tier by tier: own cards, upgraded ones, then basics by chance up to the table."""
+    tiers = zip(layout.own, layout.upgraded, layout.basics, strict=True)
+    for n, (own, upgraded, basics) in zip(codex.basics_wanted(), tiers, strict=True):
+        if codex.rules.numbered_tiers:
+            pool = _by_number(codex, s, basics)
+            mixed = _by_number(codex, s, own + upgraded + pool[:n])
+        else:
+            s.rng, pool = rng.shuffle(s.rng, basics)
+            s.rng, mixed = rng.shuffle(s.rng, own + upgraded + pool[:n])
+        s.nemesis_deck += mixed
+        s.box += pool[n:]
+
+
+def _by_number(codex: Codex, s: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Falling printed numbers, those without one last (R33)."""
+    definitions = codex.definitions
+    return tuple(sorted(cards, key=lambda card: -getattr(definitions[s.kind[card]], "number", 0)))
 
 
 def _lay_first(s: State, place: Place, i: int, cards: tuple[int, ...]) -> None:
@@ -189,4 +260,11 @@ def push_setup(run: Run) -> None:
         run.push(codex.mat.beginner_setup, NOTHING)
     run.push(codex.mat.setup, NOTHING)
     for seat in reversed(range(codex.players)):
+        for card in reversed(treasures_of(codex, seat)):
+            run.push(card.setup, Ctx(you=seat, owner=seat))
         run.push(codex.mages[seat].setup, Ctx(you=seat, owner=seat))
+    for place in codex.tables.working:
+        if place.declared is SHARED:
+            for number in reversed(place.at(run.s)):
+                shared = codex.definitions[run.s.kind[number]]
+                run.push(shared.setup, Ctx(card=number))  # type: ignore[attr-defined]

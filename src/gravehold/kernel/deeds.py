@@ -120,7 +120,7 @@ def _via(run: Run, clause: Whenever, ctx: Ctx) -> int:
     """What damage that a clause deals comes from."""
     if ctx.owner != NOBODY:
         return via.CARD
-    ally = run.codex.setup.ally
+    ally = run.codex.ally
     if ally is None or ctx.card != NO_CARD:
         return 0
     return via.ALLY if any(one is clause for one in ally.standing) else 0

@@ -34,6 +34,9 @@ class PlayerCard(Definition, frozen=True):
     on_gain: Do = ()
     standing: tuple[AnyClause, ...] = ()  # works while prepped
     origin: str = ""  # 'ours' where we had to invent it
+    level: Natural = 0  # of a treasure: 1 one's own card, 2 the group's, 3 on one's mat
+    setup: Do = ()  # of a treasure: what happens as a game begins with it
+    discarded: tuple[str, ...] = ()  # of a treasure: these lie in the discard pile at the start
 
 
 class Gem(PlayerCard, frozen=True, tag="gem", tag_field="kind"):
@@ -63,6 +66,10 @@ class Spell(PlayerCard, frozen=True, tag="spell", tag_field="kind"):
 
 class Curse(PlayerCard, frozen=True, tag="curse", tag_field="kind"):
     """Neither gem, relic nor spell: never played, it does what its standing clauses say."""
+
+
+class Treasure(PlayerCard, frozen=True, tag="treasure", tag_field="kind"):
+    """Never played: what it says holds where it lies, on a mat or between the players."""
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -102,6 +109,12 @@ class NemesisCard(Definition, frozen=True):
 
 class Attack(NemesisCard, frozen=True, tag="attack", tag_field="kind"):
     """Resolves at once."""
+
+    effect: Do = ()
+
+
+class AbilityCard(NemesisCard, frozen=True, tag="ability", tag_field="kind"):
+    """A card of an ally's deck: resolves with nobody as 'you'."""
 
     effect: Do = ()
 
@@ -174,7 +187,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 # As in `nodes.base`: `closed.names` puts the union of all that there is in their place.
 AnyPlayerCard = PlayerCard
-AnyNemesisCard = Attack | Minion | Power | Body
+AnyNemesisCard = Attack | Minion | Power | Body | AbilityCard
 AnyCard = AnyPlayerCard | AnyNemesisCard
 
 

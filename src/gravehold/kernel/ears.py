@@ -33,7 +33,7 @@ class Ears:
         setup = codex.setup
         self.rules = by_deed(sort, setup.rules.standing)
         self.mat = by_deed(sort, codex.mat.standing)
-        self.ally = by_deed(sort, setup.ally.standing if setup.ally else ())
+        self.ally = by_deed(sort, codex.ally.standing if codex.ally else ())
         self.mages = tuple(by_deed(sort, mage.standing) for mage in setup.mages)
         self.kinds = tuple(by_deed(sort, getattr(d, "standing", ())) for d in codex.definitions)
         of_players = codex.is_players

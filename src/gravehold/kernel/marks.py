@@ -57,3 +57,8 @@ def parts(setup: Setup) -> Iterator[Definition | RuleSet]:
     yield from setup.tiles
     yield from setup.extra
     yield from dict.fromkeys(setup.curses)
+    if setup.ally is not None:
+        yield setup.ally
+    for cards in (*setup.treasures, setup.shared):
+        yield from cards
+    yield from setup.upgraded

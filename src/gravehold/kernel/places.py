@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from .definitions import Ally, Board, Mage, Nemesis, NemesisCard, Token, Zone
+from .definitions import Ally, Board, Mage, Nemesis, NemesisCard, Token, Treasure, Zone
 from .errors import GraveholdError
 from .nodes.base import Effect
 from .nodes.places import Attach, LayBefore, StayBeside
@@ -230,7 +230,7 @@ def _bounds(tokens: Iterable[Token | None]) -> tuple[tuple[int, int | None], ...
 
 def sources(codex: Codex) -> tuple[Mage | Nemesis | Ally, ...]:
     """The definitions of this game that may bring zones, boards and tokens."""
-    ally = codex.setup.ally
+    ally = codex.ally
     return (codex.mat, *codex.mages, *(() if ally is None else (ally,)))
 
 
@@ -247,6 +247,10 @@ BROUGHT_BY: dict[type[Effect], Zone] = {
 
 CURSES = "curses"  # the zone of the curse deck
 
+# Where treasures lie, in games that have some: on the mats, used up for the game, the group's.
+TREASURES, SPENT = Zone("treasures", of="seat", works=True), Zone("spent", of="seat")
+SHARED = Zone("shared", works=True)
+
 
 def _zones(codex: Codex) -> list[Zone]:
     """A zone that two definitions bring in the same way is one."""
@@ -256,7 +260,10 @@ def _zones(codex: Codex) -> list[Zone]:
     for source in sources(codex):
         found += [zone for zone in source.zones if zone not in found]
     met = {type(node) for definition in codex.definitions for node in walk(definition)}
-    return found + [zone for kind, zone in BROUGHT_BY.items() if kind in met]
+    found += [zone for kind, zone in BROUGHT_BY.items() if kind in met]
+    if any(isinstance(definition, Treasure) for definition in codex.definitions):
+        found += [TREASURES, SPENT, SHARED]
+    return found
 
 
 def _boards(codex: Codex) -> list[Board]:

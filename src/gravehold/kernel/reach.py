@@ -18,6 +18,7 @@ from .definitions import (
     Power,
     Relic,
     Spell,
+    Treasure,
 )
 from .ears import concerns
 from .nodes.clauses import DEEDS, Must
@@ -31,8 +32,10 @@ Kinds = tuple[Kind, ...]
 
 # Where `deeds` looks for clauses: also under breaches, before players and beside the mat, where
 # relics and attacks may lie. Gems and curses only hear of themselves.
-SOURCES: Kinds = (Spell, Relic, Mage, Minion, Body, Power, Attack, Nemesis, Ally, RuleSet)
-OF_PLAYERS: Kinds = (Spell, Relic, Mage)
+SOURCES: Kinds = (
+    Spell, Relic, Treasure, Mage, Minion, Body, Power, Attack, Nemesis, Ally, RuleSet,
+)  # fmt: skip
+OF_PLAYERS: Kinds = (Spell, Relic, Treasure, Mage)
 IN_PLAY: Kinds = (Minion, Body, Power)
 CARDS: Kinds = (Gem, Relic, Spell, Curse)
 

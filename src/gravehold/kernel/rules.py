@@ -19,6 +19,7 @@ VARIANTS = (
     "solo-life-12",
     "solo-life-14",
     "solo-life-15",
+    "first-game",
 )
 
 
@@ -47,6 +48,7 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     three: Literal["wild", "token", "no-choice"] = "wild"
     four: Literal["single", "pairs"] = "single"
     tutorial: bool = False
+    numbered_tiers: bool = False  # nemesis tiers lie by their printed numbers, unshuffled (R33)
     open_decks: bool = True  # R1
     ordered_triggers: bool = False  # what waits for the same deed is ordered by its owners (R36)
     standing: tuple[AnyClause, ...] = ()
@@ -74,6 +76,8 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
                 raise unknown("variant", name, VARIANTS, listed=True)
             if name == "tutorial":
                 changes["tutorial"] = True
+            elif name == "first-game":
+                changes["numbered_tiers"] = True
             elif name == "no-choice":
                 changes["three"] = "no-choice"
             elif name == "pairs":

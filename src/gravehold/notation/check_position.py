@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gravehold.content.box import Library
+from gravehold.content.recipe import GRAVEHOLD
 from gravehold.kernel import aether
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.deal import copies, turn_cards
@@ -21,7 +22,6 @@ from .check_breaches import BreachCheck
 from .check_cards import MOST, CardCheck
 from .check_mat import MatCheck
 from .fields import shown
-from .settings import GRAVEHOLD
 from .yamltree import Mapping
 
 PARTS = ("turn", GRAVEHOLD, "players", "nemesis", "supply", "turn_order", "destroyed")

@@ -9,6 +9,7 @@ from typing import NamedTuple, NoReturn
 from gravehold import __version__
 from gravehold.content.edition import as_of
 from gravehold.content.library import LIBRARY, Box, Library
+from gravehold.content.recipe import GRAVEHOLD, Treasures
 from gravehold.content.setups import supply_names
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, Told, phrase, unknown
@@ -32,19 +33,29 @@ from .provenance import (
     restored,
     with_earlier,
 )
-from .settings import LARGEST_SEED, Settings, settings_of
+from .settings import (
+    LARGEST_SEED,
+    Settings,
+    settings_of,
+    treasures_from_text,
+    treasures_to_text,
+)
 
 FORMAT = 1
 FIELDS = (
     "format", "version", "rules", "variants", "difficulty",
-    "mages", "nemesis", "supply", "packs", "basics", "seed", "made-of", "definitions", "checks",
+    "mages", "nemesis", "protects", "abilities", "treasures", "supply", "packs", "basics",
+    "upgraded", "seed", "made-of", "definitions", "checks",
 )  # fmt: skip
+LEFT_OUT = ("protects", "abilities", "treasures", "upgraded")  # lines with nothing to say
 NEEDED = ("format", "mages", "nemesis", "seed")
 LISTS = {
     "variants": "variant", "mages": "mage", "packs": "pack", "supply": "card",
-    "basics": "basic-card",
+    "basics": "basic-card", "abilities": "card", "upgraded": "upgraded-card",
 }  # fmt: skip
-WORDS = {"rules": "rule-set", "difficulty": "difficulty", "nemesis": "nemesis"}
+WORDS = {
+    "rules": "rule-set", "difficulty": "difficulty", "nemesis": "nemesis", "protects": "ally",
+}  # fmt: skip
 
 
 class Answer(NamedTuple):
@@ -94,7 +105,7 @@ def write_plain(settings: Settings, version: str, answers: Iterable[str]) -> str
 
 
 def _header(settings: Settings) -> dict[str, str]:
-    return {
+    values = {
         "format": str(FORMAT),
         "version": __version__,
         "rules": settings.rules,
@@ -102,11 +113,16 @@ def _header(settings: Settings) -> dict[str, str]:
         "difficulty": settings.difficulty,
         "mages": ", ".join(settings.mages),
         "nemesis": settings.nemesis,
+        "protects": "" if settings.protects == GRAVEHOLD else settings.protects,
+        "abilities": ", ".join(settings.abilities or ()),
+        "treasures": treasures_to_text(settings.treasures),
         "supply": ", ".join(settings.supply),
-        "packs": ", ".join(settings.packs),
+        "packs": ", ".join(settings.packs or ()),
         "basics": ", ".join(settings.basics or ()),
+        "upgraded": ", ".join(settings.upgraded),
         "seed": str(settings.seed),
     }
+    return {field: value for field, value in values.items() if value or field not in LEFT_OUT}
 
 
 def _body(game: Game) -> tuple[list[str], list[str]]:
@@ -207,7 +223,10 @@ class _Reader:
             "mages": library.mages,
             "packs": library.supply,
             "supply": library.cards,
-            "basics": library.basics,
+            "basics": {**library.basics, **library.upgraded},
+            "upgraded": library.upgraded,
+            "abilities": library.cards,
+            "protects": (GRAVEHOLD, *library.allies),
             "rules": library.rule_sets,
             "difficulty": DIFFICULTIES,
             "nemesis": library.nemeses,
@@ -250,14 +269,26 @@ class _Reader:
             "mages": self._list("mages"),
             "nemesis": self._word("nemesis"),
         }
-        found |= {f: self._list(f) for f in ("variants", "packs", "basics") if f in self.values}
-        found |= {f: self._word(f) for f in ("rules", "difficulty") if self.values.get(f)}
+        lists = ("variants", "packs", "basics", "upgraded")
+        found |= {f: self._list(f) for f in lists if f in self.values}
+        words = ("rules", "difficulty", "protects")
+        found |= {f: self._word(f) for f in words if self.values.get(f)}
+        if self.values.get("abilities"):
+            found["abilities"] = self._list("abilities")
+        if self.values.get("treasures"):
+            found["treasures"] = self._treasures()
         supply = self.values.get("supply", "")
         if supply:
             found["supply"] = (
                 supply if supply in supply_names(self.library) else self._list("supply")
             )
         return Settings(**found)  # type: ignore[arg-type]
+
+    def _treasures(self) -> Treasures:
+        try:
+            return treasures_from_text(self.values["treasures"])
+        except GraveholdError as error:
+            self._fail(self.lines["treasures"], error)
 
     def _seed(self) -> int:
         value = self.values["seed"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gravehold.content.library import LIBRARY, Library
-from gravehold.content.setups import FIRST_PACK
+from gravehold.content.recipe import GRAVEHOLD
+from gravehold.content.setups import usual_basics
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.table.glance import Glance
@@ -14,7 +15,7 @@ from gravehold.words.names import name
 
 from .own_definitions import own_definitions
 from .picture import picture, pruned
-from .settings import GRAVEHOLD, Settings, changes_in, settings_of
+from .settings import Settings, changes_in, settings_of
 
 
 def describe(game: Game) -> dict[str, Any]:
@@ -78,10 +79,19 @@ def _game(settings: Settings, library: Library) -> dict[str, Any]:
         found["difficulty"] = settings.difficulty
     if settings.variants:
         found["variants"] = list(settings.variants)
-    if settings.basics != tuple(card.id for card in library.basic_packs.get(FIRST_PACK, ())):
+    if settings.basics != usual_basics(library, settings):
         found["basics"] = list(settings.basics or ())
     if settings.protects != GRAVEHOLD:
         found["protects"] = settings.protects
+    if settings.abilities is not None:
+        found["abilities"] = list(settings.abilities)
+    if settings.treasures:
+        found["treasures"] = {
+            name: ids if isinstance(ids, str) else list(ids)
+            for name, ids in settings.treasures.items()
+        }
+    if settings.upgraded:
+        found["upgraded"] = list(settings.upgraded)
     return found
 
 

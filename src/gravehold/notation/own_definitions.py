@@ -103,8 +103,9 @@ def _line(part: Mapping, path: str) -> int:
 
 def own_definitions(setup: Setup, library: Library) -> list[dict[str, Any]]:
     """What a set-up holds under ids that a library does not know, as `definitions` say it."""
-    cards = (*setup.commons, *setup.supply, *setup.basics, *setup.extra, *setup.curses)
+    cards = (*setup.commons, *setup.supply, *setup.basics, *setup.upgraded, *setup.extra)
+    treasures = [card for taken in (*setup.treasures, setup.shared) for card in taken]
     ally = (setup.ally,) if setup.ally else ()
-    held = (*setup.tiles, *cards, setup.nemesis, *setup.mages, *ally)
+    held = (*setup.tiles, *cards, setup.nemesis, *setup.mages, *ally, *treasures, *setup.curses)
     own = {one.id: one for one in held if one.id not in library.definitions}
     return [msgspec.json.decode(definition_to_json(one)) for one in own.values()]

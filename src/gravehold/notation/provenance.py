@@ -25,7 +25,8 @@ OWN = "own"  # the box of what no other one holds
 EARLIER = "earlier"  # the box of what only earlier versions had
 SHORT = 2  # letters of a check
 FIELDS = {"supply": "supply", "mages": "mages", "basics": "basics"}
-FIELDS |= {"starters": "commons", "tiles": "tiles"}  # lists of a box and of a set-up
+FIELDS |= {"starters": "commons", "tiles": "tiles", "upgraded": "upgraded"}
+# Lists of a box and of a set-up; one ally, and treasures seat by seat, are in other shapes.
 
 
 # Marks
@@ -64,8 +65,15 @@ def own_box(setup: Setup, library: Library) -> Box | None:
         field: tuple(d for d in getattr(setup, there) if library.definitions.get(d.id) != d)
         for field, there in FIELDS.items()
     }
-    nemesis = setup.nemesis
+    nemesis, ally = setup.nemesis, setup.ally
     lists["nemeses"] = () if library.nemeses.get(nemesis.id) == nemesis else (nemesis,)
+    lists["allies"] = () if ally is None or library.allies.get(ally.id) == ally else (ally,)
+    lists["treasures"] = tuple(
+        card
+        for cards in (*setup.treasures, setup.shared)
+        for card in cards
+        if library.treasures.get(card.id) != card
+    )
     rules = () if setup.rules == _rules_of(setup, library) else (setup.rules,)
     box = Box(id=OWN, rule_sets=rules, **lists)
     return box if box != Box(id=OWN) else None
@@ -143,8 +151,10 @@ def _as_it_was(setup: Setup, marks: dict[str, str], old: Library) -> Setup:
     rules = _rules_of(setup, old)
     if rules is not None and mark(rules) == marks.get("rules"):
         setup = msgspec.structs.replace(setup, rules=rules)
-    fields = (*FIELDS.values(), "extra")
+    fields = (*FIELDS.values(), "extra", "shared")
     lists: dict[str, Any] = {f: tuple(was(d) for d in getattr(setup, f)) for f in fields}
+    lists["treasures"] = tuple(tuple(was(d) for d in cards) for cards in setup.treasures)
+    lists["ally"] = None if setup.ally is None else was(setup.ally)
     return msgspec.structs.replace(setup, nemesis=was(setup.nemesis), **lists)
 
 

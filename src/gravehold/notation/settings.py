@@ -9,7 +9,8 @@ import msgspec
 from msgspec import structs
 
 from gravehold.content.box import Library
-from gravehold.content.recipe import Recipe, ingredients
+from gravehold.content.choosing import Taken, treasures_of, treasures_taken
+from gravehold.content.recipe import GRAVEHOLD, GROUP, Recipe, Treasures, ingredients
 from gravehold.content.setups import recipe_of, supply_names
 from gravehold.kernel.checking import check_definitions
 from gravehold.kernel.codex import Setup
@@ -22,9 +23,8 @@ from .yamltree import Mapping
 
 GAME_FIELDS = (
     "rules", "nemesis", "mages", "seed", "supply", "difficulty", "variants", "packs", "basics",
-    "protects",
+    "protects", "abilities", "treasures", "upgraded",
 )  # fmt: skip
-GRAVEHOLD = "gravehold"  # who is protected unless an ally is named
 SAID_ELSEWHERE = ("difficulty", "variants")  # fields of a rule set that `game` has itself
 LARGEST_SEED = (1 << 64) - 1
 
@@ -33,7 +33,6 @@ class Settings(Recipe, frozen=True, kw_only=True):
     """A set-up by ids and its seed."""
 
     seed: int = 0
-    protects: str = GRAVEHOLD
     # Fields of the rule set that differ, in their serial form.
     changes: dict[str, Any] = msgspec.field(default_factory=dict)
 
@@ -51,8 +50,6 @@ class Settings(Recipe, frozen=True, kw_only=True):
         more = tuple(sorted({*self.extra, *extra}))
         wanted = structs.replace(self, supply=supply, extra=more)
         setup = library.setup(wanted, self.seed, free_supply=not isinstance(supply, str))
-        if self.protects != GRAVEHOLD:
-            setup = structs.replace(setup, ally=library.ally(self.protects))
         if self.changes:
             setup = structs.replace(setup, rules=_changed(setup.rules, self.changes))
         return setup
@@ -64,9 +61,29 @@ def settings_of(setup: Setup, seed: int, library: Library | None = None) -> Sett
     Without a library nothing is said about packs, which matter no more.
     """
     recipe = recipe_of(setup) if library is None else library.recipe(setup)
-    return Settings(
-        **ingredients(recipe), seed=seed, protects=setup.ally.id if setup.ally else GRAVEHOLD
-    )
+    return Settings(**ingredients(recipe), seed=seed)
+
+
+def treasures_to_text(treasures: Treasures) -> str:
+    """'p1 mazras-thesis, group poison-heart'."""
+    return ", ".join(f"{name} {id_}" for name, id_ in treasures_taken(treasures))
+
+
+def treasures_from_text(text: str) -> Treasures:
+    """The other way round; who or what they name is not looked at."""
+    found: list[tuple[str, str]] = []
+    for entry in filter(None, (part.strip() for part in text.split(","))):
+        name, blank, id_ = entry.partition(" ")
+        if not blank:
+            raise GraveholdError("error-treasure-form", value=entry[:60])
+        found.append((name, id_.strip()))
+    return treasures_of(_once_for_group(tuple(found)))
+
+
+def _once_for_group(taken: Taken) -> Taken:
+    if len([name for name, _ in taken if name == GROUP]) > 1:
+        raise GraveholdError("error-treasure-level", seat=GROUP, level="2")
+    return taken
 
 
 def _changed(rules: RuleSet, changes: dict[str, Any]) -> RuleSet:
@@ -117,13 +134,17 @@ class _SettingsReader(Fields):
         lists: dict[str, tuple[str, Any]] = {
             "variants": ("variant", VARIANTS),
             "packs": ("pack", library.supply),
-            "basics": ("basic-card", library.basics),
+            "basics": ("basic-card", {**library.basics, **library.upgraded}),
+            "upgraded": ("upgraded-card", library.upgraded),
+            "abilities": ("card", library.cards),
         }
         if isinstance(game.get("rules"), Mapping):
             found["rules"], found["changes"] = self._rules(game["rules"], game.lines["rules"])
             del words["rules"]
         found |= {f: self._word(game, f, *known) for f, known in words.items() if f in game}
         found |= {f: self._words(game, f, *known) for f, known in lists.items() if f in game}
+        if "treasures" in game:
+            found["treasures"] = self._treasures(game["treasures"], game.lines["treasures"])
         if "seed" in game:
             at = game.lines["seed"]
             found["seed"] = self.whole(game["seed"], at, "seed", 0, LARGEST_SEED)
@@ -154,6 +175,19 @@ class _SettingsReader(Fields):
         except GraveholdError as error:
             self.refuse(line, error)
         return id_, changes
+
+    def _treasures(self, value: Any, line: int) -> Treasures:
+        """By seat a list, for the group one; who sits where is looked at with the set-up."""
+        seats = ("p1", "p2", "p3", "p4", GROUP)
+        given = self.mapping(value, line, "treasures", seats)
+        known = self.library.treasures
+        found: Treasures = {}
+        for name in given:
+            if name == GROUP:
+                found[name] = self._word(given, name, "treasure", known)
+            else:
+                found[name] = self._words(given, name, "treasure", known)
+        return found
 
     def _word(self, game: Mapping, name: str, what: str, known: Any) -> str:
         return self.word(game[name], game.lines[name], what, known)

@@ -11,7 +11,16 @@ import msgspec
 from gravehold import __version__
 from gravehold.content.box import Library
 from gravehold.kernel.deal import copies
-from gravehold.kernel.definitions import Definition, Mage, Minion, Nemesis, Power, Spell, Tile
+from gravehold.kernel.definitions import (
+    Ally,
+    Definition,
+    Mage,
+    Minion,
+    Nemesis,
+    Power,
+    Spell,
+    Tile,
+)
 from gravehold.kernel.places import token_of
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
 from gravehold.players.policy import BOTS
@@ -51,10 +60,13 @@ class CardInfo(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    kind: Literal["gem", "relic", "spell", "attack", "minion", "power"]
+    kind: Literal[
+        "gem", "relic", "spell", "curse", "treasure", "attack", "minion", "power", "body", "ability"
+    ]
     box: str
     text: list[Paragraph]
     cost: int | None
+    level: int | None  # of a treasure
     copies: int | None  # in a supply pile
     tier: int | None
     life: int | None
@@ -106,6 +118,15 @@ class NemesisInfo(msgspec.Struct, frozen=True):
     rulings: list[str]
 
 
+class AllyInfo(msgspec.Struct, frozen=True):
+    """Who can be protected in the place of Gravehold."""
+
+    id: str
+    name: str
+    text: list[Paragraph]
+    abilities: list[str]  # the cards of its deck
+
+
 class TileInfo(msgspec.Struct, frozen=True):
     """A breach tile."""
 
@@ -129,6 +150,10 @@ class Catalogue(msgspec.Struct, frozen=True):
     tiles: list[TileInfo]
     names: dict[str, str]  # of everything else that has an id: tokens, side decks
     piles: dict[str, list[str]]  # supply cards by pack
+    basics: dict[str, list[str]]  # basic nemesis cards by pack
+    upgraded: list[str]
+    treasures: list[str]
+    allies: list[AllyInfo]
     suggested: dict[str, list[str]]
     difficulties: list[str]
     variants: list[str]
@@ -165,6 +190,10 @@ def _catalogue(lang: str, library: Library) -> Catalogue:
         tiles=[msgspec.convert(tile, TileInfo, from_attributes=True) for tile in tiles],
         names={id_: wording.name(id_, lang) for id_ in sorted(names)},
         piles={pack: [card.id for card in cards] for pack, cards in library.supply.items()},
+        basics={pack: [c.id for c in cards] for pack, cards in library.basic_packs.items()},
+        upgraded=list(library.upgraded),
+        treasures=list(library.treasures),
+        allies=[_ally(ally, lang) for ally in library.allies.values()],
         suggested={name: list(ids) for name, ids in library.suggested.items()},
         difficulties=list(DIFFICULTIES),
         variants=list(VARIANTS),
@@ -203,6 +232,7 @@ def _card(card: Definition, library: Library, lang: str) -> CardInfo:
         box=library.sources[card.id],
         text=_text(card, lang, library.owners.get(card.id, "")),
         cost=getattr(card, "cost", None),
+        level=getattr(card, "level", None) or None,
         copies=copies(pile) if pile is not None else None,
         tier=getattr(card, "tier", None),
         life=card.life if isinstance(card, Minion) else None,
@@ -230,6 +260,15 @@ def _mage(mage: Mage, lang: str) -> MageInfo:
         own=[card.id for card in mage.starters],
         terms=list(concerns(mage).terms),
         rulings=list(concerns(mage).rulings),
+    )
+
+
+def _ally(ally: Ally, lang: str) -> AllyInfo:
+    return AllyInfo(
+        id=ally.id,
+        name=wording.name(ally.id, lang),
+        text=_text(ally, lang),
+        abilities=[card.id for zone in ally.zones for card in zone.cards],
     )
 
 

@@ -19,6 +19,7 @@ from gravehold.kernel.definitions import (
     PlayerCard,
     Power,
     Tile,
+    Treasure,
 )
 from gravehold.kernel.nodes.clauses import Forbid
 
@@ -32,11 +33,19 @@ EFFECT_FIELDS = (
     "to_discard", "standing", "parts", "ability", "setup", "beginner_setup", "unleash",
     "turn_cards", "on_exhaust", "harder",
 )  # fmt: skip
-FACTS = ("cost", "tier", "life", "charges", "complexity", "difficulty")  # a power says its number
+FACTS = (
+    "level",
+    "cost",
+    "tier",
+    "life",
+    "charges",
+    "complexity",
+    "difficulty",
+)  # a power says its number
 
 
 def kind(definition: Definition) -> str:
-    """gem, relic, spell, curse, attack, minion, power, mage, nemesis, ally, tile."""
+    """gem, relic, spell, curse, treasure, attack, minion, power, ability, mage, nemesis, ..."""
     return str(definition.__struct_config__.tag)
 
 
@@ -44,7 +53,7 @@ def numbers(definition: Definition) -> dict[str, int]:
     """Cost, tier, life, power, charges, difficulty: those that apply."""
     found: dict[str, int | None] = {}
     if isinstance(definition, PlayerCard):
-        found = {"cost": definition.cost}
+        found = {"cost": definition.cost, "level": definition.level or None}
     elif isinstance(definition, NemesisCard):
         found = {"tier": definition.tier}
         if isinstance(definition, Minion):
@@ -76,6 +85,8 @@ def _copies(card: Definition, library: Library) -> dict[str, int]:
 def facts(definition: Definition, lang: str = "en") -> str:
     """'spell, cost 4', 'minion, tier 2, life 9'."""
     told = {what: n for what, n in numbers(definition).items() if what in FACTS}
+    if isinstance(definition, Treasure):
+        del told["cost"]
     if told.get("tier") == 0:  # a card of a deck beside the nemesis deck has none
         del told["tier"]
     if isinstance(definition, Nemesis) and Forbid("hit", of="nemesis") in definition.standing:

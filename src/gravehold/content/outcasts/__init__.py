@@ -8,6 +8,8 @@ from gravehold.kernel.rules import RuleSet
 from .curses import CURSES
 from .mages import MAGES
 from .supply import SUPPLY
+from .treasures import TREASURES
+from .xaxos import XAXOS
 
 RULES = RuleSet(id="outcasts", solo_turn_cards=4, three="token", four="pairs", curses=True)
 
@@ -17,5 +19,7 @@ BOX = Box(
     mages=MAGES,
     curses=CURSES,
     rule_sets=(RULES,),
+    treasures=TREASURES,
+    allies=(XAXOS,),
     printed=True,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import zones
-from ..codex import ATTACK
+from ..codex import ABILITY, ATTACK
 from ..nodes import places as nodes
 from ..nodes.steps import TOP_DONE, TopDone
 from ..registry import resolves, weighs
@@ -44,7 +44,7 @@ def resolve_top(run: Run, node: nodes.ResolveTop, ctx: Ctx, picks: Picks) -> Non
     if run.log is not None:
         run.tell("side-draw", card=card)
     definition: Any = run.codex.definitions[run.s.kind[card]]
-    if run.codex.type[run.s.kind[card]] != ATTACK:
+    if run.codex.type[run.s.kind[card]] not in (ATTACK, ABILITY):
         enter(run, card)
         return
     zones.hold(run, card)

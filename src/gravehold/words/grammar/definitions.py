@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from gravehold.kernel.definitions import (
     Ability,
+    AbilityCard,
     Ally,
     Attack,
     Body,
@@ -17,11 +18,13 @@ from gravehold.kernel.definitions import (
     Mage,
     Minion,
     Nemesis,
+    PlayerCard,
     Power,
     Relic,
     Spell,
     Tile,
     Token,
+    Treasure,
 )
 from gravehold.kernel.nodes import clauses as clause_nodes
 from gravehold.kernel.nodes import flow
@@ -88,9 +91,20 @@ def _in_play(clauses: tuple[Clause, ...], tone: Tone) -> list[Paragraph]:
 def _played(card: Gem | Relic, tone: Tone) -> list[Paragraph]:
     return [
         *paragraphs(card.on_gain, tone, say(tone.lang, "keyword-on-gain")),
+        *_at_start(card, tone),
         *paragraphs(card.play, tone),
         *_standing(card.standing, tone, ""),
     ]
+
+
+def _at_start(card: PlayerCard, tone: Tone) -> list[Paragraph]:
+    """What a treasure brings as a game begins."""
+    lang = tone.lang
+    told = [
+        Paragraph(say(lang, "keyword-setup"), say(lang, "setup-discarded", name=name(id_, lang)))
+        for id_ in card.discarded
+    ]
+    return told + paragraphs(card.setup, tone, say(lang, "keyword-setup"))
 
 
 def _curse(card: Curse, tone: Tone) -> list[Paragraph]:
@@ -120,10 +134,16 @@ def _spell(card: Spell, tone: Tone) -> list[Paragraph]:
     for clause in card.standing:
         of_itself = getattr(clause, "of", "") == "this"  # it holds wherever the card lies
         found += _standing((clause,), tone, "" if of_itself else prepped)
+    found += _at_start(card, tone)
     return found + paragraphs(card.cast, tone, say(lang, "keyword-cast"))
 
 
-def _attack(card: Attack, tone: Tone) -> list[Paragraph]:
+def _treasure(card: Treasure, tone: Tone) -> list[Paragraph]:
+    begun = paragraphs(card.setup, tone, say(tone.lang, "keyword-setup"))
+    return [*begun, *_standing(card.standing, tone, "")]
+
+
+def _attack(card: Attack | AbilityCard, tone: Tone) -> list[Paragraph]:
     return paragraphs(card.effect, tone)
 
 
@@ -305,6 +325,8 @@ TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
     Spell: _spell,
     Curse: _curse,
     Attack: _attack,
+    AbilityCard: _attack,
+    Treasure: _treasure,
     Minion: _minion,
     Body: _body,
     Power: _power,

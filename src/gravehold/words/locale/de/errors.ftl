@@ -20,6 +20,8 @@ error-unknown = { $what ->
     [difficulty] unbekannter Schwierigkeitsgrad
     [variant] unbekannte Variante
     [supply] unbekannter Vorrat
+    [treasure] unbekannter Schatz
+    [ability-card] unbekannte Fähigkeit
     [bot] unbekannter Bot
     [position] unbekannte Stellung
     [language] unbekannte Sprache
@@ -67,6 +69,18 @@ error-name-twice = zwei Definitionen bringen Verschiedenes mit dem Namen „{ $n
 error-mages-shared = zwei Spieler teilen sich nie einen Riss-Magier: „{ $mage }“ steht zweimal da
 error-solo-life-twice = von den Varianten für das Leben im Solo-Spiel gilt immer nur eine
 error-list-of-ids = { $field } ist eine Liste von Kennungen, nicht „{ $value }“
+error-treasure-form = „{ $value }“ sagt nicht, wessen Schatz es ist; schreibe p1 mazras-thesis
+error-treasure-seat = es gibt kein { $seat }, das einen Schatz nehmen könnte; es gibt { $seats }
+error-treasure-twice = jeden Schatz gibt es einmal: „{ $card }“ ist zweimal vergeben
+error-treasure-group = die Gruppe nimmt einen Schatz der Stufe 2; „{ $card }“ hat Stufe { $level }
+error-treasure-own = ein Magier nimmt Schätze der Stufen 1 und 3; „{ $card }“ hat Stufe { $level } und gehört der Gruppe
+error-treasure-level = { $seat } nimmt einen Schatz der Stufe { $level }, nicht zwei
+error-abilities-alone = Fähigkeiten sind Karten eines Verbündeten; nenne ihn auch unter protects
+error-abilities-none = { $ally } braucht mindestens eine Fähigkeit
+error-abilities-twice = eine Fähigkeit steht zweimal da
+error-upgraded-twice = jede verbesserte Karte gibt es einmal: „{ $card }“ steht zweimal da
+error-upgraded-many = im Erzfeind-Deck ist hier Platz für { $most } verbesserte Karten von Level { $tier }, nicht für { $n }
+error-upgraded-basic = „{ $card }“ ist eine verbesserte Karte; nenne sie unter upgraded, nicht unter basics
 error-supply-empty = ein Vorrat hat mindestens einen Stapel
 error-supply-twice = jede Karte hat einen Vorratsstapel: „{ $card }“ steht zweimal da
 error-curse-pile = „{ $card }“ hat keinen Vorratsstapel: es ist ein Fluch, und Flüche liegen im Fluchdeck

@@ -183,6 +183,7 @@ keyword-space = { $start ->
 keyword-part = { $name }:
 keyword-turn-card = { $name } (Reihenfolgekarte):
 keyword-unleash = SPEZIAL:
+setup-discarded = Lege 1 { $name } auf deinen Ablagestapel.
 keyword-setup = Im Spielaufbau:
 keyword-beginner = Einfacher:
 keyword-harder = ERHÖHTE SCHWIERIGKEIT:

@@ -20,6 +20,8 @@ error-unknown = { $what ->
     [difficulty] unknown difficulty
     [variant] unknown variant
     [supply] unknown supply
+    [treasure] unknown treasure
+    [ability-card] unknown ability
     [bot] unknown bot
     [position] unknown position
     [language] unknown language
@@ -67,6 +69,18 @@ error-name-twice = two definitions bring different things named '{ $name }'
 error-mages-shared = two players never share a mage: '{ $mage }' is named twice
 error-solo-life-twice = only one of the solo-life variants can be used at a time
 error-list-of-ids = { $field } is a list of ids, not '{ $value }'
+error-treasure-form = '{ $value }' does not say whose treasure it is; write p1 mazras-thesis
+error-treasure-seat = there is no { $seat } to take a treasure; there are { $seats }
+error-treasure-twice = there is one of each treasure: '{ $card }' is taken twice
+error-treasure-group = the group takes a treasure of level 2; '{ $card }' has level { $level }
+error-treasure-own = a mage takes treasures of level 1 and 3; '{ $card }' has level { $level } and is the group's
+error-treasure-level = { $seat } takes one treasure of level { $level }, not two
+error-abilities-alone = abilities are cards of an ally; name the ally in protects too
+error-abilities-none = { $ally } needs at least one ability
+error-abilities-twice = an ability is named twice
+error-upgraded-twice = there is one of each upgraded card: '{ $card }' is named twice
+error-upgraded-many = the nemesis deck has room for { $most } upgraded cards of tier { $tier } here, not { $n }
+error-upgraded-basic = '{ $card }' is an upgraded card; name it in upgraded, not in basics
 error-supply-empty = a supply holds at least one pile
 error-supply-twice = a card has one supply pile: '{ $card }' is named twice
 error-curse-pile = '{ $card }' has no supply pile: it is a curse, and those lie in the curse deck

@@ -81,6 +81,7 @@ keyword-space = { $start ->
 keyword-part = { $name }:
 keyword-turn-card = { $name } (turn order card):
 keyword-unleash = Unleash:
+setup-discarded = Put one { $name } into your discard pile.
 keyword-setup = Setup:
 keyword-beginner = Beginner:
 keyword-harder = Increased difficulty:

@@ -20,6 +20,8 @@ error-unknown = { $what ->
     [difficulty] nieznany poziom trudności
     [variant] nieznany wariant
     [supply] nieznany rynek zasobów
+    [treasure] nieznany skarb
+    [ability-card] nieznana zdolność
     [bot] nieznany bot
     [position] nieznana pozycja
     [language] nieznany język
@@ -68,6 +70,18 @@ error-name-twice = dwie definicje wnoszą różne rzeczy o nazwie „{ $name }�
 error-mages-shared = dwóch graczy nigdy nie prowadzi tego samego Maga: „{ $mage }” podano dwa razy
 error-solo-life-twice = z wariantów życia w grze solo można wybrać tylko jeden
 error-list-of-ids = { $field } to lista identyfikatorów, a nie „{ $value }”
+error-treasure-form = „{ $value }” nie mówi, czyj to skarb; napisz p1 mazras-thesis
+error-treasure-seat = nie ma miejsca { $seat }, które mogłoby wziąć skarb; są: { $seats }
+error-treasure-twice = każdy skarb jest tylko jeden: „{ $card }” wzięto dwa razy
+error-treasure-group = grupa bierze skarb poziomu 2; „{ $card }” ma poziom { $level }
+error-treasure-own = mag bierze skarby poziomu 1 i 3; „{ $card }” ma poziom { $level } i należy do grupy
+error-treasure-level = { $seat } bierze jeden skarb poziomu { $level }, a nie dwa
+error-abilities-alone = zdolności to karty sojusznika; podaj go też w protects
+error-abilities-none = { $ally } potrzebuje co najmniej jednej zdolności
+error-abilities-twice = jedną ze zdolności podano dwa razy
+error-upgraded-twice = każda ulepszona karta jest tylko jedna: „{ $card }” podano dwa razy
+error-upgraded-many = ulepszonych kart rzędu { $tier } mieści się tu w talii Nemezis najwyżej { $most }, a podano { $n }
+error-upgraded-basic = „{ $card }” to ulepszona karta; podaj ją w upgraded, a nie w basics
 error-supply-empty = rynek zasobów ma co najmniej jeden stos
 error-supply-twice = karta ma jeden stos na rynku zasobów: „{ $card }” podano dwa razy
 error-curse-pile = „{ $card }” nie ma stosu na rynku zasobów: to klątwa, a klątwy leżą w talii klątw

@@ -86,6 +86,7 @@ keyword-space = { $start ->
 keyword-part = { $name }:
 keyword-turn-card = { $name } (karta tury):
 keyword-unleash = Wyzwolenie:
+setup-discarded = Połóż jedną kartę { $name } na swoim stosie kart odrzuconych.
 keyword-setup = Przygotowanie:
 keyword-beginner = Początkujący:
 keyword-harder = Trudniejszy Wariant:
