@@ -23,6 +23,7 @@ IDS = [
     *LIBRARY.cards,
     *LIBRARY.mages,
     *LIBRARY.nemeses,
+    *LIBRARY.allies,
     *(f"{mage.id}.title" for mage in MAGES),
     *(mage.ability.id for mage in MAGES if mage.ability),
     *(token_of(token).name for mage in MAGES for token in mage.tokens),
