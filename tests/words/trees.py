@@ -38,6 +38,7 @@ from gravehold.kernel.nodes import (
     Either,
     Exactly,
     Forbid,
+    GainCard,
     GainCharge,
     GraveholdSuffers,
     If,
@@ -48,6 +49,7 @@ from gravehold.kernel.nodes import (
     May,
     Minions,
     Must,
+    NextFocus,
     NextGain,
     Not,
     Or,
@@ -66,6 +68,7 @@ from gravehold.kernel.nodes import (
 from gravehold.kernel.nodes.base import Clause, Node
 from gravehold.kernel.nodes.clauses import DEEDS
 from gravehold.kernel.nodes.flow import Cases
+from gravehold.words.grammar.joining import flatten
 from tests.kernel.trees import tree, variations
 
 LIMIT = 37  # in the condition that is looked for
@@ -116,6 +119,8 @@ ASKING: tuple[Effect, ...] = (
     DifferentPlayers(2, Draw(FIRST)),
     DifferentPlayers(2, (Draw(FIRST), May(Suffer(SECOND)))),
     NextGain((Draw(FIRST), May(Suffer(SECOND)))),
+    NextFocus((Draw(FIRST), May(Suffer(SECOND)))),
+    GainCard(then=(May(Suffer(FIRST)), Draw(SECOND))),
     IfDone(COST, (May(Suffer(FIRST)), Draw(SECOND))),
     Deal(FIRST, on_kill=Draw(SECOND)),
     If(OTHER, Draw(FIRST), otherwise=Suffer(SECOND)),
@@ -158,6 +163,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame("done", lambda do: IfDone(Suffer(8), do), "if-done-by-anyone", {}),
     Frame("kill", lambda do: Deal(8, on_kill=do), "if-killed", {}),
     Frame("gain", NextGain, "next-gain", {}),
+    Frame("focus", NextFocus, "next-focus", {}),
     Frame("after", lambda do: CastPrepped(1, after=do), "after-cast", {"each": "no"}),
     Frame("cases", lambda do: Cases(If(IF.condition, do), If(YOUR_TURN, Draw(9))), "", {}),
     Frame("repeat", lambda do: Repeat(8, do), "repeat", {"n": 8, "value": ""}),
@@ -232,9 +238,10 @@ def whole_vocabulary() -> Iterator[Effect]:
 
 
 def by_chance(n: int) -> Iterator[Effect]:
-    """Any effects, with anything in their fields."""
+    """Any effects, with anything in their fields; empty frames, which say nothing, left out."""
     effect = names()["AnyEffect"]
-    yield from (tree(effect, Random(seed), 4) for seed in range(n))
+    found = (tree(effect, Random(seed), 4) for seed in range(n))
+    yield from (node for node in found if flatten(node))
 
 
 OF: tuple[Any, ...] = (

@@ -5,6 +5,7 @@ For one deed the order is: forbidden, altered, replaced, done, answered.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from .nodes.clauses import Alter, Must, Whenever
 from .nodes.steps import CARD_DONE, POOL, TRIGGER
 from .run import Run
 from .sources import NOTHING, Deed, Found, listening, mark_of
-from .state import NO_CARD, NOBODY, Ctx
+from .state import NO_CARD, NOBODY, Ctx, Frame
 
 Place = tuple[str, int, str, int]  # of a clause: sort and number of its source, deed, number there
 
@@ -79,20 +80,25 @@ def happened(
     """What waits for this deed resolves next."""
     ears = run.codex.whenever
     if deed in ears.deeds:
-        found = listening(run, ears, Deed(deed, seat, it, n, by, token))
-        if len(found) > 1 and run.codex.rules.ordered_triggers:
-            later = [entry for entry in found if entry[0].after == "card"]
-            if later:  # another moment: in no order with what waits for the deed itself (R97)
-                found = [entry for entry in found if entry[0].after != "card"]
-                _below_the_card(run, later)
-            if found:
-                _pool(run, found)
+        resolve_next(run, listening(run, ears, Deed(deed, seat, it, n, by, token)))
+
+
+def resolve_next(run: Run, found: Found, delayed: Sequence[Frame] = ()) -> None:
+    """The clauses that heard a deed, and frames of effects that were put off until then."""
+    if len(found) + len(delayed) > 1 and run.codex.rules.ordered_triggers:
+        later = [entry for entry in found if entry[0].after == "card"]
+        if later:  # another moment: in no order with what waits for the deed itself (R97)
+            found = [entry for entry in found if entry[0].after != "card"]
+            _below_the_card(run, later)
+        if found or delayed:
+            _pool(run, found, delayed)
+        return
+    for clause, ctx in reversed(found):
+        if clause.after == "card":
+            _below_the_card(run, [(clause, ctx)])
         else:
-            for clause, ctx in reversed(found):
-                if clause.after == "card":
-                    _below_the_card(run, [(clause, ctx)])
-                else:
-                    answer(run, clause, ctx)
+            answer(run, clause, ctx)
+    run.s.stack += delayed[::-1]
 
 
 def _below_the_card(run: Run, found: Found) -> None:
@@ -129,11 +135,12 @@ def _via(run: Run, clause: Whenever, ctx: Ctx) -> int:
 # Triggers that meet
 
 
-def _pool(run: Run, found: Found) -> None:
+def _pool(run: Run, found: Found, delayed: Sequence[Frame] = ()) -> None:
     """Frames that wait for a choice of order lie under a head that asks (R36)."""
     for clause, ctx in reversed(found):
         run.s.stack.append((TRIGGER, ctx, place_of(run, run.codex.whenever, clause, ctx)))
-    run.s.stack.append((POOL, Ctx(n=len(found)), ()))
+    run.s.stack += delayed[::-1]
+    run.s.stack.append((POOL, Ctx(n=len(found) + len(delayed)), ()))
 
 
 def place_of(run: Run, ears: Ears, clause: Any, ctx: Ctx) -> Place:

@@ -125,6 +125,10 @@ def load_state(data: dict[str, Any], codex: Codex) -> State:
                 value = [(nodes[name], Ctx(*ctx), _deep(picks)) for name, ctx, picks in value]
             elif field == "delayed":
                 value = tuple((nodes[name], Ctx(*ctx)) for name, ctx in value)
+            elif field in ("gained", "casts"):  # once kinds alone, all of the active player
+                value = tuple(
+                    (data["active"], one) if isinstance(one, int) else tuple(one) for one in value
+                )
             elif isinstance(value, list) and field not in _LISTS:
                 value = _deep(value)
             setattr(state, field, value)

@@ -143,9 +143,9 @@ class State:
     focused: list[int]  # bit mask of slots focused in the running turn of that seat
     # this turn
     used: Zone  # spells whose once-per-turn effect was used
-    gained: Zone  # kinds
+    gained: tuple[tuple[int, int], ...]  # seats and kinds, whoever's turn it is
     plays: Zone
-    casts: Zone
+    casts: tuple[tuple[int, int], ...]  # by whom, and kinds
     delayed: tuple[tuple[Any, Ctx], ...]
     aether: int
     pools: tuple[Pool, ...]

@@ -82,6 +82,7 @@ VERBS: dict[str, Verb] = {
     "breach": Verb(("seat", "slot"), "SEAT.SLOT", ("breach",)),
     "space": Verb(("board", "n"), "SPACE", word=""),
     "link": Verb(("board", "n"), "SPACE", word=""),
+    "next-turn": Verb(("turn",), "TURN", ("turn",), word="next"),
     "turn-order": Verb(("turn",), "TURN", ("turn",)),
     # a card in a place of a seat
     "hand": Verb(("seat", "card"), "[SEAT] CARD", ("hand",)),

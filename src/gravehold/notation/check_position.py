@@ -99,9 +99,20 @@ class PositionCheck(CardCheck):
             for at, item in self.items(value, line, "restricted"):
                 self._restricted(item, at)
         elif name in TURN_LISTS:
-            self.cards(value, line, name, PlayerCard)
+            self._looked_back_at(name, value, line)
         else:
             self.whole(value, line, name, 0, MOST)
+
+    def _looked_back_at(self, name: str, value: Any, line: int) -> None:
+        """Cards played, gained or cast; `p2 jade` for another than whose turn it is."""
+        if self.is_count(value, name):
+            return
+        for at, told in self.items(value, line, name):
+            seat, _, id_ = str(told).rpartition(" ")
+            if seat and name != "plays":
+                self.word(seat, at, "seat", self.seats)
+                told = id_
+            self.card(told, at, name, PlayerCard)
 
     def _restricted(self, value: Any, line: int) -> None:
         part = self.mapping(value, line, "restricted", ("amount", "only", "never"))

@@ -74,6 +74,7 @@ AFTER_VERB: Forms = {
         if verb.word is None  # the others are written as something else
     },
     **{seat_name(seat): ("", "NUMBER") for seat in range(4)},
+    "next": ("TURN", "CARD"),
     "revealed": ("CARD",),
     "charge": ("", "SEAT", "SOURCE"),  # one's own, or for the ally
     # kept for boxes to come

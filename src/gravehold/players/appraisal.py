@@ -88,6 +88,7 @@ FLAT: dict[type[Node], float] = {
     n.PlayItAgain: 2.5,
     n.PutItOnPile: -2.0,
     n.PutTurnCardUnder: 1.0,
+    n.OrderTurnDeck: 2.0,
     n.DestroyIt: -1.0,
     n.DestroyThis: -1.0,
     n.LoseGame: -30.0,
@@ -260,7 +261,8 @@ def _lose_charges(a: Appraiser, do: n.LoseCharges, ours: bool) -> Worth:
 
 
 def _gain_card(a: Appraiser, do: n.GainCard, ours: bool) -> Worth:
-    return Worth(0.0, 1.0 + 0.6 * (8.0 if do.at_most is None else amount(do.at_most)))
+    found = Worth(0.0, 1.0 + 0.6 * (8.0 if do.at_most is None else amount(do.at_most)))
+    return found.plus(a.of(do.then, ours))
 
 
 def _gain_named(a: Appraiser, do: n.GainNamed, ours: bool) -> Worth:
@@ -346,6 +348,7 @@ READERS: dict[type[Node], Reader] = {
     n.RevealDeck: _body,
     n.RevealTurnCard: _body,
     n.NextGain: _body,
+    n.NextFocus: _body,
     n.EachPlayer: _each_player,
     n.DifferentPlayers: _different,
     n.Repeat: _repeat,

@@ -292,6 +292,11 @@ class _Layout:
         else:
             self._player_turn(run, turn)
 
+    def _by_whom(self, told: str) -> tuple[int, int]:
+        """The seat and kind of `jade`, or of `p2 jade` for another than the active player."""
+        *seat, id_ = told.split(" ")
+        return (int(seat[0][1]) - 1 if seat else self.state.active), self.codex.number[id_]
+
     def _player_turn(self, run: Run, turn: Part) -> None:
         s, number = self.state, self.codex.number
         s.active = int(turn["seat"][1]) - 1
@@ -306,8 +311,8 @@ class _Layout:
         )
         played = [self.codex.ids[s.kind[card]] for card in s.played[s.active]]
         s.plays = tuple(number[id_] for id_ in turn.get("plays", played))
-        s.gained = tuple(number[id_] for id_ in turn.get("gained", []))
-        s.casts = tuple(number[id_] for id_ in turn.get("casts", []))
+        s.gained = tuple(self._by_whom(told) for told in turn.get("gained", []))
+        s.casts = tuple(self._by_whom(told) for told in turn.get("casts", []))
         first = {"casting": CASTING_PHASE, "main": MAIN_PHASE, "draw": DRAW_PHASE}[s.phase]
         run.push(PLAYER_TURN[PLAYER_TURN.index(first) :], NOTHING)
         if s.phase == "casting":

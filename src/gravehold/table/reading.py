@@ -135,8 +135,15 @@ class _Reader:
                 for pool in s.pools
             ),
             plays=self._ids(s.plays),
-            gained=self._ids(s.gained),
-            casts=self._ids(s.casts),
+            gained=self._theirs(s.gained),
+            casts=self._theirs(s.casts),
+        )
+
+    def _theirs(self, done: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
+        """Ids; what another than the active player did has their seat before it."""
+        ids, active = self.codex.ids, self.s.active
+        return tuple(
+            ids[kind] if seat == active else f"{seat_name(seat)} {ids[kind]}" for seat, kind in done
         )
 
     def _ids(self, kinds: tuple[int, ...]) -> tuple[str, ...]:

@@ -212,7 +212,7 @@ class Turn(msgspec.Struct, frozen=True):
     active: int | None  # a seat; None: the nemesis, or between turns
     aether: int
     pools: tuple[Pool, ...]
-    plays: tuple[str, ...]  # ids of what was played, gained, cast so far
+    plays: tuple[str, ...]  # ids of what was played, gained, cast so far; `p2 jade`: by another
     gained: tuple[str, ...]
     casts: tuple[str, ...]
 

@@ -186,7 +186,7 @@ TEXTS: dict[str, Tell] = {
     "act": _act,
     **dict.fromkeys(("ally", "pile", "lying"), lambda offer: offer.called),
     "act-link": _act_on_link,
-    "turn-order": _turn_card,
+    **dict.fromkeys(("turn-order", "next-turn"), _turn_card),
     "player": lambda offer: _dealt(offer, offer.who),
     "gravehold": lambda offer: _dealt(offer, _usual(offer)),
     **dict.fromkeys(("nemesis", "minion", "body"), lambda offer: _dealt(offer, offer.called)),

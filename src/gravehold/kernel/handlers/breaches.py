@@ -9,14 +9,20 @@ from msgspec.structs import replace
 from .. import deeds, door, hands, select, via, zones
 from ..nodes import breaches as nodes
 from ..nodes.base import Do, Effect
+from ..nodes.moves import NextFocus
 from ..nodes.steps import BARE_BONUS
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
-from ..state import GONE, OPEN, Ctx, Option
+from ..sources import Deed, listening
+from ..state import GONE, NOBODY, OPEN, Ctx, Option
+from .gaining import due
 
 
-def focus_breach(run: Run, seat: int, slot: int) -> None:
-    """Turn a closed breach a quarter; at the last quarter it opens (main.focus-opens)."""
+def focus_breach(run: Run, seat: int, slot: int, by: int = NOBODY) -> None:
+    """Turn a closed breach a quarter; at the last quarter it opens (main.focus-opens).
+
+    `by`: who does it, if not whose breach it is.
+    """
     s, i = run.s, 4 * seat + slot
     s.breach[i] += 1
     opened = s.breach[i] == OPEN
@@ -24,7 +30,7 @@ def focus_breach(run: Run, seat: int, slot: int) -> None:
         s.focused[seat] |= 1 << slot
     if run.log is not None:
         run.tell("open" if opened else "focus", seat, n=slot + 1)
-    _after_turning(run, seat)
+    _after_turning(run, seat, seat if by == NOBODY else by)
     if opened and "open" in run.codex.heard:
         deeds.happened(run, "open", seat, n=slot + 1)
 
@@ -33,14 +39,19 @@ def open_breach(run: Run, seat: int, slot: int) -> None:
     run.s.breach[4 * seat + slot] = OPEN
     if run.log is not None:
         run.tell("open", seat, n=slot + 1)
-    _after_turning(run, seat)
+    _after_turning(run, seat, seat)
     if "open" in run.codex.heard:
         deeds.happened(run, "open", seat, n=slot + 1)
 
 
-def _after_turning(run: Run, seat: int) -> None:
-    if seat == run.s.active and "focus" in run.codex.heard:
-        deeds.happened(run, "focus", seat)
+def _after_turning(run: Run, seat: int, by: int) -> None:
+    """What waits for one's own breaches to be turned, and for turning anybody's."""
+    s, ears = run.s, run.codex.whenever
+    delayed = due(run, NextFocus, by) if s.delayed else []
+    heard = seat == s.active and "focus" in ears.deeds
+    if heard or delayed:
+        found = listening(run, ears, Deed("focus", seat)) if heard else []
+        deeds.resolve_next(run, found, delayed)
 
 
 def _focusable(run: Run, node: nodes.Focus, ctx: Ctx) -> list[Option]:
@@ -54,7 +65,7 @@ def focus(run: Run, node: nodes.Focus, ctx: Ctx, picks: Picks) -> None:
     if option is None:
         return
     _, seat, slot = option
-    focus_breach(run, seat, slot)
+    focus_breach(run, seat, slot, ctx.you)
 
 
 @weighs(nodes.Focus)
@@ -66,7 +77,7 @@ def focus_able(run: Run, node: nodes.Focus, ctx: Ctx) -> tuple[int, int]:
 def focus_this_breach(run: Run, node: nodes.FocusThisBreach, ctx: Ctx, picks: Picks) -> None:
     for slot in range(4):
         if ctx.where >> slot & 1 and run.s.breach[4 * ctx.owner + slot] not in (GONE, OPEN):
-            focus_breach(run, ctx.owner, slot)
+            focus_breach(run, ctx.owner, slot, ctx.you)
 
 
 # Prepping
@@ -141,7 +152,7 @@ def cast_spell(
         bonus = deeds.altered(run, "cast", bonus, caster, card, by)
     if not keep:
         zones.put_on_discard(run, owner, zones.lift(run, ("prepped", owner, 0, card)))
-    s.casts = (*s.casts, s.kind[card])
+    s.casts = (*s.casts, (caster, s.kind[card]))
     if run.log is not None:
         run.tell("cast", caster, card, bonus, owner)
     spell: Any = codex.definitions[s.kind[card]]

@@ -117,8 +117,10 @@ def cost_of_gained(run: Run, node: values.CostOfGained, ctx: Ctx) -> int:
 
 @evaluates(values.GainedThisTurn)
 def gained_this_turn(run: Run, node: values.GainedThisTurn, ctx: Ctx) -> int:
-    s = run.s
-    return s.gained.count(s.kind[ctx.card]) if node.same_name else len(s.gained)
+    s, you = run.s, ctx.you
+    if node.same_name:
+        return s.gained.count((you, s.kind[ctx.card]))
+    return sum(seat == you for seat, _ in s.gained)
 
 
 @evaluates(values.PlayedThisTurn)
@@ -128,7 +130,7 @@ def played_this_turn(run: Run, node: values.PlayedThisTurn, ctx: Ctx) -> int:
 
 @evaluates(values.CastThisTurn)
 def cast_this_turn(run: Run, node: values.CastThisTurn, ctx: Ctx) -> int:
-    return run.s.casts.count(run.s.kind[ctx.card])
+    return run.s.casts.count((ctx.you, run.s.kind[ctx.card]))
 
 
 @evaluates(values.PlaysThisTurn)

@@ -14,7 +14,7 @@ from ..state import GONE, NOTHING, OPEN, Ctx, Option
 from .abilities import ready, use_ability
 from .actions import act, act_on_link, action_options
 from .breaches import focus_breach, open_breach, prep_spell
-from .moves import gain
+from .gaining import gain
 from .resources import may_go_elsewhere, settle
 
 DONE: Option = ("done",)

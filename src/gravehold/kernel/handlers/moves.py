@@ -7,10 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from .. import deeds, door, hands, select, via, zones
-from ..codex import TYPE_NAMES
 from ..nodes import moves as nodes
 from ..nodes.base import Do, Effect
-from ..nodes.flow import May
 from ..nodes.steps import RETURN_REVEALED, DrawOn, ReturnRevealed
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
@@ -178,163 +176,7 @@ def draw_able(run: Run, node: nodes.Draw, ctx: Ctx) -> tuple[int, int]:
     return min(wanted, most), wanted
 
 
-# Gaining
-
-
-def gainable(run: Run, node: nodes.GainCard, ctx: Ctx) -> list[Option]:
-    s, codex = run.s, run.codex
-    limit = None if node.at_most is None else run.value(node.at_most, ctx)
-    return [
-        ("supply", pile)
-        for pile, kind in enumerate(codex.pile_kinds)
-        if s.piles[pile]
-        and (limit is None or codex.cost[kind] <= limit)
-        and (not node.types or TYPE_NAMES[codex.type[kind]] in node.types)
-        and (not node.same_name or kind == s.kind[ctx.card])
-        and not deeds.forbidden(run, "gain", ctx.you, s.piles[pile][-1])
-    ]
-
-
-@resolves(nodes.GainCard)
-def gain_card(run: Run, node: nodes.GainCard, ctx: Ctx, picks: Picks) -> None:
-    option = run.pick("gain", gainable(run, node, ctx), node, ctx, picks)
-    if option is not None:
-        gain(run, ctx.you, option[1], node.to)
-
-
-@weighs(nodes.GainCard)
-def gain_card_able(run: Run, node: nodes.GainCard, ctx: Ctx) -> tuple[int, int]:
-    return int(bool(gainable(run, node, ctx))), 1
-
-
-def _of_that_name(run: Run, node: nodes.GainNamed, ctx: Ctx) -> list[int]:
-    """The cards that may be gained, the next one last."""
-    kind = run.codex.number.get(node.card, -1)
-    pile = run.codex.pile_of.get(kind)
-    places = [place.at(run.s) for place in run.codex.tables.stocks]
-    if pile is not None:
-        places.append(run.s.piles[pile])
-    found = [card for cards in places for card in cards if run.s.kind[card] == kind]
-    return [card for card in found if not deeds.forbidden(run, "gain", ctx.you, card)]
-
-
-@resolves(nodes.GainNamed)
-def gain_named(run: Run, node: nodes.GainNamed, ctx: Ctx, picks: Picks) -> None:
-    """One after the other; what waits for a gain comes before the next one."""
-    left = picks[0] if picks else run.value(node.n, ctx)
-    found = _of_that_name(run, node, ctx)
-    if left < 1 or not found:
-        return
-    if left > 1:
-        run.push(node, ctx, (left - 1,))
-    [(name, i)] = zones.whereabouts(run, found[-1])
-    zones.take(run, found[-1], name, i)
-    receive(run, ctx.you, found[-1], node.to)
-
-
-@weighs(nodes.GainNamed)
-def gain_named_able(run: Run, node: nodes.GainNamed, ctx: Ctx) -> tuple[int, int]:
-    wanted = run.value(node.n, ctx)
-    return min(wanted, len(_of_that_name(run, node, ctx))), wanted
-
-
-def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
-    """A card from the supply comes to a player (main.gain)."""
-    receive(run, seat, zones.take_from_pile(run, pile), to)
-
-
-def receive(run: Run, seat: int, card: int, to: str = "discard") -> None:
-    """A card that was lifted is gained; what waits for it follows."""
-    s = run.s
-    put = {"discard": zones.put_on_discard, "deck": zones.put_on_deck, "hand": hands.put_in_hand}[
-        to
-    ]
-    put(run, seat, card)
-    _tell(run, "gain", seat, card)
-    if seat == s.active:
-        s.gained = (*s.gained, s.kind[card])
-    definition: Any = run.codex.definitions[s.kind[card]]
-    run.push(definition.on_gain, Ctx(you=seat, card=card, it=card))
-    if "gain" in run.codex.heard:
-        deeds.happened(run, "gain", seat, it=card)
-    if seat == s.active and s.delayed:
-        _next_gains(run, seat, card)
-
-
-def _next_gains(run: Run, seat: int, card: int) -> None:
-    """All that wait for this gain are used up by it: first where the card goes, then the rest.
-
-    Equal words on where it goes are one.
-    """
-    s = run.s
-    waiting = [
-        (node, ctx)
-        for node, ctx in s.delayed
-        if isinstance(node, nodes.NextGain) and ctx.you == seat
-    ]
-    s.delayed = tuple(entry for entry in s.delayed if entry not in waiting)
-    found: list[tuple[Do, Ctx]] = []
-    for node, ctx in waiting:
-        if not (_only_places(node.do) and any(node.do == do for do, _ in found)):
-            found.append((node.do, replace(ctx, it=card, gained=card)))
-    found.sort(key=lambda entry: not _only_places(entry[0]))
-    for do, ctx in reversed(found):
-        run.push(do, ctx)
-
-
-def _only_places(do: Do) -> bool:
-    inner = do.do if isinstance(do, May) else do
-    return isinstance(inner, nodes.PutItOnDeck | nodes.PutItOnDiscardPile)
-
-
-@resolves(nodes.NextGain)
-def next_gain(run: Run, node: nodes.NextGain, ctx: Ctx, picks: Picks) -> None:
-    run.s.delayed = (*run.s.delayed, (node, ctx))
-
-
-def _still_where_put(run: Run, ctx: Ctx) -> Option | None:
-    """The gained card, if it still lies on top of its gainer's discard pile."""
-    if zones.top_of_discard(run, ctx.you) == ctx.it:
-        return ("discard", ctx.you, ctx.it)
-    return None
-
-
-@resolves(nodes.PutItOnDeck)
-def put_it_on_deck(run: Run, node: nodes.PutItOnDeck, ctx: Ctx, picks: Picks) -> None:
-    place = _still_where_put(run, ctx)
-    if place is not None:
-        zones.put_on_deck(run, ctx.you, zones.lift(run, place))
-        _tell(run, "on-deck", ctx.you, ctx.it)
-
-
-@weighs(nodes.PutItOnDeck)
-def put_it_on_deck_able(run: Run, node: nodes.PutItOnDeck, ctx: Ctx) -> tuple[int, int]:
-    return int(_still_where_put(run, ctx) is not None), 1
-
-
-@resolves(nodes.PutItOnDiscardPile)
-def put_it_on_discard(run: Run, node: nodes.PutItOnDiscardPile, ctx: Ctx, picks: Picks) -> None:
-    place = _still_where_put(run, ctx)
-    if place is None:
-        return
-    seat = door.player(run, node, node.who, ctx, picks, "give")
-    if seat != NOBODY:
-        zones.put_on_discard(run, seat, zones.lift(run, place))
-        _tell(run, "give", seat, ctx.it)
-
-
-@resolves(nodes.PutItInHand)
-def put_it_in_hand(run: Run, node: nodes.PutItInHand, ctx: Ctx, picks: Picks) -> None:
-    place = zones.locate(run, ctx.it) if ctx.it != NO_CARD else None
-    if place is None or place[0] != "discard" or place[1] != ctx.owner:
-        return
-    seat = door.player(run, node, node.who, ctx, picks, "give")
-    if seat != NOBODY:
-        hands.put_in_hand(run, seat, zones.lift(run, place))
-        _tell(run, "take", seat, ctx.it)
-
-
-# What was played or gained
+# What was played
 
 
 @resolves(nodes.PlayItAgain)
@@ -408,6 +250,12 @@ def return_revealed(run: Run, node: ReturnRevealed, ctx: Ctx, picks: Picks) -> N
     for card in s.shown:
         zones.take(run, card, "revealed")
         zones.put_on_deck(run, ctx.you, card)
+
+
+@weighs(nodes.RevealHand)
+def reveal_hand_able(run: Run, node: nodes.RevealHand, ctx: Ctx) -> tuple[int, int]:
+    """Always possible: who can do nothing but that may still be chosen for it."""
+    return 1, 1
 
 
 @resolves(nodes.RevealHand)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .. import deeds, sources
-from ..nodes.steps import POOL, CardDone, Pool, Trigger
+from ..nodes.base import Do
+from ..nodes.steps import POOL, CardDone, OnGain, Pool, Trigger
 from ..registry import resolves
 from ..run import Picks, Run
 from ..state import NOBODY, Ctx, Frame, Option
+from .gaining import gain_text
 
 
 @resolves(Trigger)
@@ -31,8 +31,8 @@ def pool(run: Run, node: Pool, ctx: Ctx, picks: Picks) -> None:
     frames = stack[len(stack) - ctx.n :]
     del stack[len(stack) - ctx.n :]
     if picks:
-        chosen = [frame for frame in frames if _option(frame) == picks[0]]
-        rest = [frame for frame in frames if _option(frame) != picks[0]]
+        chosen = [frame for frame in frames if _option(run, frame) == picks[0]]
+        rest = [frame for frame in frames if _option(run, frame) != picks[0]]
         stack += rest
         if rest:
             stack.append((POOL, Ctx(n=len(rest)), ()))
@@ -40,26 +40,34 @@ def pool(run: Run, node: Pool, ctx: Ctx, picks: Picks) -> None:
         return
     frames = [frame for frame in frames if _is_there(run, frame)]
     stack += frames
-    ready = [frame for frame in frames if run.live(_clause(run, frame).do, frame[1])]
-    options = list(dict.fromkeys(_option(frame) for frame in reversed(ready)))
+    ready = [frame for frame in frames if run.live(_effect(run, frame), frame[1])]
+    options = list(dict.fromkeys(_option(run, frame) for frame in reversed(ready)))
     if len(options) > 1:
         run.ask("resolve", _owners(run, ready), options, node, Ctx(n=len(frames)), ())
 
 
-def _clause(run: Run, frame: Frame) -> Any:
-    return deeds.clause_at(run, frame[2])
+def _effect(run: Run, frame: Frame) -> Do:
+    """What would happen; a frame that is no clause is a delayed effect or a card just gained."""
+    node, ctx, picks = frame
+    if type(node) is Trigger:
+        found: Do = deeds.clause_at(run, picks).do
+        return found
+    return gain_text(run, ctx) if type(node) is OnGain else node.do
 
 
 def _is_there(run: Run, frame: Frame) -> bool:
-    return sources.has_ears(run, _clause(run, frame), frame[1])
+    node, ctx, picks = frame
+    return type(node) is not Trigger or sources.has_ears(run, deeds.clause_at(run, picks), ctx)
 
 
-def _option(frame: Frame) -> Option:
+def _option(run: Run, frame: Frame) -> Option:
     """Copies of one card are one option: their order means nothing."""
-    source, number, _, _ = frame[2]
-    return ("resolve", source, number)
+    node, ctx, picks = frame
+    if type(node) is Trigger:
+        return ("resolve", *picks[:2])
+    return ("resolve", "card", run.s.kind[ctx.card])
 
 
 def _owners(run: Run, frames: list[Frame]) -> tuple[int, ...]:
-    owners = {frame[1].owner for frame in frames}
+    owners = {ctx.owner if type(node) is Trigger else ctx.you for node, ctx, _ in frames}
     return tuple(range(run.codex.players)) if NOBODY in owners else tuple(sorted(owners))

@@ -38,6 +38,28 @@ def reveal_turn_card(run: Run, node: nodes.RevealTurnCard, ctx: Ctx, picks: Pick
     run.push(node.do, replace(ctx, n=s.turn_deck[0]))
 
 
+@resolves(nodes.OrderTurnDeck)
+def order_turn_deck(run: Run, node: nodes.OrderTurnDeck, ctx: Ctx, picks: Picks) -> None:
+    """The card named first lies at the bottom; what is left once no choice is, on top (R101)."""
+    s = run.s
+    refill_turn_deck(run)
+    if not all(s.turn_seen):
+        s.turn_seen = (1,) * len(s.turn_deck)
+        s.reveals += 1
+    named = tuple(pick[1] for pick in picks)
+    left = s.turn_deck
+    for card in named:
+        left = zones.without(left, card)
+    kinds = sorted(set(left))
+    if len(kinds) > 1:
+        options: list[Option] = [("next-turn", card) for card in kinds]
+        run.ask("return", run.chooser(ctx), options, node, ctx, picks)
+        return
+    s.turn_deck = (*left, *reversed(named))
+    if run.log is not None:
+        run.tell("turn-deck-ordered")
+
+
 @resolves(nodes.PutTurnCardUnder)
 def put_turn_card_under(run: Run, node: nodes.PutTurnCardUnder, ctx: Ctx, picks: Picks) -> None:
     s = run.s

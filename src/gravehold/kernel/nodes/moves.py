@@ -80,6 +80,8 @@ class GainCard(Effect, frozen=True):
     types: tuple[CardType, ...] = ()
     same_name: bool = False  # another copy of the source
     to: Literal["discard", "deck", "hand"] = "discard"
+    other: bool = False  # never a copy of the source
+    then: Do = ()  # with the card as 'it', before anything else comes of the gain
 
 
 class GainNamed(Effect, frozen=True):
@@ -95,6 +97,12 @@ class GainNamed(Effect, frozen=True):
 
 class NextGain(Effect, frozen=True):
     """When you next gain a card this turn, `do`, with that card as 'it'."""
+
+    do: Do
+
+
+class NextFocus(Effect, frozen=True):
+    """When you next focus or open a breach this turn, anybody's, `do`."""
 
     do: Do
 

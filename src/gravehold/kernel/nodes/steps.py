@@ -139,6 +139,10 @@ class TopDone(Step, frozen=True):
     """The top card of a zone has been resolved; `picks` name the zone."""
 
 
+class OnGain(Step, frozen=True):
+    """What the card just gained says of that."""
+
+
 class DrawOn(Step, frozen=True):
     """The rest of a draw, card by card, since something listens to each of them."""
 
@@ -160,6 +164,7 @@ NEMESIS_DRAW_WINDOW = AbilityWindow("nemesis-draw")
 DRAW_END_WINDOW = AbilityWindow("draw-phase-end")
 TRIGGER, POOL, CARD_DONE = Trigger(), Pool(), CardDone()
 DRAW_ON, CHARGES, TOP_DONE = DrawOn(), Charges(), TopDone()
+ON_GAIN = OnGain()
 
 # Effects of the vocabulary that the rules themselves use.
 

@@ -11,6 +11,10 @@ class RevealTurnCard(Effect, frozen=True):
     do: Do = ()
 
 
+class OrderTurnDeck(Effect, frozen=True):
+    """Reveal the whole turn order deck and put it back in an order of your choice."""
+
+
 class PutTurnCardUnder(Effect, frozen=True):
     """The revealed turn order card goes under the deck."""
 

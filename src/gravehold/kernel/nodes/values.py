@@ -116,7 +116,7 @@ class CostOfGained(Value, frozen=True):
 
 
 class GainedThisTurn(Value, frozen=True):
-    """How many cards the active player has gained this turn, all or those named as the source."""
+    """How many cards you have gained this turn, all or those named as the source."""
 
     same_name: bool = False
 

@@ -172,6 +172,14 @@ def _next_gain(node: moves.NextGain, tone: Tone) -> Sentences:
     return [told, *rest]
 
 
+@tells(moves.NextFocus)
+def _next_focus(node: moves.NextFocus, tone: Tone) -> Sentences:
+    subject, person = subject_of(tone), tone.person
+    first, *rest = behind(node.do, tone.acting())
+    told = say(tone.lang, "next-focus", do=first, subject=subject, person=person, **tone.frame)
+    return [told, *rest]
+
+
 @tells(breaches.CastPrepped)
 def _cast(node: breaches.CastPrepped, tone: Tone) -> Sentences:
     found = told(node, tone)

@@ -47,7 +47,7 @@ def flatten(do: Do) -> list[Effect]:
 
 FRAMES = (
     flow.As, flow.With, flow.EachPlayer, flow.DifferentPlayers, flow.Repeat, flow.RepeatUntil,
-    moves.NextGain, nemesis.WithMinion,
+    moves.NextGain, moves.NextFocus, nemesis.WithMinion,
 )  # fmt: skip
 
 

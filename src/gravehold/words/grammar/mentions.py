@@ -12,7 +12,7 @@ from .sorts import actor, is_you, message_of
 from .tone import Mention, Tone
 
 # What names 'you' by itself: 'any ally may', 'that player chooses one', 'when any ally next gains'.
-ASKING = (flow.May, flow.Or, moves.NextGain)
+ASKING = (flow.May, flow.Or, moves.NextGain, moves.NextFocus)
 # Parts that hang on an effect, the last told first.
 BODIES = ("otherwise", "three", "two", "then", "after", "on_kill", "do")
 MINION = (

@@ -237,6 +237,7 @@ def _then(node: Effect, tone: Tone) -> Sentences:
 
 PICKED: dict[type, str] = {  # what 'it' is
     moves.ChooseCard: "card", moves.Destroy: "destroyed", moves.Discard: "discarded",
+    moves.GainCard: "gained",
 }  # fmt: skip
 
 

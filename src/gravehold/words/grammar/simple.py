@@ -38,7 +38,7 @@ BARE = (
     nemesis.RepeatLastAttack, nemesis.ResolveThis,
     nemesis.LoseGame, nemesis.WinGame,
     turn_order.PutTurnCardUnder, turn_order.DiscardTurnCard, turn_order.ShuffleInNemesisTurnCard,
-    turn_order.KeepOneTurnCard, places.StayBeside,
+    turn_order.KeepOneTurnCard, turn_order.OrderTurnDeck, places.StayBeside,
 )  # fmt: skip
 
 NOUN: dict[type, str] = {
@@ -115,7 +115,8 @@ def _gain_card(node: moves.GainCard, tone: Tone) -> Args:
     if node.to != "discard":
         to = say(tone.lang, f"gain-to-{node.to}", tone.mood, noun=noun, person=tone.person)
     cost = cost_phrase(cards, tone)
-    return {"noun": noun, "cost": cost, "priced": "yes" if cost else "no", "to": to}
+    source = say(tone.lang, "gain-from", other="yes" if node.other else "no")
+    return {"noun": noun, "cost": cost, "priced": "yes" if cost else "no", "to": to, "from": source}
 
 
 def _gain_named(node: moves.GainNamed, tone: Tone) -> Args:

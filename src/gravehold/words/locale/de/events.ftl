@@ -71,6 +71,7 @@ event-power = { $card }: Der Plan wird ausgeführt.
 event-leave = { $card } wird abgeworfen.
 event-under-deck = { $card } kommt unter den Stapel.
 event-turn-card = Reihenfolgedeck: { $turn } liegt oben.
+event-turn-deck-ordered = Reihenfolgedeck: Alle Karten werden aufgedeckt und in gewählter Reihenfolge zurückgelegt.
 event-turn-card-under = Reihenfolgedeck: { $turn } kommt unter das Deck.
 event-turn-card-lost = Reihenfolgedeck: { $turn } wird abgeworfen, dieser Zug entfällt.
 event-turn-cards-shuffled = Karten werden in das Reihenfolgedeck gemischt.

@@ -156,6 +156,10 @@ next-gain = { $person ->
     [you] wenn du in diesem Zug das nächste Mal eine Karte erwirbst, { $do }
    *[they] wenn { $subject } in diesem Zug das nächste Mal eine Karte erwirbt, { $do }
 }
+next-focus = { $person ->
+    [you] wenn du in diesem Zug das nächste Mal einen Riss bündelst oder aktivierst, { $do }
+   *[they] wenn { $subject } in diesem Zug das nächste Mal einen Riss bündelt oder aktiviert, { $do }
+}
 after-cast = { $each ->
     [yes] nachdem ein Zauber so gewirkt wurde, { $do }
    *[no] danach { $do }

@@ -1,8 +1,12 @@
 # Cards that are gained.
 do-gain-card =
-    .do = erwirb gratis { NOUN($noun, 1, case: "a") } { $cost } aus einem beliebigen Vorrat { $to }
-    .does = erwirbt gratis { NOUN($noun, 1, case: "a") } { $cost } aus einem beliebigen Vorrat { $to }
-    .inf = gratis { NOUN($noun, 1, case: "a") } { $cost } aus einem beliebigen Vorrat erwerben { $to }
+    .do = erwirb gratis { NOUN($noun, 1, case: "a") } { $cost } { $from } { $to }
+    .does = erwirbt gratis { NOUN($noun, 1, case: "a") } { $cost } { $from } { $to }
+    .inf = gratis { NOUN($noun, 1, case: "a") } { $cost } { $from } erwerben { $to }
+gain-from = aus einem beliebigen { $other ->
+    [yes] anderen Vorrat als dem dieser Karte
+   *[no] Vorrat
+}
 do-gain-copy =
     .do = erwirb gratis 1 weitere Kopie dieser Karte aus ihrem Vorrat { $to }
     .does = erwirbt gratis 1 Kopie dieser Karte aus ihrem Vorrat { $to }

@@ -185,6 +185,19 @@ do-reveal-turn-card =
        *[one] decke
     } die oberste Karte des Reihenfolgedecks auf
     .does = deckt die oberste Karte des Reihenfolgedecks auf
+do-order-turn-deck =
+    .do = { $readers ->
+        [many] deckt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] decke
+    } alle Karten des Reihenfolgedecks auf und { $readers ->
+        [many] legt
+       *[one] lege
+    } sie in beliebiger Reihenfolge zurück
+    .does = deckt alle Karten des Reihenfolgedecks auf und legt sie in beliebiger Reihenfolge zurück
+    .inf = alle Karten des Reihenfolgedecks aufdecken und sie in beliebiger Reihenfolge zurücklegen
 do-put-turn-card-under =
     .do = { $readers ->
         [many] legt { $inside ->

@@ -231,17 +231,26 @@ do-put-it-on-discard-pile =
        *[other] { OWNED($owner, "discard pile") }
     }
 do-put-it-in-hand =
-    .do = return it to { $whose ->
+    .do = { $it ->
+        [gained] put it into
+       *[other] return it to
+    } { $whose ->
         [you] your hand
         [they] their hand
        *[other] { OWNED($owner, "hand") }
     }
-    .does = returns it to { $whose ->
+    .does = { $it ->
+        [gained] puts it into
+       *[other] returns it to
+    } { $whose ->
         [you] your hand
         [they] their hand
        *[other] { OWNED($owner, "hand") }
     }
-    .inf = return it to { $whose ->
+    .inf = { $it ->
+        [gained] put it into
+       *[other] return it to
+    } { $whose ->
         [you] your hand
         [they] their hand
        *[other] { OWNED($owner, "hand") }
@@ -403,6 +412,10 @@ do-discard-from-deck = discard the top card of the { $deck } deck
 do-reveal-turn-card =
     .do = reveal the top card of the turn order deck
     .does = reveals the top card of the turn order deck
+do-order-turn-deck =
+    .do = reveal all cards of the turn order deck and put them back in any order
+    .does = reveals all cards of the turn order deck and puts them back in any order
+    .inf = reveal all cards of the turn order deck and put them back in any order
 do-put-turn-card-under =
     .do = place it on the bottom of the turn order deck
     .does = places it on the bottom of the turn order deck

@@ -70,6 +70,7 @@ event-power = { $card } happens.
 event-leave = { $card } is discarded.
 event-under-deck = { $card } goes under its deck.
 event-turn-card = Turn order: { $turn } is on top of the deck.
+event-turn-deck-ordered = Turn order: the deck is revealed and put back in a chosen order.
 event-turn-card-under = Turn order: { $turn } goes under the deck.
 event-turn-card-lost = Turn order: { $turn } is discarded, that turn is lost.
 event-turn-cards-shuffled = Cards are shuffled into the turn order deck.

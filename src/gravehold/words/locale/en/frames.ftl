@@ -58,6 +58,10 @@ next-gain = { $person ->
     [you] when you next gain a card this turn, { $do }
    *[they] when { $subject } next gains a card this turn, { $do }
 }
+next-focus = { $person ->
+    [you] when you next focus or open a breach this turn, { $do }
+   *[they] when { $subject } next focuses or opens a breach this turn, { $do }
+}
 after-cast = { $each ->
     [yes] after casting each of them, { $do }
    *[no] then { $do }

@@ -1,8 +1,12 @@
 # Cards that are gained.
 do-gain-card =
-    .do = gain { NOUN($noun, 1, case: "a") } { $cost } from any supply pile { $to }
-    .does = gains { NOUN($noun, 1, case: "a") } { $cost } from any supply pile { $to }
-    .inf = gain { NOUN($noun, 1, case: "a") } { $cost } from any supply pile { $to }
+    .do = gain { NOUN($noun, 1, case: "a") } { $cost } { $from } { $to }
+    .does = gains { NOUN($noun, 1, case: "a") } { $cost } { $from } { $to }
+    .inf = gain { NOUN($noun, 1, case: "a") } { $cost } { $from } { $to }
+gain-from = from any supply pile { $other ->
+    [yes] other than that of this card
+   *[no] {""}
+}
 do-gain-copy =
     .do = gain another copy of this card from its supply pile { $to }
     .does = gains a copy of this card from its supply pile { $to }

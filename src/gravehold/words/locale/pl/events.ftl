@@ -70,6 +70,7 @@ event-power = { $card }: efekt Mocy.
 event-leave = Karta odrzucona: { $card }.
 event-under-deck = Na spód talii trafia: { $card }.
 event-turn-card = Talia tur: na wierzchu leży { $turn }.
+event-turn-deck-ordered = Talia tur: karty zostają odkryte i odłożone w wybranej kolejności.
 event-turn-card-under = Talia tur: na spód trafia { $turn }.
 event-turn-card-lost = Talia tur: { $turn } – karta odrzucona, ta tura przepada.
 event-turn-cards-shuffled = Karty zostają wtasowane do talii tur.

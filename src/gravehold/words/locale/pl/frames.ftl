@@ -63,6 +63,10 @@ next-gain = { $person ->
     [you] gdy następnym razem w tej turze pozyskasz kartę, { $do }
    *[they] gdy { $subject } następnym razem w tej turze pozyska kartę, { $do }
 }
+next-focus = { $person ->
+    [you] gdy następnym razem w tej turze wzmocnisz lub otworzysz Bramę, { $do }
+   *[they] gdy { $subject } następnym razem w tej turze wzmocni lub otworzy Bramę, { $do }
+}
 after-cast = { $each ->
     [yes] po każdej aktywacji { $do }
    *[no] następnie { $do }

@@ -1,17 +1,21 @@
 # Cards that are gained.
 do-gain-card =
     .do = { $priced ->
-        [yes] pozyskaj z dowolnego stosu zasobów { NOUN($noun, 1) } { $cost } { $to }
-       *[no] pozyskaj { NOUN($noun, 1) } z dowolnego stosu zasobów { $to }
+        [yes] pozyskaj { $from } { NOUN($noun, 1) } { $cost } { $to }
+       *[no] pozyskaj { NOUN($noun, 1) } { $from } { $to }
     }
     .does = { $priced ->
-        [yes] pozyskuje z dowolnego stosu zasobów { NOUN($noun, 1) } { $cost } { $to }
-       *[no] pozyskuje { NOUN($noun, 1) } z dowolnego stosu zasobów { $to }
+        [yes] pozyskuje { $from } { NOUN($noun, 1) } { $cost } { $to }
+       *[no] pozyskuje { NOUN($noun, 1) } { $from } { $to }
     }
     .inf = { $priced ->
-        [yes] pozyskać z dowolnego stosu zasobów { NOUN($noun, 1) } { $cost } { $to }
-       *[no] pozyskać { NOUN($noun, 1) } z dowolnego stosu zasobów { $to }
+        [yes] pozyskać { $from } { NOUN($noun, 1) } { $cost } { $to }
+       *[no] pozyskać { NOUN($noun, 1) } { $from } { $to }
     }
+gain-from = z dowolnego stosu zasobów { $other ->
+    [yes] (poza stosem tej karty)
+   *[no] {""}
+}
 do-gain-copy =
     .do = pozyskaj kopię tej karty z jej stosu zasobów { $to }
     .does = pozyskuje kopię tej karty z jej stosu zasobów { $to }
