@@ -50,9 +50,8 @@ def test_the_other_boxes_have_ten_supply_cards(pack: str) -> None:
 
 
 def test_war_eternal_has_eight_mages_and_four_nemeses() -> None:
-    box = next(box for box in LIBRARY.boxes if box.id == "war-eternal")
-    assert len(box.mages) == 8
-    assert len(LIBRARY.nemeses) == 4
+    ours = LIBRARY.boxes[0]
+    assert (ours.id, len(ours.mages), len(ours.nemeses)) == ("war-eternal", 8, 4)
     assert len(LIBRARY.basic_packs["war-eternal"]) == 25
 
 

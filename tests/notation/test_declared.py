@@ -38,7 +38,7 @@ SPACES = tuple(Space(str(n)) for n in range(1, 4))
 THRALL = Minion("thrall", life=4, faces=("", "illusion"))
 TRACK = Token(start=1, minimum=1, maximum=8, name="track")
 MAWS = tuple(
-    Body(f"maw-{n}", life=20, subtype="maw", label=str(n), tokens=(TRACK,)) for n in (1, 2)
+    Body(f"part-{n}", life=20, subtype="maw", label=str(n), tokens=(TRACK,)) for n in (1, 2)
 )
 MAT = Nemesis(
     "bazaar",
@@ -193,7 +193,7 @@ def test_other_ways_to_write_the_same() -> None:
         ({"nemesis": {"bridges": ["1-3"]}}, "unknown link of two spaces '1-3'"),
         ({"nemesis": {"maws": {3: "gone"}}}, "unknown space '3'"),
         ({"nemesis": {"maws": {1: {"track": 9}}}}, "'track' should be from 0 to 8, not 9"),
-        ({"nemesis": {"in_play": ["maw-1"]}}, "'maw-1' is told in 'maws', not in 'in_play'"),
+        ({"nemesis": {"in_play": ["part-1"]}}, "'part-1' is told in 'maws', not in 'in_play'"),
         ({"nemesis": {"in_play": [{"card": "devourer", "space": 7}]}}, "unknown space '7'"),
         ({"nemesis": {"decks": {"dreams": []}}}, "did you mean 'dream'?"),
         ({"supply": {"kindle": {"cover": []}}}, "say how many cards of 'kindle' there are"),

@@ -56,6 +56,8 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.GainedThisTurn: ("you",),
     nodes.YourTurn: ("you",),
     nodes.DealtBy: ("damage",),
+    nodes.PushesBack: ("damage", "minion"),
+    nodes.Beside: ("this",),
     nodes.ItIs: ("it",),
     nodes.NemesisCardRevealed: ("turn-card",),
     nodes.GainAether: ("you",),

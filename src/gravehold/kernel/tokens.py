@@ -79,6 +79,16 @@ def count(
     return 0 if found is None else found.count(run)
 
 
+def way_gone(run: Run, card: int) -> int:
+    """How many spaces the token of a card in play has gone on its track."""
+    s, gone = run.s, 0
+    for tally in run.codex.tables.tally.values():
+        token = tally.tokens[s.kind[card]] if tally.on == "card" else None
+        if token is not None and token.spaces:
+            gone += s.rows[tally.start][s.in_play.index(card)] - token.start
+    return gone
+
+
 def change_token(
     run: Run,
     name: str,

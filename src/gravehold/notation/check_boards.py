@@ -100,9 +100,9 @@ class BoardCheck(CardCheck):
             if told == GONE:
                 continue
             part = self.mapping(told, at, word, ("life", *tallies))
+            kind = self.codex.number[self.bodies[word][name]]
             for field, n in part.items():
                 if field == "life":
-                    self.whole(n, part.lines[field], field, self.lowest, MOST)
+                    self.whole(n, part.lines[field], field, self.lowest, self.codex.life[kind])
                 else:
-                    kind = self.codex.number[self.bodies[word][name]]
                     self.count(n, part.lines[field], tallies[field], kind)

@@ -11,6 +11,7 @@ import msgspec
 from gravehold.content.box import Library
 from gravehold.kernel.deal import copies
 from gravehold.kernel.definitions import (
+    Body,
     Definition,
     Mage,
     Minion,
@@ -56,7 +57,7 @@ def numbers(definition: Definition) -> dict[str, int]:
         found = {"cost": definition.cost, "level": definition.level or None}
     elif isinstance(definition, NemesisCard):
         found = {"tier": definition.tier}
-        if isinstance(definition, Minion):
+        if isinstance(definition, Minion | Body):
             found["life"] = definition.life
         if isinstance(definition, Power):
             found["power"] = definition.power
@@ -89,8 +90,10 @@ def facts(definition: Definition, lang: str = "en") -> str:
         del told["cost"]
     if told.get("tier") == 0:  # a card of a deck beside the nemesis deck has none
         del told["tier"]
-    if isinstance(definition, Nemesis) and Forbid("hit", of="nemesis") in definition.standing:
-        told.pop("life", None)
+    if isinstance(definition, Nemesis):
+        unhurt = Forbid("hit", of="nemesis") in definition.standing
+        if unhurt or not definition.life:  # it is beaten otherwise, or lives in its parts
+            told.pop("life", None)
     shown = [say(lang, f"fact-{what}", n=n) for what, n in told.items()]
     return ", ".join([say(lang, f"kind-{kind(definition)}"), *shown])
 

@@ -1,4 +1,4 @@
-"""The box Outcasts: so far the supply cards of its first game, curses, mages, and its rules."""
+"""The box Outcasts, as far as it goes."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from gravehold.kernel.rules import RuleSet
 
 from .curses import CURSES
 from .mages import MAGES
+from .nemeses import NEMESES
 from .supply import SUPPLY
 from .treasures import TREASURES
 from .xaxos import XAXOS
@@ -18,6 +19,7 @@ BOX = Box(
     supply=SUPPLY,
     mages=MAGES,
     curses=CURSES,
+    nemeses=NEMESES,
     rule_sets=(RULES,),
     treasures=TREASURES,
     allies=(XAXOS,),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import select, tokens, via
+from .. import deeds, select, tokens, via
 from ..codex import TYPE_NAMES
 from ..nodes import base, values, who
 from ..nodes.turn_order import TurnCardPlayer
@@ -200,6 +200,11 @@ def is_exhausted(run: Run, node: values.IsExhausted, ctx: Ctx) -> bool:
 @reads(values.DealtBy)
 def dealt_by(run: Run, node: values.DealtBy, ctx: Ctx) -> bool:
     return any(ctx.via & via.BITS[source] for source in node.sources)
+
+
+@reads(values.PushesBack)
+def pushes_back(run: Run, node: values.PushesBack, ctx: Ctx) -> bool:
+    return ctx.n >= deeds.altered(run, "push-back", node.n, it=ctx.it)
 
 
 @reads(values.ItIs)

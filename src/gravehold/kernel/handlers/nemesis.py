@@ -221,6 +221,9 @@ def chosen_minions(run: Run, selector: nodes.Minions) -> list[int]:
     found = select.called(run, selector.subtype)
     if selector.pick in ("all", "any") or not found:
         return found
+    if selector.pick == "farthest":
+        way = {card: tokens.way_gone(run, card) for card in found}
+        return [card for card in found if way[card] == max(way.values())]
     pick = max if selector.pick == "highest-life" else min
     life = pick(select.marks_of(run, card) for card in found)
     return [card for card in found if select.marks_of(run, card) == life]
@@ -229,24 +232,30 @@ def chosen_minions(run: Run, selector: nodes.Minions) -> list[int]:
 @resolves(nodes.WithMinion)
 def with_minion(run: Run, node: nodes.WithMinion, ctx: Ctx, picks: Picks) -> None:
     found = chosen_minions(run, node.minions)
-    if node.minions.pick == "all":
-        for card in reversed(found):
-            run.push(node.do, replace(ctx, it=card))
-        return
-    if picks:
-        found = [picks[0][-1]]
-    if len(found) > 1:
-        parts = run.codex.type[run.s.kind[found[0]]] == BODY
-        options: list[Option] = [("body" if parts else "in-play", card) for card in found]
-        kind = node.minions.subtype if parts else "minion"
-        run.ask(kind, run.chooser(ctx), options, node, ctx, picks)
-    elif found:
-        run.push(node.do, replace(ctx, it=found[0]))
+    if node.minions.pick != "all":
+        if node.minions.pick == "any":  # those to which it would do nothing are no choice (R98)
+            found = [card for card in found if run.live(node.do, replace(ctx, it=card))]
+        done = [pick[-1] for pick in picks]
+        rest = [card for card in found if card not in done]
+        if 0 < node.minions.n - len(done) < len(rest):
+            _ask_which(run, node, rest, ctx, picks)
+            return
+        found = (done + rest)[: node.minions.n]
+    for card in reversed(found):
+        run.push(node.do, replace(ctx, it=card))
+
+
+def _ask_which(run: Run, node: nodes.WithMinion, cards: list[int], ctx: Ctx, picks: Picks) -> None:
+    parts = run.codex.type[run.s.kind[cards[0]]] == BODY
+    options: list[Option] = [("body" if parts else "in-play", card) for card in cards]
+    kind = node.minions.subtype if parts else "minion"
+    run.ask(kind, run.chooser(ctx), options, node, ctx, picks)
 
 
 @stirs(nodes.WithMinion)
 def with_minion_stirs(run: Run, node: nodes.WithMinion, ctx: Ctx) -> bool:
-    return bool(chosen_minions(run, node.minions))
+    found = chosen_minions(run, node.minions)
+    return any(run.live(node.do, replace(ctx, it=card)) for card in found)
 
 
 @resolves(nodes.ResolvePart)

@@ -10,7 +10,7 @@ from .. import boards, door, faces, tokens, zones
 from ..codex import TYPE_NAMES
 from ..definitions import Board
 from ..nodes import places as nodes
-from ..registry import evaluates, reads, resolves, weighs
+from ..registry import evaluates, reads, resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import GONE, HIDDEN, NO_CARD, NOBODY, Ctx, Option
 from .nemesis import lift_nemesis_card
@@ -91,20 +91,21 @@ def advance(run: Run, node: nodes.Advance, ctx: Ctx, picks: Picks) -> None:
         return
     if spot.count(run) == spot.token.maximum:
         if not picks:  # a move that begins on the last space resolves it once
-            _enter_space(run, spot, ctx)
+            _enter_space(run, spot, ctx, node.times)
         return
     run.push(node, ctx, (left - 1,))
     _change(run, node, ctx, 1)
-    _enter_space(run, spot, ctx)
+    _enter_space(run, spot, ctx, node.times)
 
 
-def _enter_space(run: Run, spot: tokens.Spot, ctx: Ctx) -> None:
+def _enter_space(run: Run, spot: tokens.Spot, ctx: Ctx, times: int) -> None:
     """What a space does is said by the mat: with nobody as 'you' it has no source (R43)."""
     here = str(spot.count(run))
     for space in spot.token.spaces:
         if space.name == here and space.enter:
             mat = ctx if ctx.you != NOBODY else replace(ctx, card=NO_CARD, it=_found(ctx))
-            run.push(space.enter, mat)
+            for _ in range(times):
+                run.push(space.enter, mat)
 
 
 def _found(ctx: Ctx) -> int:
@@ -131,7 +132,13 @@ def move_token(run: Run, node: nodes.MoveToken, ctx: Ctx, picks: Picks) -> None:
     option = run.pick(node.token, options, node, ctx, picks)
     if option is not None:
         _change(run, node, ctx, option[2] - before)
-        _enter_space(run, spot, ctx)
+        _enter_space(run, spot, ctx, 1)
+
+
+@stirs(nodes.MoveBack)
+def move_back_stirs(run: Run, node: nodes.MoveBack, ctx: Ctx) -> bool:
+    spot = _spot(run, node, ctx)
+    return spot is not None and spot.count(run) not in (*spot.token.rests, spot.token.minimum)
 
 
 # Backs and kinds
@@ -173,6 +180,12 @@ def become(run: Run, node: nodes.Become, ctx: Ctx, picks: Picks) -> None:
 
 
 # Zones
+
+
+@reads(nodes.Beside)
+def is_beside(run: Run, node: nodes.Beside, ctx: Ctx) -> bool:
+    place = run.codex.tables.place.get("lasting")
+    return place is not None and ctx.card in place.at(run.s)
 
 
 @reads(nodes.ZoneIs)

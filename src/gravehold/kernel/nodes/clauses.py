@@ -32,6 +32,7 @@ Deed = Literal[
     "exhaust",  # you become exhausted
     "hit",  # an instance of damage (the number) is aimed at a foe, even if it is reduced to 0
     "hurt",  # a foe is dealt damage (the number)
+    "push-back",  # damage is measured against what pushes a foe ('it') back (the number)
     "enter-play",  # a card of the nemesis ('it') has come into play
     "discarded",  # a card of the nemesis ('it') has left play for its discard pile
     "persistent",  # the turn of a minion ('it') in the nemesis main phase, with or without effect
@@ -79,6 +80,7 @@ DEEDS: dict[str, Sort] = {
     "exhaust": Sort("player"),
     "hit": Sort("foe", frozenset({"forbid", "alter", "instead"}), number=True),
     "hurt": Sort("foe", number=True),
+    "push-back": Sort("foe", frozenset({"alter"}), number=True),
     "enter-play": Sort("foe", card=True),
     "discarded": Sort("foe", frozenset({"instead"}), card=True),
     "persistent": Sort("foe", frozenset({"instead"}), card=True),

@@ -75,10 +75,14 @@ class WinGame(Effect, frozen=True):
 
 
 class Minions(Node, frozen=True):
-    """Minions in play, all, any one, or one by its life; ties are the players' choice."""
+    """Minions in play, all, any one, or one by its life; ties are the players' choice.
+
+    'farthest': whose token has gone farthest on its track.
+    """
 
     subtype: str = ""
-    pick: Literal["all", "any", "highest-life", "lowest-life"] = "all"
+    pick: Literal["all", "any", "highest-life", "lowest-life", "farthest"] = "all"
+    n: int = 1  # any: so many different ones, all chosen before the first is affected
 
 
 class WithMinion(Effect, frozen=True):

@@ -42,6 +42,7 @@ class Advance(Effect, frozen=True):
     token: str
     n: V = 1
     on: On = "this"
+    times: int = 1  # how often each space is resolved
 
 
 class MoveBack(Effect, frozen=True):
@@ -80,6 +81,10 @@ class IsFace(Condition, frozen=True):
 
     face: str
     on: Literal["this", "it"] = "it"
+
+
+class Beside(Condition, frozen=True):
+    """This nemesis card lies beside the mat, where it works for the rest of the game."""
 
 
 class ZoneIs(Condition, frozen=True):

@@ -167,6 +167,12 @@ class DealtBy(Condition, frozen=True):
     sources: tuple[Literal["spell", "card", "ability", "aether", "ally"], ...]
 
 
+class PushesBack(Condition, frozen=True):
+    """The damage just dealt to 'it' is enough to push it back on its track: `n`, or as altered."""
+
+    n: int
+
+
 class ItIs(Condition, frozen=True):
     """The card a surrounding node has found is of one of these types."""
 
@@ -185,3 +191,4 @@ NEMESIS_TIER = NemesisTier()
 THEIR_LIFE = Life(THAT_PLAYER)
 THEIR_CHARGES = Charges(THAT_PLAYER)
 THEIR_PREPPED = Count(PREPPED.of(THAT_PLAYER))
+BY_A_PLAYER = DealtBy(("spell", "card", "ability", "aether"))

@@ -32,8 +32,9 @@ TIMES = (
 # What the number of a deed counts, and what 'it' is called there.
 COUNTED = {
     "suffer": "damage", "gravehold-suffers": "damage", "hit": "dealt", "hurt": "dealt",
-    "gain-charge": "charge", "gain-life": "life", "gravehold-gains": "life", "overflow": "number",
-    "open": "breach", "power-lost": "power", "tokens-gained": "number", "tokens-lost": "number",
+    "push-back": "dealt", "gain-charge": "charge", "gain-life": "life", "gravehold-gains": "life",
+    "overflow": "number", "open": "breach", "power-lost": "power", "tokens-gained": "number",
+    "tokens-lost": "number",
 }  # fmt: skip
 IT = {
     "prep": "spell", "cast": "spell", "play": "played", "gain": "gained", "discard": "discarded",
@@ -41,7 +42,7 @@ IT = {
 }  # fmt: skip
 WHAT = {
     "cast": "bonus", "gain-charge": "charges", "gain-life": "life", "gravehold-gains": "life",
-    "overflow": "factor",
+    "overflow": "factor", "push-back": "push",
 }  # fmt: skip
 
 

@@ -66,8 +66,11 @@ def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
     """For conditions that are one message."""
     found: dict[str, Arg] = {"person": tone.person, **_asked(node, tone)}
     if isinstance(node, values.DealtBy):
-        sources = [say(tone.lang, f"dealt-by-{source}") for source in node.sources]
+        whose = ("player",) if node == values.BY_A_PLAYER else node.sources
+        sources = [say(tone.lang, f"dealt-by-{source}") for source in whose]
         found["sources"] = join(sources, tone.lang, "or")
+    if isinstance(node, values.PushesBack):
+        found["n"] = node.n
     if isinstance(node, values.ItIs):
         noun = card_noun(Cards(("hand",), types=node.types))
         found["card"] = it_card(tone.it, tone)

@@ -21,6 +21,7 @@ from gravehold.kernel.definitions import (
     PlayerCard,
     Power,
     Relic,
+    Space,
     Spell,
     Tile,
     Token,
@@ -37,6 +38,7 @@ from gravehold.words.overrides import overrides
 from .clauses import CLAUSES
 from .foes import nemesis
 from .joining import flatten, plain
+from .nouns import join
 from .sentences import behind, infinitive, sentences
 from .tone import Tone, paragraph, sentence
 
@@ -161,7 +163,31 @@ def _minion(card: Minion, tone: Tone) -> list[Paragraph]:
 
 def _body(card: Body, tone: Tone) -> list[Paragraph]:
     at_once = paragraphs(card.immediately, tone, say(tone.lang, "keyword-immediately"))
-    return [*at_once, *_in_play(card.standing, tone)]
+    found = [*at_once, *_in_play(card.standing, tone)]
+    for token in card.tokens:
+        found += [*_spaces(token.spaces, tone), *_track(token, tone)]
+    return found
+
+
+def _track(token: Token, tone: Tone) -> list[Paragraph]:
+    """Where a token on a track stays."""
+    lang, found = tone.lang, []
+    if token.spaces and token.maximum is not None:
+        found.append(Paragraph("", say(lang, "track-end", last=token.maximum)))
+    if token.rests:
+        spaces = join([str(n) for n in token.rests], lang, "and")
+        found.append(Paragraph("", say(lang, "track-rests", n=len(token.rests), spaces=spaces)))
+    return found
+
+
+def _spaces(spaces: tuple[Space, ...], tone: Tone) -> list[Paragraph]:
+    """What the spaces of a track or board do to whoever enters them."""
+    found: list[Paragraph] = []
+    for space in spaces:
+        if space.enter:
+            keyword = say(tone.lang, "keyword-space", name=space.name)
+            found.append(Paragraph(keyword, paragraph(sentences(space.enter, tone))))
+    return found
 
 
 def _power(card: Power, tone: Tone) -> list[Paragraph]:

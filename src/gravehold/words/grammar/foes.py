@@ -38,7 +38,16 @@ def minion(tone: Tone, case: str = "nom") -> str:
         return say(tone.lang, "minion-that", case, **args)
     if isinstance(node, AnyMinion):
         return say(tone.lang, "minion-any", case, **args)
+    if node.n > 1:
+        return say(tone.lang, "minion-some", case, n=node.n, **args)
     return say(tone.lang, f"minion-{node.pick}", case, **args)
+
+
+def how_many(tone: Tone) -> int:
+    """For how many minions 'it' stands at once."""
+    mention = tone.them
+    many = mention is not None and not mention.known and isinstance(mention.node, Minions)
+    return mention.node.n if many else 1  # type: ignore[union-attr]
 
 
 def kind(subtype: str, lang: str) -> Args:

@@ -20,7 +20,7 @@ from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
-from .foes import minion, token_noun
+from .foes import how_many, minion, token_noun
 from .foes import nemesis as the_nemesis
 from .mentions import once_told
 from .nouns import amount, cards_phrase, cost_phrase, it_card, join, player, value_phrase
@@ -228,6 +228,14 @@ def _on(node: Any, tone: Tone) -> Args:
     return {**found, "n": value_phrase(n, tone), "count": n if isinstance(n, int) else 0}
 
 
+def _along(node: places.Advance | places.MoveBack, tone: Tone) -> Args:
+    """A token on a track; where a minion or part of the nemesis is 'it', that one moves."""
+    found = {**_on(node, tone), "times": getattr(node, "times", 1), "many": how_many(tone)}
+    if node.on == "it" and tone.them is not None:
+        found |= {"on": "minion", "minion": minion(tone, "acc")}
+    return found
+
+
 def _named(*fields: str) -> Callable[[Any, Tone], Args]:
     """Names of zones, boards and cards, and plain choices of a node."""
 
@@ -258,11 +266,10 @@ def _put_by_pile(node: places.PutByPile, tone: Tone) -> Args:
     return {**found, "source": name(node.source, tone.lang) if node.source else "none"}
 
 
-TOKENS = (
-    places.GainTokens, places.LoseTokens, places.Advance, places.MoveBack, places.MoveToken,
-)  # fmt: skip
+TOKENS = (places.GainTokens, places.LoseTokens, places.MoveToken)
 FILL: dict[type, Callable[[Any, Tone], Args]] = {
     **dict.fromkeys(TOKENS, _on),
+    **dict.fromkeys((places.Advance, places.MoveBack), _along),
     places.TurnOver: _turn_over,
     places.Become: _named("id", "on"),
     places.MoveTop: _named("zone", "to", "under"),

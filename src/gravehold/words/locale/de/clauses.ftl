@@ -98,6 +98,7 @@ when-hit = { $to ->
     [minions] nachdem einem { $subtype_id ->
         [minion] Monster
         [acolyte] Akolythen
+        [maw] Schlund
        *[other] Monster „{ $subtype }“
     } Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
     [nemesis] nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
@@ -109,17 +110,29 @@ when-hurt = { $to ->
     [minions] wenn ein { $subtype_id ->
         [minion] Monster
         [acolyte] Akolyth
+        [maw] Schlund
        *[other] Monster „{ $subtype }“
     } Schaden erleidet
     [nemesis] wenn der Erzfeind Schaden erleidet
     [here] wenn ein von diesem Riss gewirkter Zauber Schaden zufügt
    *[anybody] wenn der Erzfeind oder ein Monster Schaden erleidet
 }
+when-push-back = wenn Schaden { $to ->
+    [this] dieses Monster
+    [minions] { $subtype_id ->
+        [minion] ein Monster
+        [acolyte] einen Akolythen
+        [maw] einen Schlund
+       *[other] ein Monster „{ $subtype }“
+    }
+   *[anybody] den Erzfeind oder ein Monster
+} zurückdrängen würde
 when-enter-play = { $to ->
     [this] wenn diese Karte ins Spiel kommt
     [minions] wenn ein { $subtype_id ->
         [minion] Monster
         [acolyte] Akolyth
+        [maw] Schlund
        *[other] Monster „{ $subtype }“
     } ins Spiel kommt
    *[anybody] wenn eine Erzfeind-Karte ins Spiel kommt
@@ -129,6 +142,7 @@ when-discarded = { $to ->
     [minions] wenn ein { $subtype_id ->
         [minion] Monster
         [acolyte] Akolyth
+        [maw] Schlund
        *[other] Monster „{ $subtype }“
     } abgeworfen wird
    *[anybody] wenn eine Erzfeind-Karte aus dem Spiel abgeworfen wird
@@ -138,6 +152,7 @@ when-persistent = nach dem ANSTURM { $to ->
     [minions] eines { $subtype_id ->
         [minion] Monsters
         [acolyte] Akolythen
+        [maw] Schlunds
        *[other] Monsters „{ $subtype }“
     }
    *[anybody] eines Monsters
@@ -195,12 +210,23 @@ altering-hit = { $to ->
     [minions] jeder Schaden, der einem { $subtype_id ->
         [minion] Monster
         [acolyte] Akolythen
+        [maw] Schlund
        *[other] Monster „{ $subtype }“
     } zugefügt wird,
     [nemesis] jeder Schaden, der dem Erzfeind zugefügt wird,
     [here] jeder Schaden, den ein von diesem Riss gewirkter Zauber zufügt,
    *[anybody] jeder Schaden, der dem Erzfeind oder einem Monster zugefügt wird,
 }
+altering-push-back = der Schaden, der auf einmal nötig ist, um { $to ->
+    [this] dieses Monster
+    [minions] { $subtype_id ->
+        [minion] ein Monster
+        [acolyte] einen Akolythen
+        [maw] einen Schlund
+       *[other] ein Monster „{ $subtype }“
+    }
+   *[anybody] den Erzfeind oder ein Monster
+} zurückzudrängen,
 altering-gravehold-suffers = jeder Schaden, den die Feste der letzten Ruhe erleidet,
 altering-gravehold-gains = das Leben, das die Feste der letzten Ruhe heilt,
 alter-more = um { $by } erhöht
@@ -209,6 +235,7 @@ alter-less = um { $by } reduziert { $floor ->
    *[other] (jedoch nie unter { $floor })
 }
 alter-most = auf { $n ->
+    [0] 0
     [1] 1
    *[other] höchstens { $n }
 } reduziert
@@ -219,6 +246,7 @@ clause-forbid-hit = { $to ->
     [minions] keinem { $subtype_id ->
         [minion] Monster
         [acolyte] Akolythen
+        [maw] Schlund
        *[other] Monster „{ $subtype }“
     } kann Schaden
     [nemesis] dem Erzfeind kann kein Schaden
@@ -240,6 +268,7 @@ would-hit = wenn { $to ->
     [minions] einem { $subtype_id ->
         [minion] Monster
         [acolyte] Akolythen
+        [maw] Schlund
        *[other] Monster „{ $subtype }“
     }
     [anybody] dem Erzfeind oder einem Monster
@@ -250,6 +279,7 @@ would-discarded = wenn { $to ->
     [minions] ein { $subtype_id ->
         [minion] Monster
         [acolyte] Akolyth
+        [maw] Schlund
        *[other] Monster „{ $subtype }“
     }
    *[anybody] eine Erzfeind-Karte
@@ -259,6 +289,7 @@ would-persistent = wenn der ANSTURM { $to ->
     [minions] eines { $subtype_id ->
         [minion] Monsters
         [acolyte] Akolythen
+        [maw] Schlunds
        *[other] Monsters „{ $subtype }“
     }
    *[anybody] eines Monsters

@@ -24,6 +24,11 @@ condition-not-is-exhausted = { $whose ->
 condition-not-nemesis-card-revealed = es keine Erzfeind-Reihenfolgekarte ist
 condition-dealt-by = dieser Schaden von { $sources } stammt
 condition-not-dealt-by = dieser Schaden nicht von { $sources } stammt
+condition-pushes-back = er auf einmal { $n } oder mehr beträgt
+condition-not-pushes-back = er auf einmal weniger als { $n } beträgt
+condition-beside = diese Karte neben dem Erzfeind-Tableau liegt
+condition-not-beside = diese Karte nicht neben dem Erzfeind-Tableau liegt
+dealt-by-player = einem Spieler
 dealt-by-spell = einem Zauber
 dealt-by-card = einer Karte
 dealt-by-ability = einer Fähigkeit
@@ -226,25 +231,33 @@ compare-in-play = { $relation ->
     [none] kein { $subtype_id ->
         [minion] Monster
         [acolyte] Akolyth
+        [maw] Schlund
        *[other] Monster „{ $subtype }“
     } im Spiel ist
     [some] mindestens 1 { $subtype_id ->
         [minion] Monster
         [acolyte] Akolyth
+        [maw] Schlund
        *[other] Monster „{ $subtype }“
     } im Spiel ist
     [at-least] { $n } oder mehr { $subtype_id ->
         [minion] Monster
         [acolyte] Akolythen
+        [maw] Schlünde
        *[other] Monster „{ $subtype }“
     } im Spiel sind
     [at-most] { $n } oder weniger { $subtype_id ->
         [minion] Monster
         [acolyte] Akolythen
+        [maw] Schlünde
        *[other] Monster „{ $subtype }“
     } im Spiel sind
    *[exactly] genau { $n } { $subtype_id ->
         [minion] Monster
+        [maw] { $n ->
+            [one] Schlund
+           *[other] Schlünde
+        }
         [acolyte] { $n ->
             [one] Akolyth
            *[other] Akolythen

@@ -186,6 +186,12 @@ keyword-space = { $start ->
 }
 keyword-part = { $name }:
 keyword-turn-card = { $name } (Reihenfolgekarte):
+keyword-space = Feld { $name }:
+track-rests = Von { $n ->
+    [one] Feld { $spaces }
+   *[other] den Feldern { $spaces }
+} geht es nie zurück.
+track-end = Von Feld { $last } geht es nicht weiter: Statt vorzurücken wird dieses Feld noch einmal ausgeführt.
 keyword-unleash = SPEZIAL:
 setup-discarded = Lege 1 { $name } auf deinen Ablagestapel.
 keyword-setup = Im Spielaufbau:

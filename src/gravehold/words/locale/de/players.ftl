@@ -105,76 +105,129 @@ minion-highest-life =
     .nom = { $subtype_id ->
         [minion] das Monster
         [acolyte] der Akolyth
+        [maw] der Schlund
        *[other] das Monster „{ $subtype }“
     } mit dem meisten Leben
     .gen = { $subtype_id ->
         [minion] des Monsters
         [acolyte] des Akolythen
+        [maw] des Schlunds
        *[other] des Monsters „{ $subtype }“
     } mit dem meisten Leben
     .acc = { $subtype_id ->
         [minion] das Monster
         [acolyte] den Akolythen
+        [maw] den Schlund
        *[other] das Monster „{ $subtype }“
     } mit dem meisten Leben
 minion-lowest-life =
     .nom = { $subtype_id ->
         [minion] das Monster
         [acolyte] der Akolyth
+        [maw] der Schlund
        *[other] das Monster „{ $subtype }“
     } mit dem geringsten Leben
     .gen = { $subtype_id ->
         [minion] des Monsters
         [acolyte] des Akolythen
+        [maw] des Schlunds
        *[other] des Monsters „{ $subtype }“
     } mit dem geringsten Leben
     .acc = { $subtype_id ->
         [minion] das Monster
         [acolyte] den Akolythen
+        [maw] den Schlund
        *[other] das Monster „{ $subtype }“
     } mit dem geringsten Leben
+minion-farthest =
+    .nom = { $subtype_id ->
+        [minion] das am weitesten vorgerückte Monster
+        [acolyte] der am weitesten vorgerückte Akolyth
+        [maw] der am weitesten vorgerückte Schlund
+       *[other] das am weitesten vorgerückte Monster „{ $subtype }“
+    }
+    .gen = { $subtype_id ->
+        [minion] des am weitesten vorgerückten Monsters
+        [acolyte] des am weitesten vorgerückten Akolythen
+        [maw] des am weitesten vorgerückten Schlunds
+       *[other] des am weitesten vorgerückten Monsters „{ $subtype }“
+    }
+    .acc = { $subtype_id ->
+        [minion] das am weitesten vorgerückte Monster
+        [acolyte] den am weitesten vorgerückten Akolythen
+        [maw] den am weitesten vorgerückten Schlund
+       *[other] das am weitesten vorgerückte Monster „{ $subtype }“
+    }
+minion-some =
+    .nom = { $n } verschiedene { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolythen
+        [maw] Schlünde
+       *[other] Monster „{ $subtype }“
+    }
+    .gen = von { $n } verschiedenen { $subtype_id ->
+        [minion] Monstern
+        [acolyte] Akolythen
+        [maw] Schlünden
+       *[other] Monstern „{ $subtype }“
+    }
+    .acc = { $n } verschiedene { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolythen
+        [maw] Schlünde
+       *[other] Monster „{ $subtype }“
+    }
 minion-all =
     .nom = { $subtype_id ->
         [minion] jedes Monster
         [acolyte] jeder Akolyth
+        [maw] jeder Schlund
        *[other] jedes Monster „{ $subtype }“
     } im Spiel
     .gen = { $subtype_id ->
         [minion] jedes Monsters
         [acolyte] jedes Akolythen
+        [maw] jedes Schlunds
        *[other] jedes Monsters „{ $subtype }“
     } im Spiel
     .acc = { $subtype_id ->
         [minion] jedes Monster
         [acolyte] jeden Akolythen
+        [maw] jeden Schlund
        *[other] jedes Monster „{ $subtype }“
     } im Spiel
 minion-any =
     .nom = { $subtype_id ->
         [minion] ein beliebiges Monster
         [acolyte] ein beliebiger Akolyth
+        [maw] ein beliebiger Schlund
        *[other] ein beliebiges Monster „{ $subtype }“
     } im Spiel
     .gen = { $subtype_id ->
         [minion] eines beliebigen Monsters
         [acolyte] eines beliebigen Akolythen
+        [maw] eines beliebigen Schlunds
        *[other] eines beliebigen Monsters „{ $subtype }“
     } im Spiel
     .acc = { $subtype_id ->
         [minion] ein beliebiges Monster
         [acolyte] einen beliebigen Akolythen
+        [maw] einen beliebigen Schlund
        *[other] ein beliebiges Monster „{ $subtype }“
     } im Spiel
 minion-that =
     .nom = { $subtype_id ->
         [acolyte] dieser Akolyth
+        [maw] dieser Schlund
        *[other] dieses Monster
     }
     .gen = { $subtype_id ->
         [acolyte] dieses Akolythen
+        [maw] dieses Schlunds
        *[other] dieses Monsters
     }
     .acc = { $subtype_id ->
         [acolyte] diesen Akolythen
+        [maw] diesen Schlund
        *[other] dieses Monster
     }

@@ -315,6 +315,7 @@ value-in-play =
     .each = { $subtype_id ->
         [minion] jedes Monster
         [acolyte] jeden Akolythen
+        [maw] jeden Schlund
        *[other] jedes Monster „{ $subtype }“
     } im Spiel
     .number = { $case ->
@@ -324,6 +325,7 @@ value-in-play =
     } { $subtype_id ->
         [minion] der Monster
         [acolyte] der Akolythen
+        [maw] der Schlünde
        *[other] der Monster „{ $subtype }“
     } im Spiel
 value-pile-size =

@@ -42,26 +42,46 @@ do-advance = { $readers ->
        *[no] {""}
     }
    *[one] bewege
-} das Plättchen „{ $token }“ { $on ->
-    [this] dieser Karte
-    [it] jener Karte
-    [you] vor dir
-    [that] jenes Spielers
-   *[game] auf dem Erzfeindtableau
-} um { $n } vor
+} { $on ->
+    [minion] { $minion }
+    [this] das Plättchen „{ $token }“ dieser Karte
+    [it] das Plättchen „{ $token }“ jener Karte
+    [you] das Plättchen „{ $token }“ vor dir
+    [that] das Plättchen „{ $token }“ jenes Spielers
+   *[game] das Plättchen „{ $token }“ auf dem Erzfeindtableau
+} { $many ->
+    [1] {""}
+   *[other] jeweils
+} um { $count ->
+    [0] so viele Felder, wie { $n } beträgt,
+    [one] 1 Feld
+   *[other] { $count } Felder
+} vor { $times ->
+    [1] {""}
+    [2] (führt den Effekt jedes dabei betretenen Feldes zweimal aus)
+   *[other] (führt den Effekt jedes dabei betretenen Feldes { $times }-mal aus)
+}
 do-move-back = { $readers ->
     [many] bewegt { $inside ->
         [yes] ihr
        *[no] {""}
     }
    *[one] bewege
-} das Plättchen „{ $token }“ { $on ->
-    [this] dieser Karte
-    [it] jener Karte
-    [you] vor dir
-    [that] jenes Spielers
-   *[game] auf dem Erzfeindtableau
-} um { $n } zurück
+} { $on ->
+    [minion] { $minion }
+    [this] das Plättchen „{ $token }“ dieser Karte
+    [it] das Plättchen „{ $token }“ jener Karte
+    [you] das Plättchen „{ $token }“ vor dir
+    [that] das Plättchen „{ $token }“ jenes Spielers
+   *[game] das Plättchen „{ $token }“ auf dem Erzfeindtableau
+} { $many ->
+    [1] {""}
+   *[other] jeweils
+} um { $count ->
+    [0] so viele Felder, wie { $n } beträgt,
+    [one] 1 Feld
+   *[other] { $count } Felder
+} zurück
 do-move-token = { $readers ->
     [many] bewegt { $inside ->
         [yes] ihr

@@ -95,6 +95,11 @@ when-hurt = { $to ->
     [here] when a spell cast from this breach deals damage
    *[anybody] when the nemesis or any minion is dealt damage
 }
+when-push-back = { $to ->
+    [this] when damage would push this minion back
+    [minions] when damage would push any { $subtype } back
+   *[anybody] when damage would push the nemesis or any minion back
+}
 when-enter-play = { $to ->
     [this] when this card comes into play
     [minions] when any { $subtype } comes into play
@@ -162,17 +167,24 @@ altering-hit = { $to ->
     [here] when a spell cast from this breach deals damage
    *[anybody] when the nemesis or any minion is dealt damage
 }
+altering-push-back = { $to ->
+    [this] to push this minion back
+    [minions] to push any { $subtype } back
+   *[anybody] to push the nemesis or any minion back
+}
 altering-gravehold-suffers = when Gravehold suffers damage
 altering-gravehold-gains = when Gravehold gains life
 alter-more = { $what ->
     [bonus] it deals { $number }
     [charges] increase their number by { $by }
+    [push] { $by } more damage at once is needed
     [factor] increase its multiplier by { $by }
    *[damage] increase it by { $by }
 }
 alter-less = { $what ->
     [bonus] it deals { $by } less additional damage
     [charges] reduce their number by { $by }
+    [push] { $by } less damage at once is needed
     [factor] reduce its multiplier by { $by }
    *[damage] reduce it by { $by }
 }{ $floor ->
@@ -182,11 +194,13 @@ alter-less = { $what ->
 alter-most = { $what ->
     [bonus] it deals { $n } additional damage at most
     [charges] reduce their number to { $n } at most
+    [push] { $n } damage at once is enough
     [factor] { $n ->
         [1] it is not doubled
        *[other] its multiplier is { $n } at most
     }
    *[damage] reduce it to { $n ->
+        [0] 0
         [1] 1
        *[other] { $n } at most
     }

@@ -84,6 +84,12 @@ keyword-space = { $start ->
 }
 keyword-part = { $name }:
 keyword-turn-card = { $name } (turn order card):
+keyword-space = Space { $name }:
+track-rests = It is never moved back from { $n ->
+    [one] space { $spaces }
+   *[other] spaces { $spaces }
+}.
+track-end = On space { $last } it goes no further: when it would advance, resolve that space again, once.
 keyword-unleash = Unleash:
 setup-discarded = Put one { $name } into your discard pile.
 keyword-setup = Setup:

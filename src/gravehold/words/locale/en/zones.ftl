@@ -26,20 +26,40 @@ do-lose-tokens = remove { $all ->
     [pile] from its supply pile
    *[game] from the nemesis mat
 }
-do-advance = advance the { $token } token { $on ->
-    [this] of this card
-    [it] of that card
-    [you] in front of you
-    [that] of that player
-   *[game] on the nemesis mat
-} by { $n }
-do-move-back = move the { $token } token { $on ->
-    [this] of this card
-    [it] of that card
-    [you] in front of you
-    [that] of that player
-   *[game] on the nemesis mat
-} back by { $n }
+do-advance = advance { $on ->
+    [minion] { $minion }
+    [this] the { $token } token of this card
+    [it] the { $token } token of that card
+    [you] the { $token } token in front of you
+    [that] the { $token } token of that player
+   *[game] the { $token } token on the nemesis mat
+} by { $count ->
+    [0] as many spaces as { $n }
+    [one] 1 space
+   *[other] { $count } spaces
+}{ $many ->
+    [1] {""}
+   *[other] {" "}each
+}{ $times ->
+    [1] {""}
+    [2] {" "}(resolve the effect of each space it enters twice)
+   *[other] {" "}(resolve the effect of each space it enters { $times } times)
+}
+do-move-back = move { $on ->
+    [minion] { $minion }
+    [this] the { $token } token of this card
+    [it] the { $token } token of that card
+    [you] the { $token } token in front of you
+    [that] the { $token } token of that player
+   *[game] the { $token } token on the nemesis mat
+} back by { $count ->
+    [0] as many spaces as { $n }
+    [one] 1 space
+   *[other] { $count } spaces
+}{ $many ->
+    [1] {""}
+   *[other] {" "}each
+}
 do-move-token = move the { $token } token { $on ->
     [this] of this card
     [it] of that card

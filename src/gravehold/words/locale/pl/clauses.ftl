@@ -108,6 +108,11 @@ when-hurt = { $to ->
     [here] gdy Zaklęcie aktywowane z tej Bramy zadaje obrażenia,
    *[anybody] gdy Nemezis lub dowolny Poplecznik otrzymuje obrażenia,
 }
+when-push-back = { $to ->
+    [this] gdy obrażenia miałyby cofnąć tego Poplecznika,
+    [minions] gdy obrażenia miałyby cofnąć { NAME($subtype_id, case: "acc") },
+   *[anybody] gdy obrażenia miałyby cofnąć Nemezis lub dowolnego Poplecznika,
+}
 when-enter-play = { $to ->
     [this] gdy ta karta wchodzi do gry,
     [minions] gdy { NAME($subtype_id) } wchodzi do gry,
@@ -179,12 +184,18 @@ altering-hit = { $to ->
     [here] gdy Zaklęcie aktywowane z tej Bramy zadaje obrażenia
    *[anybody] gdy Nemezis lub dowolny Poplecznik otrzymuje obrażenia
 }
+altering-push-back = { $to ->
+    [this] aby cofnąć tego Poplecznika
+    [minions] aby cofnąć { NAME($subtype_id, case: "acc") }
+   *[anybody] aby cofnąć Nemezis lub dowolnego Poplecznika
+}
 altering-gravehold-suffers = gdy Gravehold otrzymuje obrażenia
 altering-gravehold-gains = gdy Gravehold otrzymuje punkty żywotności
 alter-more = { $what ->
     [bonus] zadaje ono { $number }
     [charges] zwiększ ich liczbę o { $by }
     [life] zwiększ ich liczbę o { $by }
+    [push] potrzeba naraz o { $by } więcej obrażeń
     [factor] zwiększ ich mnożnik o { $by }
    *[damage] zwiększ je o { $by }
 }
@@ -192,6 +203,7 @@ alter-less = { $what ->
     [bonus] zmniejsz jego dodatkowe obrażenia o { $by }
     [charges] zmniejsz ich liczbę o { $by }
     [life] zmniejsz ich liczbę o { $by }
+    [push] potrzeba naraz o { $by } mniej obrażeń
     [factor] zmniejsz ich mnożnik o { $by }
    *[damage] zmniejsz je o { $by }
 }{ $floor ->
@@ -202,11 +214,13 @@ alter-most = { $what ->
     [bonus] ogranicz jego dodatkowe obrażenia do { $n }
     [charges] ogranicz ich liczbę do { $n }
     [life] ogranicz ich liczbę do { $n }
+    [push] wystarczą naraz { $n } obrażenia
     [factor] { $n ->
         [1] nie podwajaj ich
        *[many] ogranicz ich mnożnik do { $n }
     }
    *[damage] { $n ->
+        [0] zmniejsz je do 0
         [1] zmniejsz je do 1
        *[many] ogranicz je do { $n }
     }

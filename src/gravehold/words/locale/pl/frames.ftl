@@ -89,6 +89,12 @@ keyword-space = { $start ->
 }
 keyword-part = { $name }:
 keyword-turn-card = { $name } (karta tury):
+keyword-space = Pole { $name }:
+track-rests = Nigdy nie cofa się z { $n ->
+    [one] pola { $spaces }
+   *[other] pól { $spaces }
+}.
+track-end = Z pola { $last } nie idzie dalej: gdy miałaby się przesunąć do przodu, rozpatrzcie to pole ponownie, jeden raz.
 keyword-unleash = Wyzwolenie:
 setup-discarded = Połóż jedną kartę { $name } na swoim stosie kart odrzuconych.
 keyword-setup = Przygotowanie:

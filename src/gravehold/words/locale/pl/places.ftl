@@ -348,6 +348,31 @@ minion-lowest-life =
     .nom = { NAME($subtype_id) } z najmniejszą liczbą punktów życia
     .gen = { NAME($subtype_id, case: "gen") } z najmniejszą liczbą punktów życia
     .acc = { NAME($subtype_id, case: "acc") } z najmniejszą liczbą punktów życia
+minion-farthest =
+    .nom = { NAME($subtype_id, case: "gender") ->
+        [f] najdalej wysunięta { NAME($subtype_id) }
+        [n] najdalej wysunięte { NAME($subtype_id) }
+       *[m] najdalej wysunięty { NAME($subtype_id) }
+    }
+    .gen = { NAME($subtype_id, case: "gender") ->
+        [f] najdalej wysuniętej { NAME($subtype_id, case: "gen") }
+       *[m] najdalej wysuniętego { NAME($subtype_id, case: "gen") }
+    }
+    .acc = { NAME($subtype_id, case: "gender") ->
+        [f] najdalej wysuniętą { NAME($subtype_id, case: "acc") }
+        [n] najdalej wysunięte { NAME($subtype_id, case: "acc") }
+       *[m] najdalej wysuniętego { NAME($subtype_id, case: "acc") }
+    }
+minion-some =
+    .nom = { $n ->
+        [few] { $n } różne { NAME($subtype_id, case: "few") }
+       *[many] { $n } różnych { NAME($subtype_id, case: "plural") }
+    }
+    .gen = { $n } różnych { NAME($subtype_id, case: "plural") }
+    .acc = { $n ->
+        [few] { $n } różne { NAME($subtype_id, case: "few") }
+       *[many] { $n } różnych { NAME($subtype_id, case: "plural") }
+    }
 minion-all =
     .nom = { NAME($subtype_id, case: "gender") ->
         [f] każda { NAME($subtype_id) } w grze

@@ -24,20 +24,36 @@ do-lose-tokens = usuń { $all ->
     [pile] z jej stosu zasobów
    *[game] z arkusza Nemezis
 }
-do-advance = przesuń żeton „{ $token }” { $on ->
-    [this] tej karty
-    [it] wskazanej karty
-    [you] leżący przed tobą
-    [that] tego gracza
-   *[game] na arkuszu Nemezis
-} do przodu o { $n }
-do-move-back = cofnij żeton „{ $token }” { $on ->
-    [this] tej karty
-    [it] wskazanej karty
-    [you] leżący przed tobą
-    [that] tego gracza
-   *[game] na arkuszu Nemezis
-} o { $n }
+do-advance = przesuń { $on ->
+    [minion] { $minion }
+    [this] żeton „{ $token }” tej karty
+    [it] żeton „{ $token }” wskazanej karty
+    [you] żeton „{ $token }” leżący przed tobą
+    [that] żeton „{ $token }” tego gracza
+   *[game] żeton „{ $token }” na arkuszu Nemezis
+} do przodu o { $count ->
+    [0] tyle pól, ile wynosi { $n }
+    [one] 1 pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}{ $times ->
+    [1] {""}
+    [2] {" "}(efekt każdego pola, na które wejdzie, rozpatrz dwa razy)
+   *[other] {" "}(efekt każdego pola, na które wejdzie, rozpatrz tyle razy: { $times })
+}
+do-move-back = cofnij { $on ->
+    [minion] { $minion }
+    [this] żeton „{ $token }” tej karty
+    [it] żeton „{ $token }” wskazanej karty
+    [you] żeton „{ $token }” leżący przed tobą
+    [that] żeton „{ $token }” tego gracza
+   *[game] żeton „{ $token }” na arkuszu Nemezis
+} o { $count ->
+    [0] tyle pól, ile wynosi { $n }
+    [one] 1 pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
 do-move-token = przesuń żeton „{ $token }” { $on ->
     [this] tej karty
     [it] wskazanej karty
