@@ -19,16 +19,19 @@ from gravehold.kernel.nodes import (
     BY_A_PLAYER,
     Advance,
     Alter,
+    As,
     Beside,
     Both,
     Discard,
     DrawMinion,
+    GainNamed,
     GraveholdSuffers,
     If,
     InPlay,
     ItGainsLife,
     Minions,
     MoveBack,
+    Or,
     PushesBack,
     Repeat,
     SpendAether,
@@ -55,19 +58,30 @@ def _move_back(n: int) -> WithMinion:
 
 
 CORRUPTING_CHITTERER = Minion(
-    "corrupting-chitterer", tier=1, life=6, persistent=_advance(TWO_MAWS, 1)
+    "corrupting-chitterer", tier=1, number=22, life=6, persistent=_advance(TWO_MAWS, 1)
+)
+BOUND = Attack(
+    "bound",
+    tier=1,
+    number=23,
+    effect=Or(
+        As(ANY_PLAYER, GainNamed("cursed-shard", 2, to="deck")),
+        _advance(ANY_MAW, 3),
+    ),
 )
 CASCADING_CASUALTIES = Power(
     "cascading-casualties",
     tier=1,
+    number=24,
     power=2,
     to_discard=SpendAether(5, "discard"),
     effect=_advance(Minions("maw", "farthest"), 2, times=2),
 )
-LUNGING_JAWS = Attack("lunging-jaws", tier=2, effect=_advance(ANY_MAW, 4))
+LUNGING_JAWS = Attack("lunging-jaws", tier=2, number=12, effect=_advance(ANY_MAW, 4))
 SCALED_FLESH = Power(
     "scaled-flesh",
     tier=2,
+    number=14,
     power=3,
     effect=(Unleash(2), StayBeside()),
     standing=(Alter("push-back", of=MAWS, more=1, only_if=Beside()),),
@@ -75,17 +89,19 @@ SCALED_FLESH = Power(
 AURAL_CARNIVORE = Minion(
     "aural-carnivore",
     tier=2,
+    number=16,
     life=10,
     standing=(Alter("hit", of=MAWS, most=0),),
     persistent=Suffer(2, ANY_PLAYER),
 )
 DIVIDE_AND_DEVOUR = Attack(
-    "divide-and-devour", tier=3, effect=(Unleash(), _advance(ANY_MAW, 3), _move_back(1))
+    "divide-and-devour", tier=3, number=6, effect=(Unleash(), _advance(ANY_MAW, 3), _move_back(1))
 )
-VEIN_WORMS = Minion("vein-worms", tier=3, life=16, persistent=_advance(ANY_MAW, 3))
+VEIN_WORMS = Minion("vein-worms", tier=3, number=8, life=16, persistent=_advance(ANY_MAW, 3))
 RESTLESS_MAWS = Power(
     "restless-maws",
     tier=3,
+    number=11,
     power=2,
     to_discard=SpendAether(8, "discard"),
     effect=(Unleash(2), WithMinion(Minions("maw", "lowest-life"), ItGainsLife(10))),
@@ -138,6 +154,7 @@ EXPERIMENT_153 = Nemesis(
     harder=Harder(unleash=(_advance(ANY_MAW, 2), _advance(ANY_MAW, 1))),
     cards=(
         CORRUPTING_CHITTERER,
+        BOUND,
         CASCADING_CASUALTIES,
         LUNGING_JAWS,
         SCALED_FLESH,

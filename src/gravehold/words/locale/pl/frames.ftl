@@ -94,7 +94,7 @@ track-rests = Nigdy nie cofa się z { $n ->
     [one] pola { $spaces }
    *[other] pól { $spaces }
 }.
-track-end = Z pola { $last } nie idzie dalej: gdy miałaby się przesunąć do przodu, rozpatrzcie to pole ponownie, jeden raz.
+track-end = Na polu { $last } tor się kończy: zamiast ruchu do przodu rozpatrzcie to pole ponownie, jeden raz.
 keyword-unleash = Wyzwolenie:
 setup-discarded = Połóż jedną kartę { $name } na swoim stosie kart odrzuconych.
 keyword-setup = Przygotowanie:
