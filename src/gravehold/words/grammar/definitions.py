@@ -165,11 +165,11 @@ def _body(card: Body, tone: Tone) -> list[Paragraph]:
     at_once = paragraphs(card.immediately, tone, say(tone.lang, "keyword-immediately"))
     found = [*at_once, *_in_play(card.standing, tone)]
     for token in card.tokens:
-        found += [*_spaces(token.spaces, tone), *_track(token, tone)]
+        found += [*_spaces(token.spaces, tone), *_way(token, tone)]
     return found
 
 
-def _track(token: Token, tone: Tone) -> list[Paragraph]:
+def _way(token: Token, tone: Tone) -> list[Paragraph]:
     """Where a token on a track stays."""
     lang, found = tone.lang, []
     if token.spaces and token.maximum is not None:
@@ -185,7 +185,7 @@ def _spaces(spaces: tuple[Space, ...], tone: Tone) -> list[Paragraph]:
     found: list[Paragraph] = []
     for space in spaces:
         if space.enter:
-            keyword = say(tone.lang, "keyword-space", name=space.name)
+            keyword = say(tone.lang, "keyword-on-space", name=space.name)
             found.append(Paragraph(keyword, paragraph(sentences(space.enter, tone))))
     return found
 

@@ -186,7 +186,7 @@ keyword-space = { $start ->
 }
 keyword-part = { $name }:
 keyword-turn-card = { $name } (Reihenfolgekarte):
-keyword-space = Feld { $name }:
+keyword-on-space = Feld { $name }:
 track-rests = Von { $n ->
     [one] Feld { $spaces }
    *[other] den Feldern { $spaces }

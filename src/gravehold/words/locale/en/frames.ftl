@@ -84,7 +84,7 @@ keyword-space = { $start ->
 }
 keyword-part = { $name }:
 keyword-turn-card = { $name } (turn order card):
-keyword-space = Space { $name }:
+keyword-on-space = Space { $name }:
 track-rests = It is never moved back from { $n ->
     [one] space { $spaces }
    *[other] spaces { $spaces }

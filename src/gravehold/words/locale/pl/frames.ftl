@@ -89,7 +89,7 @@ keyword-space = { $start ->
 }
 keyword-part = { $name }:
 keyword-turn-card = { $name } (karta tury):
-keyword-space = Pole { $name }:
+keyword-on-space = Pole { $name }:
 track-rests = Nigdy nie cofa się z { $n ->
     [one] pola { $spaces }
    *[other] pól { $spaces }
