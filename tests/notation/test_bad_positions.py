@@ -96,6 +96,41 @@ def test_a_bad_position(position: str, why: str) -> None:
     assert message(scenario_text(position)).startswith(f"f.yaml:4: {why}")
 
 
+SIX = f"[{', '.join(['soldier-of-rot'] * 6)}]"
+
+
+@pytest.mark.parametrize(
+    ("nemesis", "why"),
+    [
+        ("in_play: [{card: real soldier-of-rot}]", "in play the back is told by a field"),
+        (
+            "in_play: [{card: soldier-of-rot, illusion: true, flipped: true}]",
+            "'soldier-of-rot' cannot be both 'illusion' and 'flipped'",
+        ),
+        (
+            "in_play: [{card: thrall-hybrid, illusion: true}]",
+            "'thrall-hybrid' has nothing on its back: it is never 'illusion'",
+        ),
+        (
+            "decks: {thrall: [real illusion soldier-of-rot]}",
+            "unknown card 'real illusion soldier-of-rot'",
+        ),
+        (
+            f"in_play: {SIX}, decks: {{thrall-discard: [illusion soldier-of-rot]}}",
+            "there are only 6 cards 'soldier-of-rot'",
+        ),
+        ("decks: {thrall: [smite]}", "'smite' belongs to another deck than 'thrall'"),
+    ],
+)
+def test_impossible_thralls(nemesis: str, why: str) -> None:
+    assert message(thralls(nemesis)).startswith(f"f.yaml:4: {why}")
+
+
+def thralls(nemesis: str) -> str:
+    game = "{nemesis: risen-thrall, mages: [dezmodia, garu]}"
+    return scenario_text(f"nemesis: {{{nemesis}}}", game=game)
+
+
 @pytest.mark.parametrize(
     ("breaches", "why"),
     [

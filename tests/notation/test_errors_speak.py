@@ -58,6 +58,7 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     texts += [scenario_text(part) for part in cases(positions.test_a_bad_position)]
     breaches = cases(positions.test_an_impossible_breach)
     texts += [scenario_text(f"players: {{p1: {{breaches: {{{b}}}}}}}") for b in breaches]
+    texts += [positions.thralls(part) for part in cases(positions.test_impossible_thralls)]
     for mages, players in cases(positions.test_a_bad_turn_order_token):
         game = f"{{nemesis: gate-witch, mages: [{mages}], rules: outcasts}}"
         texts.append(scenario_text(f"players: {{{players}}}", game=game))

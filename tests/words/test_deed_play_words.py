@@ -67,13 +67,13 @@ def test_an_action_is_offered_with_its_amount_and_what_it_does() -> None:
 
 def test_an_action_of_a_mat_needs_no_card() -> None:
     rest = Action("rest", GraveholdGains(1), price=SpendAether(1))
-    flip = Action("flip", ItSuffers(9), each=Minions())
-    game = p1_begins(a_setup(foes=(WANDERER,), mat=(rest, flip)))
+    sting = Action("sting", ItSuffers(9), each=Minions())
+    game = p1_begins(a_setup(foes=(WANDERER,), mat=(rest, sting)))
     in_play(game, wanderer=5)
     game.state.gravehold = 20
     answer(game, "play crystal")
     assert [label.text for label in labels(game, "rest")] == ["Rest"] * 3
-    assert [label.text for label in labels(game, "flip")] == ["Flip: Wanderer"] * 3
+    assert [label.text for label in labels(game, "sting")] == ["Sting: Wanderer"] * 3
     assert "Garu takes an action: Rest." in lines(game, "rest")[0]
 
 

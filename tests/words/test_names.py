@@ -11,6 +11,7 @@ from gravehold.content.library import LIBRARY
 from gravehold.content.war_eternal.tiles import SIGIL_BREACH, TILES
 from gravehold.kernel.definitions import Minion
 from gravehold.kernel.errors import UnknownName
+from gravehold.kernel.nodes import Action
 from gravehold.kernel.places import token_of
 from gravehold.words import names
 from gravehold.words.grammar.foes import token_noun
@@ -31,6 +32,8 @@ IDS = [
     *(deck.name for nemesis in NEMESES for deck in nemesis.decks),
     *{p.name for card in LIBRARY.cards.values() if isinstance(card, Minion) for p in card.parts},
     *(tile.id for tile in (*TILES, SIGIL_BREACH)),
+    *{c.verb for nemesis in NEMESES for c in nemesis.standing if isinstance(c, Action)},
+    *{face for card in LIBRARY.cards.values() for face in getattr(card, "faces", ()) if face},
 ]
 
 

@@ -60,6 +60,7 @@ from gravehold.kernel.nodes import (
     RevealTurnCard,
     Suffer,
     Take,
+    TurnOneOver,
     Value,
     Whenever,
     With,
@@ -136,6 +137,7 @@ ASKING: tuple[Effect, ...] = (
     RevealTurnCard((PutTurnCardUnder(), Draw(FIRST))),
     RevealTurnCard(If(OTHER, Draw(FIRST), otherwise=Suffer(SECOND))),
     WithMinion(Minions(), (ItSuffers(FIRST), May(Draw(SECOND)))),
+    TurnOneOver(Minions(), then=(ItSuffers(FIRST), May(Draw(SECOND)))),
     Discard(1, HAND, then=(May(Suffer(FIRST)), Draw(SECOND))),
 )  # fmt: skip
 BODIES: tuple[tuple[Effect, Effect], ...] = tuple(

@@ -142,6 +142,7 @@ BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
     nodes.CastPrepped: {"after": ("it", "owner")},
     nodes.ReplaceBreach: {"then": ("you",)},
     nodes.WithMinion: {"do": ("minion",)},
+    nodes.TurnOneOver: {"then": ("minion",)},
     nodes.Action: _acting,
     Board: {"end": ("it", "minion")},  # what comes there may be either
     Space: {"enter": ("it", "minion")},

@@ -62,6 +62,7 @@ USED: dict[tuple[type, str], str] = {
     (Mage, "deck"): "card",
     (Mage, "hand"): "card",
     (Minion, "deck"): "side-deck",
+    (Minion, "counts_as"): "minion-kind",
     (Body, "deck"): "side-deck",
     (Spell, "beside"): "card",
     (Cards, "name"): "card",
@@ -206,6 +207,8 @@ def _given(definitions: Iterable[Definition]) -> Known:
     found: dict[str, set[str]] = defaultdict(set)
     for definition in definitions:
         for _, part in _structs(definition, Place(definition.id)):
+            if isinstance(part, Minion):  # it goes by its own name too
+                found["minion-kind"].add(part.id)
             for field in part.__struct_fields__:
                 for what, name in _names_in(GIVEN, part, field):
                     found[what].add(name)

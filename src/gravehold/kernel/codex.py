@@ -128,7 +128,7 @@ class Codex:
 
     __slots__ = (
         "abilities", "actions", "ally", "alter", "becoming", "bonus", "boxed", "brackets",
-        "cheapest", "cost", "decks", "definitions", "faces", "focus_cost", "forbid",
+        "called_as", "cheapest", "cost", "decks", "definitions", "faces", "focus_cost", "forbid",
         "gravehold_life", "guarded", "has_use", "heard", "heard_moves", "ids", "instead",
         "is_players", "layout", "life", "mages", "mat", "musts", "nemesis", "nemesis_life",
         "number", "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of", "plain",
@@ -219,6 +219,10 @@ class Codex:
             isinstance(d, Spell) and not deals(d.cast) for d in self.definitions
         )
         self.becoming = self._forms()
+        self.called_as = tuple(
+            frozenset((d.id, getattr(d, "subtype", ""), *getattr(d, "counts_as", ())))
+            for d in self.definitions
+        )
         faces = [face for d in self.definitions for face in getattr(d, "faces", ())]
         self.faces: tuple[str, ...] = tuple(dict.fromkeys(faces))
         self.spend = tuple(_price(d) for d in self.definitions)

@@ -29,12 +29,18 @@ def forbidden(
 
 
 def altered(
-    run: Run, deed: str, n: int, seat: int = NOBODY, it: int = NO_CARD, by: Ctx = NOTHING
+    run: Run,
+    deed: str,
+    n: int,
+    seat: int = NOBODY,
+    it: int = NO_CARD,
+    by: Ctx = NOTHING,
+    token: str = "",
 ) -> int:
     """The number of a deed after everything that changes it."""
     ears = run.codex.alter
     if deed in ears.deeds:
-        for clause, ctx in listening(run, ears, Deed(deed, seat, it, n, by)):
+        for clause, ctx in listening(run, ears, Deed(deed, seat, it, n, by, token)):
             n = _changed(run, clause, ctx, n)
     return n
 
@@ -126,6 +132,8 @@ def _via(run: Run, clause: Whenever, ctx: Ctx) -> int:
     """What damage that a clause deals comes from."""
     if ctx.owner != NOBODY:
         return via.CARD
+    if clause.deed == "nemesis-turn-start":
+        return via.TURN_START
     ally = run.codex.ally
     if ally is None or ctx.card != NO_CARD:
         return 0

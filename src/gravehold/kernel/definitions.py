@@ -135,6 +135,7 @@ class Minion(NemesisCard, frozen=True, tag="minion", tag_field="kind"):
     subtype: str = ""
     parts: tuple[Part, ...] = ()
     deck: str = ""  # the side deck it belongs to, '' the nemesis deck
+    counts_as: tuple[str, ...] = ()  # minions whose names it goes by too
 
 
 class Body(NemesisCard, frozen=True, tag="body", tag_field="kind"):
@@ -222,6 +223,7 @@ class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     group: str = ""  # hidden zones of one group may hold each other's cards unknown to all
     works: bool = False  # the standing effects of what lies there work
     stock: bool = False  # cards are taken from it by name: it is told by how many of each are left
+    refill: bool = False  # when a card is drawn and there is none, its discard pile is shuffled in
 
 
 class SideDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -229,10 +231,14 @@ class SideDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     cards: tuple[Minion, ...]
+    refill: bool = False  # when a card is drawn and there is none, its discard pile is shuffled in
 
     def zones(self) -> tuple[Zone, Zone]:
         pile = Zone(f"{self.name}-discard")
-        return Zone(self.name, order="hidden", cards=self.cards, discard=pile.name), pile
+        deck = Zone(
+            self.name, order="hidden", cards=self.cards, discard=pile.name, refill=self.refill
+        )
+        return deck, pile
 
 
 class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,10 +11,10 @@ from .state import Ctx
 NOBODYS = Ctx()
 
 
-def hurt_gravehold(run: Run, amount: int) -> None:
+def hurt_gravehold(run: Run, amount: int, by: Ctx = NOBODYS) -> None:
     s = run.s
     if "gravehold-suffers" in run.codex.heard:
-        amount = deeds.altered(run, "gravehold-suffers", amount)
+        amount = deeds.altered(run, "gravehold-suffers", amount, by=by)
     if amount <= 0:
         return
     s.gravehold = max(0, s.gravehold - amount)
@@ -24,7 +24,7 @@ def hurt_gravehold(run: Run, amount: int) -> None:
         run.end(False, "gravehold-fallen")
         return
     if "gravehold-suffers" in run.codex.heard:
-        deeds.happened(run, "gravehold-suffers", n=amount)
+        deeds.happened(run, "gravehold-suffers", n=amount, by=by)
 
 
 def heal_gravehold(run: Run, amount: int) -> None:
@@ -52,18 +52,18 @@ def heal_player(run: Run, seat: int, amount: int) -> None:
             deeds.happened(run, "gain-life", seat, n=gained)
 
 
-def hurt_player(run: Run, seat: int, amount: int) -> None:
+def hurt_player(run: Run, seat: int, amount: int, by: Ctx = NOBODYS) -> None:
     """One instance of damage; an exhausted mage passes it to Gravehold, doubled."""
     s = run.s
     if "suffer" in run.codex.heard:
-        amount = deeds.altered(run, "suffer", amount, seat)
+        amount = deeds.altered(run, "suffer", amount, seat, by=by)
     if amount <= 0:
         return
     before = s.life[seat]
     falls = 0 < before <= amount
     heard = "suffer" in run.codex.heard
     if heard and not (falls and s.unleashing):  # what waits for it comes after exhaustion (R66)
-        deeds.happened(run, "suffer", seat, n=amount)
+        deeds.happened(run, "suffer", seat, n=amount, by=by)
     if before == 0:
         hurt_gravehold(run, amount * overflow(run, seat))
         return

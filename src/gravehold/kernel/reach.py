@@ -45,6 +45,8 @@ DONE_WITH: dict[str, Kinds] = {"prep": (Spell,), "cast": (Spell,), "play": (Gem,
 FROM_A_BREACH = ("cast", "hit", "hurt")
 # Deeds to foes of which it is known who did them.
 DEALT = ("hit", "hurt")
+# Deeds of which it is known what the damage comes from.
+DAMAGE = (*DEALT, "suffer", "gravehold-suffers")
 
 # Clauses that wait for no deed.
 OTHERS: dict[type, Kinds] = {Must: (*IN_PLAY, Attack)}
@@ -133,8 +135,10 @@ def known_then(clause: Any, kind: Kind, *, zoned: bool = False) -> tuple[str, ..
         found.append("minion")
     elif sort.card:
         found.append("it")
-    if clause.deed in DEALT:
-        found += ["damage", *(["that"] if kind in (*IN_PLAY, Attack, Nemesis) else [])]
+    if clause.deed in DAMAGE:
+        found.append("damage")
+    if clause.deed in DEALT and kind in (*IN_PLAY, Attack, Nemesis):
+        found.append("that")
     return tuple(found)
 
 

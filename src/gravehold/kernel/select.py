@@ -107,8 +107,8 @@ def called(run: Run, subtype: str) -> list[int]:
     """Cards in play that are called so, minions or parts of the nemesis; '' all minions."""
     if not subtype:
         return minions(run)
-    s, definitions = run.s, run.codex.definitions
-    return [c for c in s.in_play if getattr(definitions[s.kind[c]], "subtype", "") == subtype]
+    s, called_as = run.s, run.codex.called_as
+    return [c for c in s.in_play if subtype in called_as[s.kind[c]]]
 
 
 def closed_breaches(run: Run, seats: list[int], slot: int = 0) -> list[Option]:

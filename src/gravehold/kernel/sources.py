@@ -30,7 +30,7 @@ class Deed(msgspec.Struct, frozen=True, gc=False):
     it: int = NO_CARD
     n: int = 0
     by: Ctx = NOTHING
-    token: str = ""
+    token: str = ""  # or the word of an action
 
 
 def listening(run: Run, ears: Ears, deed: Deed) -> Found:
@@ -142,7 +142,7 @@ def mark_of(ctx: Ctx) -> int:
 def _is_concerned(run: Run, clause: Any, ctx: Ctx, deed: Deed) -> bool:
     """Whether the deed happens to whom the clause speaks of."""
     of, seat, it = concerns(clause), deed.seat, deed.it
-    if deed.token and clause.token not in ("", deed.token):
+    if deed.token and _which(clause) not in ("", deed.token):
         return False
     if of == "anybody":
         return True
@@ -160,7 +160,12 @@ def _is_concerned(run: Run, clause: Any, ctx: Ctx, deed: Deed) -> bool:
         return False
     if not of.subtype:
         return run.codex.type[run.s.kind[it]] == MINION
-    return bool(getattr(run.codex.definitions[run.s.kind[it]], "subtype", "") == of.subtype)
+    return of.subtype in run.codex.called_as[run.s.kind[it]]
+
+
+def _which(clause: Any) -> str:
+    """The kind of token or the action a clause speaks of, where a deed tells which it was."""
+    return str(getattr(clause, "token", "") or getattr(clause, "verb", ""))
 
 
 def _lies_in_zone(run: Run, card: int) -> bool:

@@ -74,6 +74,7 @@ VERBS: dict[str, Verb] = {
     "minion": Verb(("card", "n?"), "CARD [NUMBER]", ("foe",)),
     "body": Verb(("card", "n?"), "BODY [NUMBER]", ("foe",), word=""),
     "in-play": Verb(("card",), "CARD", ("foe",)),
+    "flip": Verb(("card",), "CARD", ("foe",)),
     "player": Verb(("seat", "n?"), "SEAT [NUMBER]", ("player",), word=""),
     "supply": Verb(("pile",), "CARD", ("pile",)),
     "pile": Verb(("pile",), "CARD", ("pile",), word="supply"),

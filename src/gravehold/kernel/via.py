@@ -2,5 +2,12 @@
 
 from __future__ import annotations
 
-SPELL, CARD, ABILITY, AETHER, ALLY = 1, 2, 4, 8, 16
-BITS = {"spell": SPELL, "card": CARD, "ability": ABILITY, "aether": AETHER, "ally": ALLY}
+SPELL, CARD, ABILITY, AETHER, ALLY, TURN_START = 1, 2, 4, 8, 16, 32
+BITS = {
+    "spell": SPELL,
+    "card": CARD,
+    "ability": ABILITY,
+    "aether": AETHER,
+    "ally": ALLY,
+    "nemesis-turn-start": TURN_START,
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import faces, rng
 from .run import Run
-from .state import GONE, NO_CARD, OPEN, Option
+from .state import GONE, NO_CARD, NOBODY, OPEN, Option
 
 SLOTS = range(4)
 ALONE = tuple((slot,) for slot in SLOTS)
@@ -176,6 +176,33 @@ def mix(run: Run, name: str, i: int = 0) -> None:
     place.note(s, (0,) * len(cards), i)
     if s.face:
         faces.deal_anew(s, cards)
+
+
+def take_back(run: Run, zone: str, *, back: bool = True) -> None:
+    """A zone is shuffled, together with its discard pile if that comes back."""
+    discard = run.codex.tables.place[zone].discard
+    if back and discard:
+        for card in run.codex.tables.place[discard].at(run.s):
+            take(run, card, discard)
+            put(run, card, zone, under=True)
+    mix(run, zone)
+    if run.log is not None:
+        run.tell("shuffle", NOBODY)
+
+
+def is_refillable(run: Run, zone: str) -> bool:
+    """Whether a zone is empty and its discard pile is not."""
+    place = run.codex.tables.place.get(zone)
+    if place is None or place.at(run.s) or not place.discard:
+        return False
+    return bool(run.codex.tables.place[place.discard].at(run.s))
+
+
+def refill_deck(run: Run, zone: str) -> None:
+    """A card is about to be drawn: an empty zone of that sort takes its discard pile back."""
+    place = run.codex.tables.place.get(zone)
+    if place is not None and getattr(place.declared, "refill", False) and is_refillable(run, zone):
+        take_back(run, zone)
 
 
 def leave_boards(run: Run, card: int) -> None:

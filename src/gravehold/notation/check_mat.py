@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Body, Minion, Power
-from gravehold.kernel.places import declared, tallies_on
-from gravehold.table.declared import bodies, card_boards, decks, open_zones, space_fields
+from gravehold.kernel.places import Place, declared, first_cards, tallies_on
+from gravehold.table.declared import (
+    bodies,
+    card_boards,
+    decks,
+    gone_when_turned,
+    open_zones,
+    space_fields,
+)
+from gravehold.table.laying import entry_card
 
 from .check_boards import BoardCheck
 from .check_cards import MOST, CardCheck
@@ -44,6 +54,9 @@ class MatCheck(CardCheck):
             else:
                 self._field(name, part[name], at)
         self._shorten(part)
+        if not self.expecting:
+            for deck in self.decks.values():
+                self._copies(part, deck)
 
     def _field(self, name: str, inner: Any, at: int) -> None:
         if name == "life":
@@ -73,6 +86,27 @@ class MatCheck(CardCheck):
             for at, word in zip(value.lines, value, strict=True):
                 if getattr(self.card(word, at, what, None), "deck", "") != own:
                     self.fail(at, "file-other-deck", card=word, field=what)
+
+    def _copies(self, part: Mapping, deck: Place) -> None:
+        """No more cards of a side deck than it has, wherever they lie."""
+        own = [id_ for id_ in first_cards(deck) if self._is_of(id_, deck)]
+        there_are, met = Counter(own), Counter[str]()
+        for line, id_ in self._named(part):
+            met[id_] += 1
+            if there_are[id_] and met[id_] > there_are[id_]:
+                self.fail(line, "file-copies", n=there_are[id_], card=id_)
+
+    def _is_of(self, id_: str, deck: Place) -> bool:
+        definition = self.codex.definitions[self.codex.number[id_]]
+        return getattr(definition, "deck", "") == deck.name
+
+    def _named(self, part: Mapping) -> Iterator[tuple[int, str]]:
+        """The cards in play and in side decks, each with its line."""
+        lists = [part.get("in_play"), *part.get("decks", {}).values()]
+        for cards in lists:
+            if isinstance(cards, Items):
+                for line, entry in zip(cards.lines, cards, strict=True):
+                    yield line, entry_card(entry).rpartition(" ")[2]
 
     def _side_decks(self) -> tuple[str, ...]:
         return tuple(zone.name for deck in self.codex.decks for zone in deck.zones())
@@ -134,6 +168,7 @@ class MatCheck(CardCheck):
                 self.count(inner, at, tallies[name], kind)
             elif name in backs:
                 self.true(inner, at, name)
+                self._back(part, name, at)
             elif name in spaces:
                 _, names = card_boards(self.codex)[spaces[name]]
                 self.boards.space(inner, at, names)
@@ -142,9 +177,22 @@ class MatCheck(CardCheck):
             elif name != "card":
                 self.fail(at, "file-marks", card=part["card"], field=field, wrong=name)
 
+    def _back(self, part: Mapping, name: str, line: int) -> None:
+        """What a card has on its back: only one thing, and only if it has a back at all."""
+        id_ = part["card"]
+        if not getattr(self.card(id_, line, "in_play", None), "faces", ()):
+            self.fail(line, "file-no-back", card=id_, field=name)
+        shown = [face for face in part if part[face] is True]
+        turned = "flipped" in shown and not gone_when_turned(self.codex) & {*shown}
+        if len(shown) > 1 + turned and not self.expecting:
+            self.fail(line, "file-two-backs", card=id_, one=shown[0], two=shown[1])
+
     def _enters_play(self, id_: Any, line: int) -> str:
         """What the card's tokens in play are called."""
         definition = self.card(id_, line, "in_play", None)
+        if id_ != definition.id:
+            face, _, plain = id_.rpartition(" ")
+            self.fail(line, "file-back-in-play", card=plain, face=face)
         if not isinstance(definition, Minion | Power | Body):
             self.fail(line, "file-attack", card=id_)
         for word, group in bodies(self.codex).items():

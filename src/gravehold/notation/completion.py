@@ -108,7 +108,22 @@ def _left_in_deck(word: str, place: Place, given: Part, base: Part, codex: Codex
         entries = [entry for entry in base["in_play"] if entry["card"] in own]
         cards = [*(entry_word(entry, codex) for entry in entries), *cards]
         elsewhere.update(entry_word(entry, codex) for entry in given["in_play"])
-    return _without(cards, elsewhere)
+    left = _without(cards, elsewhere)
+    # Where a position has more of one back than were printed, those of another are fewer.
+    more = Counter(word.rpartition(" ")[2] for word in (elsewhere - Counter(cards)).elements())
+    return _fewer(left, more) if codex.faces else left
+
+
+def _fewer(cards: list[str], gone: Counter[str]) -> list[str]:
+    """The same without some of each name, whatever is on their backs."""
+    found = []
+    for card in cards:
+        id_ = card.rpartition(" ")[2]
+        if gone[id_] > 0:
+            gone[id_] -= 1
+        else:
+            found.append(card)
+    return found
 
 
 def _completed_turn_order(given: Part, base: Part) -> Part:

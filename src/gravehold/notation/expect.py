@@ -7,7 +7,7 @@ from typing import Any
 
 from gravehold.kernel.errors import Phrase, Told, phrase
 from gravehold.kernel.game import Game
-from gravehold.table.declared import Whole
+from gravehold.table.declared import Heap, Whole
 from gravehold.table.laying import entry_card
 
 from .picture import picture
@@ -68,11 +68,37 @@ def _lists(expected: Any, actual: list[Any], path: str, name: str) -> Iterator[P
             count = phrase("run-cards", n=expected["count"])
             yield _difference(path, count, f"{len(actual)}: {show(actual)}")
         return
-    if not any(" " in str(word) for word in expected):  # what a back shows may be left out
-        actual = [word.rpartition(" ")[2] if isinstance(word, str) else word for word in actual]
-    same = sorted(expected) == sorted(actual) if name in ANY_ORDER else expected == actual
+    if isinstance(actual, Heap):
+        same = _same_heap(expected, actual)
+    else:
+        told = _as_written(expected, actual)
+        same = sorted(expected) == sorted(told) if name in ANY_ORDER else expected == told
     if not same:
         yield _difference(path, expected, actual)
+
+
+def _as_written(expected: list[Any], actual: list[Any]) -> list[Any]:
+    """What a back shows may be left out of an expectation, card by card."""
+    if len(expected) != len(actual):
+        return actual
+    pairs = zip(expected, actual, strict=True)
+    return [want if want == _plain(have) else have for want, have in pairs]
+
+
+def _same_heap(expected: list[Any], actual: list[Any]) -> bool:
+    """The same in any order; those that say what is on the back are found first."""
+    left = list(actual)
+    for want in sorted(expected, key=lambda word: " " not in str(word)):
+        found = next((have for have in left if want in (have, _plain(have))), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return not left
+
+
+def _plain(word: Any) -> Any:
+    """A card without what its back shows."""
+    return word.rpartition(" ")[2] if isinstance(word, str) else word
 
 
 def _in_play(expected: Any, actual: list[dict[str, Any]], path: str) -> Iterator[Phrase]:

@@ -111,6 +111,7 @@ FLAT: dict[type[Node], float] = {
     n.LoseTokens: 0.8,
     n.Become: -3.0,
     n.TurnOver: 1.0,
+    n.TurnOneOver: 1.0,
     n.PutOnBoard: -2.0,
     n.TakeFromBoard: 1.5,
     n.PlaceBridge: 1.5,

@@ -12,8 +12,10 @@ from typing import Any, NamedTuple
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Board, Body
 from gravehold.kernel.faces import PLAIN_FACE, face_of
+from gravehold.kernel.nodes import DiscardIt, If, IsFace, TurnOneOver, TurnOver
 from gravehold.kernel.places import Place, Tally, declared, first_cards, tallies_on
 from gravehold.kernel.state import State
+from gravehold.kernel.trees import walk
 
 DECK = "-deck"
 GONE = "gone"  # a body that has left the game
@@ -22,6 +24,10 @@ SPACE = "space"  # on which space of a board a card in play lies
 
 class Whole(dict[str | int, str]):
     """A board of cards: an expectation names all that lies there."""
+
+
+class Heap(list[str]):
+    """A discard pile that only comes back shuffled: an expectation may name it in any order."""
 
 
 class Counted(NamedTuple):
@@ -125,6 +131,20 @@ def space_fields(codex: Codex) -> dict[str, str]:
     return {name: SPACE if len(names) == 1 and SPACE not in taken else name for name in names}
 
 
+def gone_when_turned(codex: Codex) -> set[str]:
+    """The faces of cards that leave play whenever they are turned over."""
+    turning = [
+        node
+        for node in walk((codex.definitions, codex.mat))
+        if isinstance(node, TurnOver | TurnOneOver)
+    ]
+    return {
+        face
+        for face in codex.faces
+        if turning and all(node.then == If(IsFace(face), DiscardIt()) for node in turning)
+    }
+
+
 # Telling them
 
 
@@ -169,7 +189,13 @@ def told_stocks(s: State, codex: Codex) -> dict[str, dict[str, int]]:
 
 
 def told_decks(s: State, codex: Codex) -> dict[str, list[str]]:
-    return {word: words_in(s, codex, place) for word, place in decks(codex).items()}
+    found = decks(codex)
+    heaps = {p.discard for p in found.values() if getattr(p.declared, "refill", False)}
+    return {
+        word: Heap(words) if place.name in heaps else words
+        for word, place in found.items()
+        for words in (words_in(s, codex, place),)
+    }
 
 
 def told_spaces(s: State, codex: Codex, card: int) -> dict[str, str | int]:

@@ -266,6 +266,9 @@ class _Layout:
         """A card, perhaps with the face on its back before its name."""
         face, _, id_ = word.rpartition(" ")
         card = self.dealer.card(id_)
+        backs = getattr(self.codex.definitions[self.codex.number[id_]], "faces", ())
+        if not face and "" in backs:  # as in play, what is not said to be something else is real
+            face = PLAIN_FACE
         if face:
             number = self.codex.faces.index("" if face == PLAIN_FACE else face)
             self.faces[card] = 2 * (1 + number)

@@ -41,6 +41,7 @@ QUESTIONS: dict[str, QuestionKind] = {
     "draw": QuestionKind(number="n"),
     "give": QuestionKind(),
     "minion": QuestionKind(told=True),
+    "flip": QuestionKind(told=True),
     "turn-order": QuestionKind(told=True),
     "space": QuestionKind(told=True),
     "bridge": QuestionKind(told=True),

@@ -190,7 +190,7 @@ TEXTS: dict[str, Tell] = {
     "player": lambda offer: _dealt(offer, offer.who),
     "gravehold": lambda offer: _dealt(offer, _usual(offer)),
     **dict.fromkeys(("nemesis", "minion", "body"), lambda offer: _dealt(offer, offer.called)),
-    **dict.fromkeys(("next", "in-play", "prepped"), lambda offer: offer.called),
+    **dict.fromkeys(("next", "in-play", "flip", "prepped"), lambda offer: offer.called),
     **dict.fromkeys(LYING, _card_in),
 }
 
@@ -273,7 +273,7 @@ NOTES: dict[str, Tell] = {
     "nemesis": _nemesis,
     **dict.fromkeys(("gravehold", "ally"), _gravehold),
     "act": _spent,
-    **dict.fromkeys(("minion", "body", "next", "in-play"), _marks),
+    **dict.fromkeys(("minion", "body", "next", "in-play", "flip"), _marks),
     "player": _player,
     "breach": _spells,
     **dict.fromkeys(LYING, _cost),
@@ -314,5 +314,5 @@ ABOUT: dict[str, Tell] = {
     "ability": _about_ability,
     "focus": lambda offer: offer.say("about-focus"),
     "open": lambda offer: offer.say("about-open"),
-    **dict.fromkeys(("nemesis", "minion", "body", "next", "in-play"), _nothing),
+    **dict.fromkeys(("nemesis", "minion", "body", "next", "in-play", "flip"), _nothing),
 }

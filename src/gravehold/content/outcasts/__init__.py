@@ -18,6 +18,7 @@ BOX = Box(
     id="outcasts",
     supply=SUPPLY,
     mages=MAGES,
+    nemeses=NEMESES,
     curses=CURSES,
     nemeses=NEMESES,
     rule_sets=(RULES,),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import (
     abilities,
+    backs,
     breaches,
     damage,
     decks,
@@ -27,6 +28,7 @@ from . import (
 
 __all__ = [
     "abilities",
+    "backs",
     "breaches",
     "damage",
     "decks",

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from .. import aether, deeds, via
 from ..nodes.clauses import Action
 from ..nodes.places import PlaceBridge
+from ..nodes.resources import SpendAether
 from ..run import Run
 from ..sources import Deed, listening, mark_of
 from ..state import NO_CARD, NOBODY, Ctx, Option
@@ -32,7 +33,7 @@ def action_options(run: Run, seat: int) -> list[Option]:
             continue
         for it, *n in _choices(run, clause):
             inner = replace(ctx, you=seat, it=it, n=sum(n), via=via.AETHER)
-            if run.in_full(clause.price, inner) and run.live(clause.do, inner):
+            if _is_affordable(run, clause, inner) and run.live(clause.do, inner):
                 found.append(("act", *place, ctx.card if it == NO_CARD else it, *n))
     return found
 
@@ -55,13 +56,39 @@ def _choices(run: Run, clause: Action) -> Iterator[tuple[int, ...]]:
     yield from ((it, n) for it in cards for n in range(1, most + 1))
 
 
+def _changed_price(run: Run, clause: Action, ctx: Ctx) -> int | None:
+    """The aether an action costs where something changes that."""
+    if "price" not in run.codex.heard or not isinstance(clause.price, SpendAether):
+        return None
+    printed = run.value(clause.price.amount, ctx)
+    return deeds.altered(run, "price", printed, ctx.you, token=clause.verb)
+
+
+def _is_affordable(run: Run, clause: Action, ctx: Ctx) -> bool:
+    price = _changed_price(run, clause, ctx)
+    if price is None or not isinstance(clause.price, SpendAether):
+        return run.in_full(clause.price, ctx)
+    return price <= aether.available(run, aether.BIT[clause.price.purpose])
+
+
+def _pay(run: Run, clause: Action, ctx: Ctx) -> None:
+    price = _changed_price(run, clause, ctx)
+    if price is None or not isinstance(clause.price, SpendAether):
+        run.push(clause.price, ctx)
+        return
+    aether.pay(run, price, aether.BIT[clause.price.purpose])
+    if run.log is not None:
+        run.tell("pay", ctx.you, n=price)
+    deeds.happened(run, "price", ctx.you, n=price, token=clause.verb)
+
+
 def act(run: Run, seat: int, option: Option) -> None:
     """The price first, then what it is for."""
     _, _, source, number, index, card, it, *n = option
     ctx = Ctx(you=seat, card=card, owner=seat, it=it, n=sum(n), via=via.AETHER)
     clause = _chosen(run, (source, number, index), ctx)
     run.push(clause.do, ctx)
-    run.push(clause.price, ctx)
+    _pay(run, clause, ctx)
 
 
 def act_on_link(run: Run, seat: int, option: Option) -> None:

@@ -38,9 +38,9 @@ def strike(run: Run, target: Option, amount: int, ctx: Ctx) -> None:
     elif target[0] in ("minion", "body"):
         harm.hurt_minion(run, target[1], amount, ctx)
     elif target[0] == "player":
-        harm.hurt_player(run, target[1], amount)
+        harm.hurt_player(run, target[1], amount, ctx)
     else:
-        harm.hurt_gravehold(run, amount)
+        harm.hurt_gravehold(run, amount, ctx)
 
 
 @resolves(nodes.DealDivided)
@@ -76,7 +76,7 @@ def suffer(run: Run, node: nodes.Suffer, ctx: Ctx, picks: Picks) -> None:
     if amount > 0:
         seat = door.player(run, node, node.who, ctx, picks, "suffer")
         if seat != NOBODY:
-            harm.hurt_player(run, seat, amount)
+            harm.hurt_player(run, seat, amount, ctx)
 
 
 @stirs(nodes.Suffer)
@@ -86,7 +86,7 @@ def suffer_stirs(run: Run, node: nodes.Suffer, ctx: Ctx) -> bool:
 
 @resolves(nodes.GraveholdSuffers)
 def gravehold_suffers(run: Run, node: nodes.GraveholdSuffers, ctx: Ctx, picks: Picks) -> None:
-    harm.hurt_gravehold(run, run.value(node.amount, ctx))
+    harm.hurt_gravehold(run, run.value(node.amount, ctx), ctx)
 
 
 @resolves(nodes.GraveholdGains)

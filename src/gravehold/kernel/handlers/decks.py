@@ -10,7 +10,7 @@ from ..nodes import places as nodes
 from ..nodes.steps import TOP_DONE, TopDone
 from ..registry import resolves, weighs
 from ..run import Picks, Run
-from ..state import NO_CARD, NOBODY, Ctx
+from ..state import NO_CARD, Ctx
 from .nemesis import enter
 
 
@@ -18,26 +18,14 @@ from .nemesis import enter
 def shuffle_zone(run: Run, node: nodes.ShuffleZone, ctx: Ctx, picks: Picks) -> None:
     place = run.codex.tables.place.get(node.zone)
     if place is not None:
-        take_back(run, node.zone, back=node.back)
-
-
-def take_back(run: Run, zone: str, *, back: bool = True) -> None:
-    """A zone is shuffled, together with its discard pile if that comes back."""
-    discard = run.codex.tables.place[zone].discard
-    if back and discard:
-        for card in run.codex.tables.place[discard].at(run.s):
-            zones.take(run, card, discard)
-            zones.put(run, card, zone, under=True)
-    zones.mix(run, zone)
-    if run.log is not None:
-        run.tell("shuffle", NOBODY)
+        zones.take_back(run, node.zone, back=node.back)
 
 
 @resolves(nodes.ResolveTop)
 def resolve_top(run: Run, node: nodes.ResolveTop, ctx: Ctx, picks: Picks) -> None:
     """Whose card it is deals its damage; the players choose together."""
-    if node.refill and _wants_refill(run, node.zone):
-        take_back(run, node.zone)
+    if node.refill and zones.is_refillable(run, node.zone):
+        zones.take_back(run, node.zone)
     card = zones.take_top(run, node.zone)
     if card == NO_CARD:
         return
@@ -63,15 +51,8 @@ def top_done(run: Run, node: TopDone, ctx: Ctx, picks: Picks) -> None:
             run.tell("side-discard", card=ctx.card)
 
 
-def _wants_refill(run: Run, zone: str) -> bool:
-    place = run.codex.tables.place.get(zone)
-    if place is None or place.at(run.s) or not place.discard:
-        return False
-    return bool(run.codex.tables.place[place.discard].at(run.s))
-
-
 @weighs(nodes.ResolveTop)
 def resolve_top_able(run: Run, node: nodes.ResolveTop, ctx: Ctx) -> tuple[int, int]:
     place = run.codex.tables.place.get(node.zone)
     there = place is not None and bool(place.at(run.s))
-    return int(there or (node.refill and _wants_refill(run, node.zone))), 1
+    return int(there or (node.refill and zones.is_refillable(run, node.zone))), 1

@@ -193,7 +193,7 @@ def win_game(run: Run, node: nodes.WinGame, ctx: Ctx, picks: Picks) -> None:
 # Minions
 
 
-def enter(run: Run, card: int) -> None:
+def enter(run: Run, card: int, more: int = 0) -> None:
     """Into play with its life or power, then IMMEDIATELY (nemesis.enter, R35)."""
     s = run.s
     zones.hold(run, card)
@@ -202,7 +202,7 @@ def enter(run: Run, card: int) -> None:
     if run.codex.brackets:
         run.bracket()
     run.push(definition.immediately, ctx)
-    run.push(ENTER, ctx)
+    run.push(ENTER, Ctx(card=card, n=more) if more else ctx)
 
 
 @resolves(Enter)
@@ -211,6 +211,9 @@ def enter_play(run: Run, node: Enter, ctx: Ctx, picks: Picks) -> None:
     if ctx.card not in s.resolving:
         return
     zones.enter_play(run, ctx.card)
+    if ctx.n or "enter-play" in run.codex.alter.deeds:
+        life = deeds.altered(run, "enter-play", s.marks[-1] + ctx.n, it=ctx.card)
+        select.set_marks(run, ctx.card, life)
     if run.log is not None:
         run.tell("enter", card=ctx.card, n=s.marks[-1])
     if "enter-play" in run.codex.heard:
@@ -273,11 +276,14 @@ def resolve_part(run: Run, node: nodes.ResolvePart, ctx: Ctx, picks: Picks) -> N
 
 @resolves(nodes.DrawMinion)
 def draw_minion(run: Run, node: nodes.DrawMinion, ctx: Ctx, picks: Picks) -> None:
+    zones.refill_deck(run, node.deck)
     card = zones.take_top(run, node.deck)
-    if card != NO_CARD:
-        if run.log is not None:
-            run.tell("side-draw", card=card)
-        enter(run, card)
+    if card == NO_CARD:
+        run.push(node.otherwise, ctx)
+        return
+    if run.log is not None:
+        run.tell("side-draw", card=card)
+    enter(run, card, run.value(node.more, ctx))
 
 
 @resolves(nodes.PutItUnderDeck)

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import boards, door, faces, tokens, zones
+from .. import boards, door, tokens, zones
 from ..codex import TYPE_NAMES
 from ..definitions import Board
 from ..nodes import places as nodes
@@ -139,44 +139,6 @@ def move_token(run: Run, node: nodes.MoveToken, ctx: Ctx, picks: Picks) -> None:
 def move_back_stirs(run: Run, node: nodes.MoveBack, ctx: Ctx) -> bool:
     spot = _spot(run, node, ctx)
     return spot is not None and spot.count(run) not in (*spot.token.rests, spot.token.minimum)
-
-
-# Backs and kinds
-
-
-@resolves(nodes.TurnOver)
-def turn_over(run: Run, node: nodes.TurnOver, ctx: Ctx, picks: Picks) -> None:
-    card = _card(node.on, ctx)
-    if card != NO_CARD and faces.is_secret(run.s, card):
-        faces.turn(run.s, card)
-        run.s.reveals += 1
-        if run.log is not None:
-            run.tell("turn-over", card=card)
-
-
-@weighs(nodes.TurnOver)
-def turn_over_able(run: Run, node: nodes.TurnOver, ctx: Ctx) -> tuple[int, int]:
-    card = _card(node.on, ctx)
-    return int(card != NO_CARD and faces.is_secret(run.s, card)), 1
-
-
-@reads(nodes.IsFace)
-def is_face(run: Run, node: nodes.IsFace, ctx: Ctx) -> bool:
-    card = _card(node.on, ctx)
-    return card != NO_CARD and faces.face_of(run.s, run.codex, card) == node.face
-
-
-@resolves(nodes.Become)
-def become(run: Run, node: nodes.Become, ctx: Ctx, picks: Picks) -> None:
-    s, codex, card = run.s, run.codex, _card(node.on, ctx)
-    if card == NO_CARD:
-        return
-    foe = codex.type[s.kind[card]] > 2
-    if foe and card not in s.in_play and card not in s.resolving:
-        return
-    s.kind = (*s.kind[:card], codex.number[node.id], *s.kind[card + 1 :])
-    if run.log is not None:
-        run.tell("become", card=card)
 
 
 # Zones

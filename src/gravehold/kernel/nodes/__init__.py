@@ -143,6 +143,7 @@ from .places import (
     SwapBridge,
     TakeFromBoard,
     Tokens,
+    TurnOneOver,
     TurnOver,
     ZoneIs,
 )
@@ -427,6 +428,7 @@ __all__ = [
     "Times",
     "Tokens",
     "TurnCardPlayer",
+    "TurnOneOver",
     "TurnOver",
     "Unleash",
     "V",

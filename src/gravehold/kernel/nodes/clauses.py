@@ -33,7 +33,9 @@ Deed = Literal[
     "hit",  # an instance of damage (the number) is aimed at a foe, even if it is reduced to 0
     "hurt",  # a foe is dealt damage (the number)
     "push-back",  # damage is measured against what pushes a foe ('it') back (the number)
-    "enter-play",  # a card of the nemesis ('it') has come into play
+    "turn-over",  # you turn over a card of the nemesis ('it'); none of its own effects does
+    "price",  # you pay the price of an action, so much aether (the number)
+    "enter-play",  # a card of the nemesis ('it') has come into play, with its life (the number)
     "discarded",  # a card of the nemesis ('it') has left play for its discard pile
     "persistent",  # the turn of a minion ('it') in the nemesis main phase, with or without effect
     "power-lost",  # a power in play loses a token (the number is what is left)
@@ -81,7 +83,9 @@ DEEDS: dict[str, Sort] = {
     "hit": Sort("foe", frozenset({"forbid", "alter", "instead"}), number=True),
     "hurt": Sort("foe", number=True),
     "push-back": Sort("foe", frozenset({"alter"}), number=True),
-    "enter-play": Sort("foe", card=True),
+    "turn-over": Sort("player", card=True),
+    "price": Sort("player", frozenset({"alter"}), number=True),
+    "enter-play": Sort("foe", frozenset({"alter"}), card=True, number=True),
     "discarded": Sort("foe", frozenset({"instead"}), card=True),
     "persistent": Sort("foe", frozenset({"instead"}), card=True),
     "power-lost": Sort("foe", card=True, number=True),
@@ -127,6 +131,7 @@ class Alter(Clause, frozen=True):
     least: int = 0
     most: V | None = None
     only_if: AnyCondition | None = None
+    verb: str = ""  # of prices: only that of this action
 
 
 class Forbid(Clause, frozen=True):

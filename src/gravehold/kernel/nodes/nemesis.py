@@ -100,9 +100,11 @@ class ResolvePart(Effect, frozen=True):
 
 
 class DrawMinion(Effect, frozen=True):
-    """The top card of a side deck enters play; nothing happens if the deck is empty."""
+    """The top card of a side deck enters play; if there is none, `otherwise`."""
 
     deck: str
+    more: V = 0  # life beyond what is printed
+    otherwise: Do = ()
 
 
 class DiscardIt(Effect, frozen=True):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import AnyWho, Condition, Effect, V, Value
+from .base import AnyWho, Condition, Do, Effect, V, Value
 from .cards import CardType
+from .nemesis import Minions
 from .who import ANY_PLAYER
 
 # What tokens lie on: the source, the card or player a surrounding node has found, you, the supply
@@ -61,9 +62,17 @@ class MoveToken(Effect, frozen=True):
 
 
 class TurnOver(Effect, frozen=True):
-    """Everybody sees the back of a card."""
+    """Everybody sees the back of a card; `then` belongs to turning it over."""
 
     on: Literal["this", "it"] = "it"
+    then: Do = ()
+
+
+class TurnOneOver(Effect, frozen=True):
+    """One minion of a kind is turned over whose back nobody has seen; it is 'it' in `then`."""
+
+    minions: Minions
+    then: Do = ()
 
 
 class Become(Effect, frozen=True):

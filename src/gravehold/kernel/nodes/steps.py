@@ -143,6 +143,10 @@ class OnGain(Step, frozen=True):
     """What the card just gained says of that."""
 
 
+class Turned(Step, frozen=True):
+    """You have turned 'it' over, and what that brings with it is done."""
+
+
 class DrawOn(Step, frozen=True):
     """The rest of a draw, card by card, since something listens to each of them."""
 
@@ -163,7 +167,7 @@ RETURN_REVEALED, TURN_CARD_SUFFERS = ReturnRevealed(), TurnCardSuffers()
 NEMESIS_DRAW_WINDOW = AbilityWindow("nemesis-draw")
 DRAW_END_WINDOW = AbilityWindow("draw-phase-end")
 TRIGGER, POOL, CARD_DONE = Trigger(), Pool(), CardDone()
-DRAW_ON, CHARGES, TOP_DONE = DrawOn(), Charges(), TopDone()
+DRAW_ON, CHARGES, TOP_DONE, TURNED = DrawOn(), Charges(), TopDone(), Turned()
 ON_GAIN = OnGain()
 
 # Effects of the vocabulary that the rules themselves use.

@@ -162,9 +162,9 @@ class IsExhausted(Condition, frozen=True):
 
 
 class DealtBy(Condition, frozen=True):
-    """The damage comes from one of these; what the nemesis does is none of them."""
+    """The damage comes from one of these; else what the nemesis does is none of them."""
 
-    sources: tuple[Literal["spell", "card", "ability", "aether", "ally"], ...]
+    sources: tuple[Literal["spell", "card", "ability", "aether", "ally", "nemesis-turn-start"], ...]
 
 
 class PushesBack(Condition, frozen=True):

@@ -33,8 +33,8 @@ TIMES = (
 COUNTED = {
     "suffer": "damage", "gravehold-suffers": "damage", "hit": "dealt", "hurt": "dealt",
     "push-back": "dealt", "gain-charge": "charge", "gain-life": "life", "gravehold-gains": "life",
-    "overflow": "number", "open": "breach", "power-lost": "power", "tokens-gained": "number",
-    "tokens-lost": "number",
+    "overflow": "number", "open": "breach", "power-lost": "power", "price": "number",
+    "enter-play": "number", "tokens-gained": "number", "tokens-lost": "number",
 }  # fmt: skip
 IT = {
     "prep": "spell", "cast": "spell", "play": "played", "gain": "gained", "discard": "discarded",
@@ -42,7 +42,7 @@ IT = {
 }  # fmt: skip
 WHAT = {
     "cast": "bonus", "gain-charge": "charges", "gain-life": "life", "gravehold-gains": "life",
-    "overflow": "factor", "push-back": "push",
+    "overflow": "factor", "push-back": "push", "price": "price", "enter-play": "its-life",
 }  # fmt: skip
 
 
@@ -142,7 +142,8 @@ def _alter(node: Alter, tone: Tone) -> str:
     lang, inner = tone.lang, _heard(node, tone)
     if node == Alter("overflow", node.of, most=1):
         return say(lang, "clause-undoubled", **_them(node, tone))
-    altering = say(lang, f"altering-{node.deed}", **_them(node, tone))
+    action = name(node.verb, lang) if node.verb else say(lang, "action-any")
+    altering = say(lang, f"altering-{node.deed}", action=action, **_them(node, tone))
     args: Args = {"altering": altering, "changes": join(_changes(node, inner), lang)}
     if node.only_if is None:
         return say(lang, "clause-alter", **args)

@@ -36,7 +36,7 @@ from gravehold.words.names import name
 from gravehold.words.overrides import overrides
 
 from .clauses import CLAUSES
-from .foes import nemesis
+from .foes import kind, nemesis
 from .joining import flatten, plain
 from .nouns import join
 from .sentences import behind, infinitive, sentences
@@ -153,12 +153,26 @@ def _minion(card: Minion, tone: Tone) -> list[Paragraph]:
     lang = tone.lang
     found = [
         *paragraphs(card.immediately, tone, say(lang, "keyword-immediately")),
+        *_known_as(card, tone),
         *_in_play(card.standing, tone),
         *paragraphs(card.persistent, tone, say(lang, "keyword-persistent")),
     ]
     for part in card.parts:
         found += paragraphs(part.do, tone, say(lang, "keyword-part", name=name(part.name, lang)))
     return found
+
+
+def _known_as(card: Minion, tone: Tone) -> list[Paragraph]:
+    """What it counts as, and what its hidden back may show."""
+    lang, found = tone.lang, []
+    args = kind(card.subtype, lang)
+    if card.counts_as:
+        names = join([say(lang, "minion-named", **kind(id_, lang)) for id_ in card.counts_as], lang)
+        found.append(sentence(say(lang, "minion-counts-as", names=names, **args)))
+    if any(card.faces):
+        faces = join([name(face, lang) for face in dict.fromkeys(card.faces) if face], lang, "or")
+        found.append(sentence(say(lang, "minion-hidden-back", faces=faces, **args)))
+    return [Paragraph("", text) for text in found]
 
 
 def _body(card: Body, tone: Tone) -> list[Paragraph]:
@@ -269,6 +283,10 @@ def in_force(card: Nemesis, lang: str) -> tuple[Paragraph, ...]:
 
 def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
     found = _standing(card.standing, tone, "")
+    for deck in card.decks:
+        if deck.refill:
+            args = {"deck": name(deck.name, tone.lang), "deck_id": deck.name}
+            found.append(Paragraph("", sentence(say(tone.lang, "deck-refill", **args))))
     for turn in card.turn_cards:
         keyword = say(tone.lang, "keyword-turn-card", name=name(turn.id, tone.lang))
         found.append(Paragraph(keyword, paragraph(sentences(turn.on_draw, tone))))

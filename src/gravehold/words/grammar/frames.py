@@ -9,12 +9,13 @@ from typing import Any
 
 from msgspec import structs
 
-from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, turn_order, who
+from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, places, turn_order, who
 from gravehold.kernel.nodes.base import Do, Node, kebab
 from gravehold.words.locale import say
 
 from .choices import on_kill, short
 from .conditions import condition
+from .foes import AnyMinion
 from .joining import Sentences, flatten, joinable, plain, tells
 from .mentions import head, once_told
 from .nouns import EACH, join, player, seen, subject_of, value_phrase
@@ -193,6 +194,12 @@ def _cast(node: breaches.CastPrepped, tone: Tone) -> Sentences:
 @tells(damage.Deal)
 def _deal(node: damage.Deal, tone: Tone) -> Sentences:
     return [*told(node, tone), *on_kill(node, once_told(tone, head(node)))]
+
+
+@tells(places.TurnOneOver)
+def _turn_one_over(node: places.TurnOneOver, tone: Tone) -> Sentences:
+    them = Mention(AnyMinion(node.minions.subtype))
+    return sentences(places.TurnOver(then=node.then), tone._replace(them=them, it="minion"))
 
 
 @tells(nemesis.WithMinion)

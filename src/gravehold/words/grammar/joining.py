@@ -70,6 +70,8 @@ def _plain(node: Effect) -> bool:
         return not node.on_kill
     if isinstance(node, breaches.CastPrepped):
         return not node.after
+    if isinstance(node, nemesis.DrawMinion) and node.otherwise:
+        return False
     return type(node) not in WHOLE and plain(getattr(node, "then", ()))
 
 

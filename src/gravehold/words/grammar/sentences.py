@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 from typing import Literal
 
-from gravehold.kernel.nodes import breaches, damage, flow, moves, who
+from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, who
 from gravehold.kernel.nodes.base import Do, Effect, Who
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import has, say
@@ -210,6 +210,9 @@ def whole(node: Effect, tone: Tone) -> Sentences:
     else:
         acting = tone.acting(_doer(actor(node)))
         found = [clause(owner_of(actor(node), tone), verb(node, acting, "does"), tone)]
+    if isinstance(node, nemesis.DrawMinion) and node.otherwise:
+        first, *rest = behind(node.otherwise, tone.later())
+        found += [say(lang, "if-none-left", do=first), *rest]
     return found + _then(node, once_told(tone, head(node)).later())
 
 

@@ -251,6 +251,7 @@ def _named(*fields: str) -> Callable[[Any, Tone], Args]:
             else:
                 named = field in ("zone", "to", "board", "space", "id") and told
                 found[field] = name(told, tone.lang) if named else told or "none"
+                found[f"{field}_id"] = told
         return found
 
     return fill
@@ -340,7 +341,11 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
         "minion": minion(tone, "gen"),
         "unharmed": "yes" if node.unharmed else "no",
     },
-    nemesis.DrawMinion: _deck,
+    nemesis.DrawMinion: lambda node, tone: {
+        **_deck(node, tone),
+        "more": node.more if isinstance(node.more, int) else 1,
+        "life": value_phrase(node.more, tone),
+    },
     nemesis.PutItUnderDeck: _deck,
     nemesis.ShuffleBack: lambda node, tone: {**_deck(node, tone), "n": node.n},
     nemesis.DiscardFromDeck: _deck,

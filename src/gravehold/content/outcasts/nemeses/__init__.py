@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .experiment_153 import EXPERIMENT_153
+from .risen_thrall import RISEN_THRALL
 
-NEMESES = (EXPERIMENT_153,)
+NEMESES = (EXPERIMENT_153, RISEN_THRALL)
 
-__all__ = ["EXPERIMENT_153", "NEMESES"]
+__all__ = ["EXPERIMENT_153", "NEMESES", "RISEN_THRALL"]

@@ -99,6 +99,7 @@ when-hit = { $to ->
         [minion] Monster
         [acolyte] Akolythen
         [maw] Schlund
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     } Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
     [nemesis] nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
@@ -111,6 +112,7 @@ when-hurt = { $to ->
         [minion] Monster
         [acolyte] Akolyth
         [maw] Schlund
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     } Schaden erleidet
     [nemesis] wenn der Erzfeind Schaden erleidet
@@ -127,12 +129,21 @@ when-push-back = wenn Schaden { $to ->
     }
    *[anybody] den Erzfeind oder ein Monster
 } zurückdrängen würde
+when-turn-over = { $to ->
+    [other] wenn { $who } ein Monster umdreht
+   *[you] wenn du ein Monster umdrehst
+}
+when-price = { $to ->
+    [other] wenn { $who } Aetherium für eine Aktion des Erzfeinds bezahlt
+   *[you] wenn du Aetherium für eine Aktion des Erzfeinds bezahlst
+}
 when-enter-play = { $to ->
     [this] wenn diese Karte ins Spiel kommt
     [minions] wenn ein { $subtype_id ->
         [minion] Monster
         [acolyte] Akolyth
         [maw] Schlund
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     } ins Spiel kommt
    *[anybody] wenn eine Erzfeind-Karte ins Spiel kommt
@@ -143,6 +154,7 @@ when-discarded = { $to ->
         [minion] Monster
         [acolyte] Akolyth
         [maw] Schlund
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     } abgeworfen wird
    *[anybody] wenn eine Erzfeind-Karte aus dem Spiel abgeworfen wird
@@ -153,6 +165,7 @@ when-persistent = nach dem ANSTURM { $to ->
         [minion] Monsters
         [acolyte] Akolythen
         [maw] Schlunds
+        [thrall] Dieners
        *[other] Monsters „{ $subtype }“
     }
    *[anybody] eines Monsters
@@ -211,6 +224,7 @@ altering-hit = { $to ->
         [minion] Monster
         [acolyte] Akolythen
         [maw] Schlund
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     } zugefügt wird,
     [nemesis] jeder Schaden, der dem Erzfeind zugefügt wird,
@@ -227,6 +241,21 @@ altering-push-back = der Schaden, der auf einmal nötig ist, um { $to ->
     }
    *[anybody] den Erzfeind oder ein Monster
 } zurückzudrängen,
+action-any = beliebige Aktion
+altering-price = { $to ->
+    [other] der Preis, den { $who } für die Aktion „{ $action }“ bezahlt,
+   *[you] der Preis, den du für die Aktion „{ $action }“ bezahlst,
+}
+altering-enter-play = das Leben, mit dem { $to ->
+    [this] diese Karte
+    [minions] ein { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolyth
+        [thrall] Diener
+       *[other] Monster „{ $subtype }“
+    }
+   *[anybody] ein Monster
+} ins Spiel kommt,
 altering-gravehold-suffers = jeder Schaden, den die Feste der letzten Ruhe erleidet,
 altering-gravehold-gains = das Leben, das die Feste der letzten Ruhe heilt,
 alter-more = um { $by } erhöht
@@ -247,6 +276,7 @@ clause-forbid-hit = { $to ->
         [minion] Monster
         [acolyte] Akolythen
         [maw] Schlund
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     } kann Schaden
     [nemesis] dem Erzfeind kann kein Schaden
@@ -269,6 +299,7 @@ would-hit = wenn { $to ->
         [minion] Monster
         [acolyte] Akolythen
         [maw] Schlund
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     }
     [anybody] dem Erzfeind oder einem Monster
@@ -280,6 +311,7 @@ would-discarded = wenn { $to ->
         [minion] Monster
         [acolyte] Akolyth
         [maw] Schlund
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     }
    *[anybody] eine Erzfeind-Karte
@@ -290,6 +322,7 @@ would-persistent = wenn der ANSTURM { $to ->
         [minion] Monsters
         [acolyte] Akolythen
         [maw] Schlunds
+        [thrall] Dieners
        *[other] Monsters „{ $subtype }“
     }
    *[anybody] eines Monsters
@@ -305,6 +338,22 @@ clause-instead-may = { $would }, { $person ->
 } stattdessen Folgendes tun: { CAPITAL($do) }
 clause-instead-of-discard = statt diese Karte abzuwerfen, { $do }
 
+minion-counts-as = zählt als { $names }
+minion-named = { $subtype_id ->
+    [minion] Monster
+   *[other] „{ $subtype }“
+}
+minion-hidden-back = { $subtype_id ->
+    [minion] ein Monster
+    [thrall] ein Diener
+   *[other] ein Monster „{ $subtype }“
+} mit verdeckter Rückseite: Es kann { $faces } sein
+if-none-left = wenn keine mehr da ist, { $do }
+deck-refill = wenn eine Karte des { $deck_id ->
+    [acolyte] Akolythen-Stapels
+    [thrall] Diener-Stapels
+   *[other] Stapels „{ $deck }“
+} benötigt wird und keine da ist, wird der zugehörige Ablagestapel gemischt und zum neuen Stapel
 clause-must = wo eine Erzfeind-Karte „ein beliebiger Spieler“ sagt, ist wenn möglich gemeint: { $who }
 clause-ordered-triggers = Effekte, die auf denselben Moment warten, werden in der Reihenfolge ausgeführt, die ihre Besitzer wählen.
 clause-on-exhaust = wird ein Spieler erschöpft, { $do } (anstelle von SPEZIAL 2)

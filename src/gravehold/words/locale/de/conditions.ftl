@@ -34,6 +34,7 @@ dealt-by-card = einer Karte
 dealt-by-ability = einer Fähigkeit
 dealt-by-aether = bezahltem Aetherium
 dealt-by-ally = dem Verbündeten, den die Spieler schützen,
+dealt-by-nemesis-turn-start = dem Beginn des Erzfeind-Zuges
 condition-it-is = { $card } { $wanted } ist
 condition-not-it-is = { $card } k{ $wanted } ist
 condition-top = die oberste Karte { $place } { $relation ->
@@ -232,24 +233,28 @@ compare-in-play = { $relation ->
         [minion] Monster
         [acolyte] Akolyth
         [maw] Schlund
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     } im Spiel ist
     [some] mindestens 1 { $subtype_id ->
         [minion] Monster
         [acolyte] Akolyth
         [maw] Schlund
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     } im Spiel ist
     [at-least] { $n } oder mehr { $subtype_id ->
         [minion] Monster
         [acolyte] Akolythen
         [maw] Schlünde
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     } im Spiel sind
     [at-most] { $n } oder weniger { $subtype_id ->
         [minion] Monster
         [acolyte] Akolythen
         [maw] Schlünde
+        [thrall] Diener
        *[other] Monster „{ $subtype }“
     } im Spiel sind
    *[exactly] genau { $n } { $subtype_id ->
@@ -261,6 +266,10 @@ compare-in-play = { $relation ->
         [acolyte] { $n ->
             [one] Akolyth
            *[other] Akolythen
+        }
+        [thrall] { $n ->
+            [one] Diener
+           *[other] Diener
         }
        *[other] Monster „{ $subtype }“
     } im Spiel { $n ->
@@ -382,12 +391,12 @@ compare-player-tokens = { $whose ->
     }
 }
 condition-is-face = { $on ->
-    [this] diese Karte „{ $face }“ ist
-   *[it] jene Karte „{ $face }“ ist
+    [this] diese Karte { $face } ist
+   *[it] jene Karte { $face } ist
 }
 condition-not-is-face = { $on ->
-    [this] diese Karte nicht „{ $face }“ ist
-   *[it] jene Karte nicht „{ $face }“ ist
+    [this] diese Karte nicht { $face } ist
+   *[it] jene Karte nicht { $face } ist
 }
 condition-connected = ihr Vorratsstapel mit dem ersten verbunden ist
 condition-not-connected = ihr Vorratsstapel nicht mit dem ersten verbunden ist

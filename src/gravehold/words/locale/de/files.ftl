@@ -70,6 +70,13 @@ file-attack = „{ $card }“ ist ein Angriff: er wird sofort ausgeführt und bl
 file-told-apart = „{ $card }“ steht in „{ $field }“, nicht in „in_play“
 file-pile = hier fehlt, wie viele Karten „{ $card }“ da sind (count: N)
 file-needs-deck = „{ $card }“ braucht das Deck „{ $deck }“, das dieser Erzfeind nicht hat
+file-copies = { $n ->
+    [one] es gibt nur { $n } Karte „{ $card }“
+   *[other] es gibt nur { $n } Karten „{ $card }“
+  }
+file-no-back = „{ $card }“ hat nichts auf der Rückseite: nie ist sie „{ $field }“
+file-two-backs = „{ $card }“ kann nicht zugleich „{ $one }“ und „{ $two }“ sein; was umgedreht ist, bleibt nur, wenn es echt ist
+file-back-in-play = im Spiel steht die Rückseite in einem Feld: {"{"}card: { $card }, illusion: true{"}"} oder ohne, nicht „{ $face } { $card }“
 file-turn-cards = { $n ->
     [one] es gibt nur { $n } Reihenfolgekarte „{ $card }“
    *[other] es gibt nur { $n } Reihenfolgekarten „{ $card }“

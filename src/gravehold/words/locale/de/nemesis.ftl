@@ -138,11 +138,15 @@ do-draw-minion = { $readers ->
    *[one] ziehe
 } die oberste Karte des { $deck_id ->
     [acolyte] Akolythen-Stapels
+    [thrall] Diener-Stapels
    *[other] Stapels „{ $deck }“
 } und bring{ $readers ->
     [many] t
    *[one] e
-} sie ins Spiel
+} sie { $more ->
+    [0] {""}
+   *[other] mit { $life } zusätzlichem Leben
+} ins Spiel
 do-put-it-under-deck = { $readers ->
     [many] legt { $inside ->
         [yes] ihr
@@ -151,6 +155,7 @@ do-put-it-under-deck = { $readers ->
    *[one] lege
 } { $minion } unter den { $deck_id ->
     [acolyte] Akolythen-Stapel
+    [thrall] Diener-Stapel
    *[other] Stapel „{ $deck }“
 }
 do-shuffle-back = { $readers ->
@@ -164,6 +169,7 @@ do-shuffle-back = { $readers ->
    *[other] { $n } zuletzt abgeworfenen Karten
 } des { $deck_id ->
     [acolyte] Akolythen-Stapels
+    [thrall] Diener-Stapels
    *[other] Stapels „{ $deck }“
 } in diesen zurück
 do-discard-from-deck = { $readers ->
@@ -174,6 +180,7 @@ do-discard-from-deck = { $readers ->
    *[one] wirf
 } die oberste Karte des { $deck_id ->
     [acolyte] Akolythen-Stapels
+    [thrall] Diener-Stapels
    *[other] Stapels „{ $deck }“
 } ab
 do-reveal-turn-card =

@@ -106,18 +106,21 @@ minion-highest-life =
         [minion] das Monster
         [acolyte] der Akolyth
         [maw] der Schlund
+        [thrall] der Diener
        *[other] das Monster „{ $subtype }“
     } mit dem meisten Leben
     .gen = { $subtype_id ->
         [minion] des Monsters
         [acolyte] des Akolythen
         [maw] des Schlunds
+        [thrall] des Dieners
        *[other] des Monsters „{ $subtype }“
     } mit dem meisten Leben
     .acc = { $subtype_id ->
         [minion] das Monster
         [acolyte] den Akolythen
         [maw] den Schlund
+        [thrall] den Diener
        *[other] das Monster „{ $subtype }“
     } mit dem meisten Leben
 minion-lowest-life =
@@ -125,18 +128,21 @@ minion-lowest-life =
         [minion] das Monster
         [acolyte] der Akolyth
         [maw] der Schlund
+        [thrall] der Diener
        *[other] das Monster „{ $subtype }“
     } mit dem geringsten Leben
     .gen = { $subtype_id ->
         [minion] des Monsters
         [acolyte] des Akolythen
         [maw] des Schlunds
+        [thrall] des Dieners
        *[other] des Monsters „{ $subtype }“
     } mit dem geringsten Leben
     .acc = { $subtype_id ->
         [minion] das Monster
         [acolyte] den Akolythen
         [maw] den Schlund
+        [thrall] den Diener
        *[other] das Monster „{ $subtype }“
     } mit dem geringsten Leben
 minion-farthest =
@@ -182,18 +188,21 @@ minion-all =
         [minion] jedes Monster
         [acolyte] jeder Akolyth
         [maw] jeder Schlund
+        [thrall] jeder Diener
        *[other] jedes Monster „{ $subtype }“
     } im Spiel
     .gen = { $subtype_id ->
         [minion] jedes Monsters
         [acolyte] jedes Akolythen
         [maw] jedes Schlunds
+        [thrall] jedes Dieners
        *[other] jedes Monsters „{ $subtype }“
     } im Spiel
     .acc = { $subtype_id ->
         [minion] jedes Monster
         [acolyte] jeden Akolythen
         [maw] jeden Schlund
+        [thrall] jeden Diener
        *[other] jedes Monster „{ $subtype }“
     } im Spiel
 minion-any =
@@ -201,33 +210,39 @@ minion-any =
         [minion] ein beliebiges Monster
         [acolyte] ein beliebiger Akolyth
         [maw] ein beliebiger Schlund
+        [thrall] ein beliebiger Diener
        *[other] ein beliebiges Monster „{ $subtype }“
     } im Spiel
     .gen = { $subtype_id ->
         [minion] eines beliebigen Monsters
         [acolyte] eines beliebigen Akolythen
         [maw] eines beliebigen Schlunds
+        [thrall] eines beliebigen Dieners
        *[other] eines beliebigen Monsters „{ $subtype }“
     } im Spiel
     .acc = { $subtype_id ->
         [minion] ein beliebiges Monster
         [acolyte] einen beliebigen Akolythen
         [maw] einen beliebigen Schlund
+        [thrall] einen beliebigen Diener
        *[other] ein beliebiges Monster „{ $subtype }“
     } im Spiel
 minion-that =
     .nom = { $subtype_id ->
         [acolyte] dieser Akolyth
         [maw] dieser Schlund
+        [thrall] dieser Diener
        *[other] dieses Monster
     }
     .gen = { $subtype_id ->
         [acolyte] dieses Akolythen
         [maw] dieses Schlunds
+        [thrall] dieses Dieners
        *[other] dieses Monsters
     }
     .acc = { $subtype_id ->
         [acolyte] diesen Akolythen
         [maw] diesen Schlund
+        [thrall] diesen Diener
        *[other] dieses Monster
     }

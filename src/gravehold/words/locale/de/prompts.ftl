@@ -42,6 +42,7 @@ ask-destroy-breach = einen Riss, der zerstört wird
 ask-replace-breach = einen Riss, der ersetzt wird
 ask-turn-order = eine Reihenfolgekarte
 ask-minion = ein Monster
+ask-flip = ein Monster, das umgedreht wird
 ask-resolve = welcher der anstehenden Effekte als Nächstes ausgeführt wird
 ask-attach = einen Riss, unter den die Karte kommt
 ask-part = einen Teil des Erzfeinds

@@ -316,6 +316,7 @@ value-in-play =
         [minion] jedes Monster
         [acolyte] jeden Akolythen
         [maw] jeden Schlund
+        [thrall] jeden Diener
        *[other] jedes Monster „{ $subtype }“
     } im Spiel
     .number = { $case ->
@@ -326,6 +327,7 @@ value-in-play =
         [minion] der Monster
         [acolyte] der Akolythen
         [maw] der Schlünde
+        [thrall] der Diener
        *[other] der Monster „{ $subtype }“
     } im Spiel
 value-pile-size =

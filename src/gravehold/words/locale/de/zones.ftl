@@ -163,7 +163,10 @@ do-shuffle-zone = { $readers ->
     }
    *[one] mische
 } { $back ->
-    [yes] die abgeworfenen Karten von „{ $zone }“ wieder hinein
+    [yes] die abgeworfenen Karten des { $zone_id ->
+        [thrall] Diener-Stapels
+       *[other] Stapels „{ $zone }“
+    } wieder hinein
    *[no] „{ $zone }“
 }
 do-put-on-board = { $readers ->

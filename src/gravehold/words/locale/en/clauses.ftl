@@ -99,6 +99,13 @@ when-push-back = { $to ->
     [this] when damage would push this minion back
     [minions] when damage would push any { $subtype } back
    *[anybody] when damage would push the nemesis or any minion back
+when-turn-over = { $to ->
+    [other] when { $who } turns a minion over
+   *[you] when you turn a minion over
+}
+when-price = { $to ->
+    [other] when { $who } pays aether for an action of the nemesis
+   *[you] when you pay aether for an action of the nemesis
 }
 when-enter-play = { $to ->
     [this] when this card comes into play
@@ -171,10 +178,21 @@ altering-push-back = { $to ->
     [this] to push this minion back
     [minions] to push any { $subtype } back
    *[anybody] to push the nemesis or any minion back
+action-any = any action
+altering-price = { $to ->
+    [other] when { $who } takes the action “{ $action }”
+   *[you] when you take the action “{ $action }”
+}
+altering-enter-play = { $to ->
+    [this] when this card comes into play
+    [minions] when any { $subtype } comes into play
+   *[anybody] when any minion comes into play
 }
 altering-gravehold-suffers = when Gravehold suffers damage
 altering-gravehold-gains = when Gravehold gains life
 alter-more = { $what ->
+    [price] it costs { $by } more aether
+    [its-life] it has { $by } more life
     [bonus] it deals { $number }
     [charges] increase their number by { $by }
     [push] { $by } more damage at once is needed
@@ -182,6 +200,8 @@ alter-more = { $what ->
    *[damage] increase it by { $by }
 }
 alter-less = { $what ->
+    [price] it costs { $by } less aether
+    [its-life] it has { $by } less life
     [bonus] it deals { $by } less additional damage
     [charges] reduce their number by { $by }
     [push] { $by } less damage at once is needed
@@ -192,6 +212,8 @@ alter-less = { $what ->
    *[other] , to a minimum of { $floor }
 }
 alter-most = { $what ->
+    [price] it costs { $n } aether at most
+    [its-life] it has { $n } life at most
     [bonus] it deals { $n } additional damage at most
     [charges] reduce their number to { $n } at most
     [push] { $n } damage at once is enough
@@ -248,6 +270,11 @@ clause-instead-may = { $would }, { $person ->
 } may do the following instead: { $do }
 clause-instead-of-discard = when this card would be discarded, instead { $do }
 
+minion-counts-as = counts as { $names }
+minion-named = a { $subtype }
+minion-hidden-back = a { $subtype } with a hidden back: it may be { $faces }
+if-none-left = if there is none left, { $do }
+deck-refill = when a card of the { $deck } deck is needed and there is none, its discard pile is shuffled and becomes the deck
 clause-must = where a nemesis card says "any player", it is { $who } if possible
 clause-ordered-triggers = Effects that wait for the same moment are resolved in an order their owners choose.
 clause-on-exhaust = when a player becomes exhausted, instead of unleashing twice{ $form ->

@@ -33,6 +33,7 @@ dealt-by-card = a card
 dealt-by-ability = an ability
 dealt-by-aether = spent aether
 dealt-by-ally = the ally whom the players protect
+dealt-by-nemesis-turn-start = what happens at the start of the nemesis turn
 condition-it-is = { $card } is { $wanted }
 condition-not-it-is = { $card } is not { $wanted }
 condition-top = the top card of { $place } { $relation ->

@@ -405,7 +405,10 @@ do-resolve-part = { $unharmed ->
     [yes] resolve the { $part } effect { $minion }, ignoring any damage it would deal to itself
    *[no] resolve the { $part } effect { $minion }
 }
-do-draw-minion = draw the top card of the { $deck } deck and put it into play
+do-draw-minion = draw the top card of the { $deck } deck and put it into play{ $more ->
+    [0] {""}
+   *[other] {" "}with { $life } more life
+}
 do-put-it-under-deck = place { $minion } on the bottom of the { $deck } deck
 do-shuffle-back = shuffle the { $n } most recently discarded { $deck } cards into the { $deck } deck
 do-discard-from-deck = discard the top card of the { $deck } deck

@@ -70,6 +70,13 @@ file-attack = '{ $card }' is an attack: it resolves at once and never lies in pl
 file-told-apart = '{ $card }' is told in '{ $field }', not in 'in_play'
 file-pile = say how many cards of '{ $card }' there are (count: N)
 file-needs-deck = '{ $card }' needs the deck '{ $deck }', which this nemesis does not have
+file-copies = { $n ->
+    [one] there is only { $n } card '{ $card }'
+   *[other] there are only { $n } cards '{ $card }'
+  }
+file-no-back = '{ $card }' has nothing on its back: it is never '{ $field }'
+file-two-backs = '{ $card }' cannot be both '{ $one }' and '{ $two }'; what is turned over stays only if it is real
+file-back-in-play = in play the back is told by a field: {"{"}card: { $card }, illusion: true{"}"} or without it, not '{ $face } { $card }'
 file-turn-cards = { $n ->
     [one] there is only { $n } turn order card '{ $card }'
    *[other] there are only { $n } turn order cards '{ $card }'

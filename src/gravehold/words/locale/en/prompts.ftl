@@ -42,6 +42,7 @@ ask-destroy-breach = a breach to destroy
 ask-replace-breach = a breach to replace
 ask-turn-order = a turn order card
 ask-minion = a minion
+ask-flip = a minion to turn over
 ask-resolve = which of the effects due now is resolved next
 ask-attach = a breach to attach the card to
 ask-part = which part of the nemesis

@@ -93,7 +93,7 @@ do-put-into = put { $on ->
    *[no] into { $zone }
 }
 do-shuffle-zone = { $back ->
-    [yes] shuffle the discard pile of { $zone } into it
+    [yes] shuffle the { $zone } discard pile into its deck
    *[no] shuffle { $zone }
 }
 do-put-on-board = put { $zone ->

@@ -112,6 +112,13 @@ when-push-back = { $to ->
     [this] gdy obrażenia miałyby cofnąć tego Poplecznika,
     [minions] gdy obrażenia miałyby cofnąć { NAME($subtype_id, case: "acc") },
    *[anybody] gdy obrażenia miałyby cofnąć Nemezis lub dowolnego Poplecznika,
+when-turn-over = { $to ->
+    [other] gdy { $who } odwraca Poplecznika,
+   *[you] gdy odwracasz Poplecznika,
+}
+when-price = { $to ->
+    [other] gdy { $who } płaci eterem za akcję Nemezis,
+   *[you] gdy płacisz eterem za akcję Nemezis,
 }
 when-enter-play = { $to ->
     [this] gdy ta karta wchodzi do gry,
@@ -188,10 +195,21 @@ altering-push-back = { $to ->
     [this] aby cofnąć tego Poplecznika
     [minions] aby cofnąć { NAME($subtype_id, case: "acc") }
    *[anybody] aby cofnąć Nemezis lub dowolnego Poplecznika
+action-any = dowolna akcja
+altering-price = { $to ->
+    [other] gdy { $who } wykonuje akcję „{ $action }”
+   *[you] gdy wykonujesz akcję „{ $action }”
+}
+altering-enter-play = { $to ->
+    [this] gdy ta karta wchodzi do gry
+    [minions] gdy { NAME($subtype_id) } wchodzi do gry
+   *[anybody] gdy dowolny Poplecznik wchodzi do gry
 }
 altering-gravehold-suffers = gdy Gravehold otrzymuje obrażenia
 altering-gravehold-gains = gdy Gravehold otrzymuje punkty żywotności
 alter-more = { $what ->
+    [price] zwiększ jej koszt o { $by }
+    [its-life] ma o { $by } więcej punktów życia
     [bonus] zadaje ono { $number }
     [charges] zwiększ ich liczbę o { $by }
     [life] zwiększ ich liczbę o { $by }
@@ -200,6 +218,8 @@ alter-more = { $what ->
    *[damage] zwiększ je o { $by }
 }
 alter-less = { $what ->
+    [price] zmniejsz jej koszt o { $by }
+    [its-life] ma o { $by } mniej punktów życia
     [bonus] zmniejsz jego dodatkowe obrażenia o { $by }
     [charges] zmniejsz ich liczbę o { $by }
     [life] zmniejsz ich liczbę o { $by }
@@ -211,6 +231,8 @@ alter-less = { $what ->
    *[other] , ale nie poniżej { $floor }
 }
 alter-most = { $what ->
+    [price] ogranicz jej koszt do { $n }
+    [its-life] ma co najwyżej { $n } punktów życia
     [bonus] ogranicz jego dodatkowe obrażenia do { $n }
     [charges] ogranicz ich liczbę do { $n }
     [life] ogranicz ich liczbę do { $n }
@@ -268,6 +290,11 @@ clause-instead-may = { $would }, { $person ->
 } zamiast tego rozpatrzyć efekt: { $do }
 clause-instead-of-discard = gdy ta karta miałaby zostać odrzucona, zamiast tego { $do }
 
+minion-counts-as = liczy się jako { $names }
+minion-named = { NAME($subtype_id) }
+minion-hidden-back = { NAME($subtype_id) } o ukrytym rewersie: to może być { $faces }
+if-none-left = jeżeli nie ma już żadnej, { $do }
+deck-refill = gdy potrzebna jest karta z talii { NAME($deck_id, case: "plural") }, a nie ma tam żadnej, stos odrzuconych kart tej talii zostaje potasowany i staje się talią
 clause-must = gdy karta Nemezis mówi o dowolnym graczu, w miarę możliwości jest nim: { $who }
 clause-ordered-triggers = Efekty, które czekają na ten sam moment, są rozpatrywane w kolejności wybranej przez ich właścicieli.
 clause-on-exhaust = gdy gracz zostaje wyczerpany, nie następuje dwukrotne Wyzwolenie; zamiast tego { $do }

@@ -33,6 +33,7 @@ dealt-by-card = karta
 dealt-by-ability = zdolność
 dealt-by-aether = wydany eter
 dealt-by-ally = sojusznik, którego chronią gracze,
+dealt-by-nemesis-turn-start = efekt z początku tury Nemezis
 condition-it-is = { $card } to { $wanted }
 condition-not-it-is = { $card } to nie { $wanted }
 condition-top = wierzchnia karta { $place } to { $relation ->
@@ -357,12 +358,12 @@ compare-player-tokens = { $whose ->
     }
 }
 condition-is-face = { $on ->
-    [this] ta karta to „{ $face }”
-   *[it] wskazana karta to „{ $face }”
+    [this] ta karta to { $face }
+   *[it] wskazana karta to { $face }
 }
 condition-not-is-face = { $on ->
-    [this] ta karta to nie „{ $face }”
-   *[it] wskazana karta to nie „{ $face }”
+    [this] ta karta to nie { $face }
+   *[it] wskazana karta to nie { $face }
 }
 condition-connected = jej stos zasobów jest połączony z pierwszym
 condition-not-connected = jej stos zasobów nie jest połączony z pierwszym

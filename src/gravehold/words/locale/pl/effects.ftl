@@ -420,7 +420,10 @@ do-resolve-part = { $unharmed ->
     [yes] rozpatrz efekt „{ $part }” { $minion }, ignorując obrażenia, które Poplecznik zadałby samemu sobie,
    *[no] rozpatrz efekt „{ $part }” { $minion }
 }
-do-draw-minion = dobierz wierzchnią kartę talii { NAME($deck_id, case: "plural") } i umieść ją w grze
+do-draw-minion = dobierz wierzchnią kartę talii { NAME($deck_id, case: "plural") } i umieść ją w grze{ $more ->
+    [0] {""}
+   *[other] {" "}z dodatkowymi punktami życia ({ $life })
+}
 do-put-it-under-deck = umieść { $minion } na spodzie talii { NAME($deck_id, case: "plural") }
 do-shuffle-back = { $n ->
     [one] wtasuj ostatnio odrzuconą kartę z talii { NAME($deck_id, case: "plural") } z powrotem do tej talii

@@ -70,6 +70,14 @@ file-attack = „{ $card }” to Atak: rozpatruje się go od razu i nigdy nie po
 file-told-apart = „{ $card }” opisuje się w „{ $field }”, nie w „in_play”
 file-pile = trzeba podać, ile jest kart „{ $card }” (count: N)
 file-needs-deck = „{ $card }” wymaga talii „{ $deck }”, a to Nemezis jej nie ma
+file-copies = { $n ->
+    [one] jest tylko { $n } karta „{ $card }”
+    [few] są tylko { $n } karty „{ $card }”
+   *[many] jest tylko { $n } kart „{ $card }”
+  }
+file-no-back = „{ $card }” nie ma nic na rewersie: nigdy nie jest „{ $field }”
+file-two-backs = „{ $card }” nie może być zarazem „{ $one }” i „{ $two }”; odwrócona karta zostaje w grze tylko wtedy, gdy jest prawdziwa
+file-back-in-play = w grze rewers podaje się w polu: {"{"}card: { $card }, illusion: true{"}"} albo bez niego, a nie „{ $face } { $card }”
 file-turn-cards = { $n ->
     [one] jest tylko { $n } karta tury „{ $card }”
     [few] są tylko { $n } karty tury „{ $card }”

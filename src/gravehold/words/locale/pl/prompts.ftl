@@ -42,6 +42,7 @@ ask-destroy-breach = Bramę do zniszczenia
 ask-replace-breach = Bramę do zastąpienia
 ask-turn-order = kartę tury
 ask-minion = Poplecznika
+ask-flip = Poplecznika, który zostanie odwrócony
 ask-resolve = który z należnych teraz efektów zostanie rozpatrzony następny
 ask-attach = Bramę, do której zostanie dołączona karta
 ask-part = część Nemezis

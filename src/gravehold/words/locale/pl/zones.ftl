@@ -87,7 +87,7 @@ do-put-into = umieść { $on ->
    *[no] w „{ $zone }”
 }
 do-shuffle-zone = { $back ->
-    [yes] wtasuj odrzucone karty „{ $zone }” z powrotem
+    [yes] wtasuj stos odrzuconych kart talii { NAME($zone_id, case: "plural") } z powrotem do niej
    *[no] potasuj „{ $zone }”
 }
 do-put-on-board = umieść { $zone ->
