@@ -7,6 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from gravehold.content.library import LIBRARY
+from gravehold.content.outcasts.curses import CURSES
 from gravehold.content.war_eternal.starters import STARTERS
 from gravehold.content.war_eternal.tiles import TILES
 from gravehold.kernel import closed, nodes, reach
@@ -80,7 +81,7 @@ def minion(**fields: Any) -> Minion:
 
 def test_the_printed_boxes_have_no_mistakes() -> None:
     found = check_definitions(
-        [*STARTERS, *TILES, *LIBRARY.mages.values(), *LIBRARY.nemeses.values()],
+        [*STARTERS, *TILES, *CURSES, *LIBRARY.mages.values(), *LIBRARY.nemeses.values()],
         supply=LIBRARY.piles.values(),
         basics=LIBRARY.basics.values(),
         rules=LIBRARY.rule_sets.values(),

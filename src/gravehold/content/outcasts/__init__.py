@@ -18,7 +18,6 @@ BOX = Box(
     id="outcasts",
     supply=SUPPLY,
     mages=MAGES,
-    nemeses=NEMESES,
     curses=CURSES,
     nemeses=NEMESES,
     rule_sets=(RULES,),

@@ -99,6 +99,7 @@ when-push-back = { $to ->
     [this] when damage would push this minion back
     [minions] when damage would push any { $subtype } back
    *[anybody] when damage would push the nemesis or any minion back
+}
 when-turn-over = { $to ->
     [other] when { $who } turns a minion over
    *[you] when you turn a minion over
@@ -178,6 +179,7 @@ altering-push-back = { $to ->
     [this] to push this minion back
     [minions] to push any { $subtype } back
    *[anybody] to push the nemesis or any minion back
+}
 action-any = any action
 altering-price = { $to ->
     [other] when { $who } takes the action “{ $action }”

@@ -112,6 +112,7 @@ when-push-back = { $to ->
     [this] gdy obrażenia miałyby cofnąć tego Poplecznika,
     [minions] gdy obrażenia miałyby cofnąć { NAME($subtype_id, case: "acc") },
    *[anybody] gdy obrażenia miałyby cofnąć Nemezis lub dowolnego Poplecznika,
+}
 when-turn-over = { $to ->
     [other] gdy { $who } odwraca Poplecznika,
    *[you] gdy odwracasz Poplecznika,
@@ -195,6 +196,7 @@ altering-push-back = { $to ->
     [this] aby cofnąć tego Poplecznika
     [minions] aby cofnąć { NAME($subtype_id, case: "acc") }
    *[anybody] aby cofnąć Nemezis lub dowolnego Poplecznika
+}
 action-any = dowolna akcja
 altering-price = { $to ->
     [other] gdy { $who } wykonuje akcję „{ $action }”
