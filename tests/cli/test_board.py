@@ -14,8 +14,9 @@ from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.rng import below
 from gravehold.words.locale import LANGUAGES
 from gravehold.words.table import describe
+from tests.kit.mages import one_of_each
 
-MAGES = list(LIBRARY.mages)
+MAGES = one_of_each(list(LIBRARY.mages))
 
 
 def mid_game(nemesis: str, seats: int, answers: int = 120) -> Game:

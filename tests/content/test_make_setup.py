@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from gravehold.content.box import Box
 from gravehold.content.library import LIBRARY, SUGGESTED, make_setup, setup_from_ids
-from gravehold.kernel.codex import Setup
+from gravehold.kernel.codex import Codex, Setup
 from gravehold.kernel.definitions import Ally, Gem, Relic, Spell
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.nodes import AllyGainsCharges, Deal, GainAether
@@ -29,6 +30,12 @@ def piles(setup: Setup) -> list[str]:
 def test_the_same_ids_give_the_same_object() -> None:
     assert setup() is setup(mages=("gex", "garu"), supply=A[::-1])
     assert setup() is not setup(mages=["garu", "gex"])
+
+
+def test_a_set_up_made_by_hand_has_no_person_twice() -> None:
+    twice = (LIBRARY.mages["dezmodia-outcasts"], LIBRARY.mages["dezmodia"])
+    with pytest.raises(GraveholdError, match="'dezmodia-outcasts' and 'dezmodia' are the same"):
+        Codex(msgspec.structs.replace(setup(), mages=twice))
 
 
 def test_the_supply_lies_by_type_and_cost() -> None:
@@ -114,6 +121,10 @@ def test_a_saved_setup_with_a_strange_field_is_a_bad_file() -> None:
         ({"mages": []}, "one to four mages, not 0"),
         ({"mages": ["gex", "garu", "dezmodia", "quilius", "ulgimor"]}, "mages, not 5"),
         ({"mages": ["gex", "gex"]}, "'gex' is named twice"),
+        (
+            {"mages": ["gex", "dezmodia", "dezmodia-outcasts"]},
+            "'dezmodia' and 'dezmodia-outcasts' are the same person: only one of them can be",
+        ),
         ({"mages": ["gexx"]}, "unknown mage 'gexx'; did you mean 'gex'"),
         ({"mages": "gex"}, "mages is a list of ids, not 'gex'"),
         ({"rules": "war"}, "unknown rule set 'war'"),

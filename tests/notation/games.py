@@ -5,6 +5,7 @@ import random
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
+from tests.kit.mages import some_mages
 
 DIFFICULTIES = ("beginner", "normal", "expert", "extinction")
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("tutorial",), ("no-choice",), ("pairs",))
@@ -15,7 +16,7 @@ def random_setup(seed: int) -> Setup:
     chance = random.Random(seed)
     return make_setup(
         nemesis=chance.choice(sorted(LIBRARY.nemeses)),
-        mages=chance.sample(sorted(LIBRARY.mages), chance.randint(1, 4)),
+        mages=some_mages(chance, chance.randint(1, 4)),
         rules=chance.choice(sorted(LIBRARY.rule_sets)),
         supply="random",
         packs=tuple(LIBRARY.supply),

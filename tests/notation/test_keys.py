@@ -19,6 +19,7 @@ from gravehold.kernel.nodes import (
 )
 from gravehold.notation.keys import AFTER_VERB, own_verbs, why_unreadable
 from gravehold.words.errors import part
+from tests.kit.mages import some_mages
 
 
 @pytest.mark.parametrize(
@@ -67,7 +68,7 @@ def test_a_bad_key_says_what_would_be_right(key: str, why: str) -> None:
 @pytest.mark.parametrize("nemesis", LIBRARY.nemeses)
 def test_every_key_of_a_game_is_readable(nemesis: str) -> None:
     chance = random.Random(nemesis)
-    mages = chance.sample(sorted(LIBRARY.mages), 3)
+    mages = some_mages(chance, 3)
     game = Game.new(make_setup(nemesis=nemesis, mages=mages), seed=3)
     while not game.over:
         keys = list(game.asked.options.by_key())

@@ -17,13 +17,13 @@ from gravehold.server.room import Room
 from gravehold.server.rows import Entry, GameRow, Right, SeatRow
 from gravehold.server.table import table_of
 from gravehold.table.places import BUTTON
+from tests.kit.mages import some_mages
 
-MAGES = tuple(LIBRARY.mages)
 WATCHER = Right("g", "spectator", -1)
 
 
 def new_room(nemesis: str, players: int, seed: int, rules: str = "war-eternal") -> Room:
-    mages = random.Random(seed).sample(MAGES, players)
+    mages = some_mages(random.Random(seed), players)
     setup = make_setup(nemesis=nemesis, mages=mages, rules=rules, supply="random", seed=seed)
     row = GameRow("g", "", settings_of(setup, seed), "free", "", "", 0.0)
     room = Room.build(row, [], LIBRARY)

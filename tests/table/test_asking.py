@@ -11,13 +11,14 @@ from gravehold.table.asking import Choice, asked_of
 from gravehold.table.places import BUTTON, PLACES, all_places
 from gravehold.table.questions import QUESTIONS
 from gravehold.table.reading import table_of
+from tests.kit.mages import some_mages
 from tests.kit.scene import scene
 
 
 def walk(nemesis: str, seed: int) -> list[Game]:
     """Every position of a game played by chance."""
     chance = random.Random(seed)
-    mages = chance.sample(sorted(LIBRARY.mages), 3)
+    mages = some_mages(chance, 3)
     game = Game.new(make_setup(nemesis=nemesis, mages=mages), seed)
     found = []
     while not game.over:

@@ -9,11 +9,12 @@ from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.game import Game
 from gravehold.table.reading import card_of, open_table, table_of
 from gravehold.table.records import Card, Table, Zone
+from tests.kit.mages import some_mages
 
 
 def some_way_into(nemesis: str, seed: int) -> Game:
     chance = random.Random(seed)
-    mages = chance.sample(sorted(LIBRARY.mages), 2)
+    mages = some_mages(chance, 2)
     game = Game.new(make_setup(nemesis=nemesis, mages=mages), seed)
     for _ in range(60):
         if game.over:

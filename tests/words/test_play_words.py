@@ -15,11 +15,12 @@ from gravehold.table.questions import QUESTIONS
 from gravehold.words import endings, log, options, plain, prompts, table
 from gravehold.words.locale import LANGUAGES, has
 from gravehold.words.things import player_tokens
+from tests.kit.mages import one_of_each
 from tests.kit.scene import scene
 
 KERNEL = Path(gravehold.kernel.__file__).parent
 BAD = re.compile(r"[<>{}_]|\b(None|True|False)\b")
-MAGES = list(LIBRARY.mages)
+MAGES = one_of_each(list(LIBRARY.mages))
 
 
 def new_game(nemesis: str, seats: int, seed: int, difficulty: str = "expert") -> Game:

@@ -15,8 +15,9 @@ from gravehold.notation import chronicle
 from gravehold.words import endings, log, options, plain, prompts, table
 from gravehold.words.locale import LANGUAGES
 from gravehold.words.names import name
+from tests.kit.mages import one_of_each
 
-MAGES = list(LIBRARY.mages)
+MAGES = one_of_each(list(LIBRARY.mages))
 BAD = re.compile(r"[<>{}_]|\b(None|True|False)\b|\.\.|  |,\.|\( | \)|: *$")
 RAW_ID = re.compile(r"\b[a-z]{2,}(?:-[a-z]{2,})+\b")
 WORD = re.compile(r"[^\W\d_]+")

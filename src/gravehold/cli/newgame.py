@@ -101,7 +101,9 @@ def pick(answer: str, ids: Sequence[str]) -> str:
     asked = answer.strip().lower()
     if asked.isascii() and asked.isdecimal():
         return ids[int(asked[:6]) - 1] if 1 <= int(asked[:6]) <= len(ids) else ""
-    exact = [id_ for id_ in ids if asked in (id_, name_of(id_).lower())]
+    if asked in ids:  # two mages may have one name
+        return asked
+    exact = [id_ for id_ in ids if asked == name_of(id_).lower()]
     fitting = exact or [
         id_
         for id_ in ids
@@ -120,9 +122,15 @@ def _players(asker: Asker, chosen: Choices) -> Choices:
         if answer in ("1", "2", "3", "4"):
             break
         asker.wrong(answer, say("play-setup-one-of", names="1, 2, 3, 4"))
-    spare = [mage for mage in library().mages if mage not in chosen.mages]
+    spare = [mage for mage in library().mages if not _is_taken(mage, chosen.mages)]
     mages = (*chosen.mages, *spare)[: int(answer)]
     return replace(chosen, mages=mages, variants=(), bots=())
+
+
+def _is_taken(id_: str, taken: Sequence[str]) -> bool:
+    """Also as another mat shows the same person."""
+    mages = library().mages
+    return mages[id_].shows in [mages[other].shows for other in taken]
 
 
 def _mages(asker: Asker, chosen: Choices) -> Choices:
@@ -131,7 +139,7 @@ def _mages(asker: Asker, chosen: Choices) -> Choices:
         free = {
             id_: f"{_mage_line(id_)} ({say('play-complexity', n=mage.complexity)})"
             for id_, mage in library().mages.items()
-            if id_ not in taken
+            if not _is_taken(id_, taken)
         }
         default = chosen.mages[seat] if chosen.mages[seat] in free else next(iter(free))
         taken.append(asker.one(say("play-setup-mage", seat=f"p{seat + 1}"), free, default))

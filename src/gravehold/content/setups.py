@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gravehold.kernel import rng
-from gravehold.kernel.codex import Setup
+from gravehold.kernel.codex import Setup, refuse_same_person
 from gravehold.kernel.definitions import Gem, Mage, PlayerCard, Relic, Spell
 from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
 from gravehold.kernel.nodes import AllyGainsCharges, GainNamed
@@ -186,6 +186,7 @@ def _mages(library: Library, ids: tuple[str, ...]) -> tuple[Mage, ...]:
         raise GraveholdError("error-mage-count", n=len(mages))
     if twice := _repeated(tuple(mage.id for mage in mages if not mage.many)):
         raise GraveholdError("error-mages-shared", mage=twice)
+    refuse_same_person(mages)
     return mages
 
 

@@ -112,6 +112,14 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"<Setup {self.title()}, {len(self.supply)} piles, {len(self.basics)} basics>"
 
 
+def refuse_same_person(mages: tuple[Mage, ...]) -> None:
+    """Of the mats that show one person, one at most is on the table."""
+    for seat, mage in enumerate(mages):
+        for other in mages[:seat]:
+            if other.id != mage.id and other.shows == mage.shows:
+                raise GraveholdError("error-mages-person", one=other.id, two=mage.id)
+
+
 def deals(part: Any) -> bool:
     """Whether a tree deals damage to foes somewhere (cast.breach-bonus)."""
     if isinstance(part, tuple):
@@ -148,6 +156,7 @@ class Codex:
                 raise GraveholdError("error-mages-shared", mage=mage.id)
             if not mage.many and mage.id in [other.id for other in setup.mages[:seat]]:
                 raise GraveholdError("error-id-twice", name=mage.id)
+        refuse_same_person(setup.mages)
         self.mages = setup.mages
         self.ally = _with_abilities(setup.ally, setup.abilities)
         self.seats_of: dict[str, tuple[int, ...]] = {}

@@ -207,11 +207,17 @@ class Mage(Definition, frozen=True, tag="mage", tag_field="kind"):
     many: bool = False  # may sit in several seats at once
     complexity: Natural = 0
     origin: str = ""
+    person: str = ""  # whom the mat shows, where another mat shows them too; '' its id
     zones: tuple[Zone, ...] = ()
     boards: tuple[Board, ...] = ()
 
 
 class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    @property
+    def shows(self) -> str:
+        """Who it is: no person sits at a table twice."""
+        return self.person or self.id
+
     """A place for cards that a definition brings."""
 
     name: str

@@ -45,7 +45,7 @@ def random_setup(
     count = mages or 1 + dice.below(4)
     return make_setup(
         nemesis=nemesis or dice.one_of(tuple(library.nemeses)),
-        mages=dice.some_of(tuple(library.mages), count),
+        mages=random_mages(dice, count, library),
         rules=dice.one_of(tuple(library.rule_sets)),
         difficulty=dice.one_of(DIFFICULTIES),
         variants=random_variants(dice),
@@ -53,6 +53,13 @@ def random_setup(
         free_supply=True,
         library=library,
     )
+
+
+def random_mages(dice: Dice, count: int, library: Library) -> tuple[str, ...]:
+    """Nobody twice, also not as another mat shows them."""
+    mixed = dice.some_of(tuple(library.mages), len(library.mages))
+    persons = {library.mages[id_].shows: id_ for id_ in reversed(mixed)}
+    return tuple(id_ for id_ in mixed if id_ in persons.values())[:count]
 
 
 def random_variants(dice: Dice) -> tuple[str, ...]:

@@ -87,6 +87,7 @@ class MageInfo(msgspec.Struct, frozen=True):
     """A mage's mat."""
 
     id: str
+    person: str  # no two mages of one person sit at a table
     name: str
     title: str
     complexity: int
@@ -247,6 +248,7 @@ def _mage(mage: Mage, lang: str) -> MageInfo:
     ability = mage.ability
     return MageInfo(
         id=mage.id,
+        person=mage.shows,
         name=wording.name(mage.id, lang),
         title=wording.name(f"{mage.id}.title", lang),
         complexity=mage.complexity,

@@ -66,6 +66,7 @@ error-seats = „{ $part }“ sagt nicht, welcher Bot welchen Platz spielt; schr
 error-seed = eine Startzahl ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $seed }
 error-mage-count = ein Spiel hat einen bis vier Riss-Magier, nicht { $n }
 error-name-twice = zwei Definitionen bringen Verschiedenes mit dem Namen „{ $name }“ mit
+error-mages-person = „{ $one }“ und „{ $two }“ sind dieselbe Person: nur einer von beiden kann am Tisch sein
 error-mages-shared = zwei Spieler teilen sich nie einen Riss-Magier: „{ $mage }“ steht zweimal da
 error-solo-life-twice = von den Varianten für das Leben im Solo-Spiel gilt immer nur eine
 error-list-of-ids = { $field } ist eine Liste von Kennungen, nicht „{ $value }“

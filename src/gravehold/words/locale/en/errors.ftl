@@ -66,6 +66,7 @@ error-seats = '{ $part }' does not say which bot takes which seat; write p2=gree
 error-seed = a seed is a whole number from 0 to 2^64 - 1, not { $seed }
 error-mage-count = a game has one to four mages, not { $n }
 error-name-twice = two definitions bring different things named '{ $name }'
+error-mages-person = '{ $one }' and '{ $two }' are the same person: only one of them can be at the table
 error-mages-shared = two players never share a mage: '{ $mage }' is named twice
 error-solo-life-twice = only one of the solo-life variants can be used at a time
 error-list-of-ids = { $field } is a list of ids, not '{ $value }'

@@ -67,6 +67,7 @@ error-seats = „{ $part }” nie mówi, który bot gra na którym miejscu; napi
 error-seed = ziarno to liczba całkowita od 0 do 2^64 - 1, a nie { $seed }
 error-mage-count = w grze bierze udział od jednego do czterech Magów Bram, a nie { $n }
 error-name-twice = dwie definicje wnoszą różne rzeczy o nazwie „{ $name }”
+error-mages-person = „{ $one }” i „{ $two }” to ta sama osoba: przy stole może być tylko jedna z tych postaci
 error-mages-shared = dwóch graczy nigdy nie prowadzi tego samego Maga: „{ $mage }” podano dwa razy
 error-solo-life-twice = z wariantów życia w grze solo można wybrać tylko jeden
 error-list-of-ids = { $field } to lista identyfikatorów, a nie „{ $value }”
