@@ -175,6 +175,15 @@ def test_a_breach_the_mage_does_not_have() -> None:
     assert message(text) == "f.yaml:4: p1 plays gex, who has no breach 1"
 
 
+@pytest.mark.parametrize("state", ["turned: 1, ", "", "kind: void, ", "kind: void, turned: 2, "])
+def test_many_spells_on_a_roomy_breach_that_is_closed(state: str) -> None:
+    text = scenario_text(
+        f"players: {{p1: {{breaches: {{4: {{{state}prepped: [spark, torch]}}}}}}}}",
+        game="{nemesis: gate-witch, mages: [dezmodia-outcasts, garu]}",
+    )
+    assert message(text) == "f.yaml:4: 'spark' and 'torch' cannot lie on one breach together"
+
+
 @pytest.mark.parametrize(
     ("mages", "players", "why"),
     [

@@ -136,13 +136,13 @@ class Codex:
 
     __slots__ = (
         "abilities", "actions", "ally", "alter", "becoming", "bonus", "boxed", "brackets",
-        "called_as", "cheapest", "cost", "decks", "definitions", "faces", "focus_cost", "forbid",
-        "gravehold_life", "guarded", "has_use", "heard", "heard_moves", "ids", "instead",
-        "is_players", "layout", "life", "mages", "mat", "musts", "nemesis", "nemesis_life",
-        "number", "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of", "plain",
-        "players", "rules", "seats_of", "setup", "slots", "sociable", "spend", "start_life",
-        "tables", "tier", "tile_ids", "tile_number", "tokens", "turn_names", "type", "use",
-        "vulnerable", "whenever", "windows", "without_deal",
+        "called_as", "cheapest", "cost", "decks", "definitions", "faces", "firm", "focus_cost",
+        "forbid", "gravehold_life", "guarded", "has_roomy", "has_use", "heard", "heard_moves",
+        "ids", "instead", "is_players", "layout", "life", "mages", "mat", "musts", "nemesis",
+        "nemesis_life", "number", "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of",
+        "plain", "players", "roomy", "rules", "seats_of", "setup", "slots", "sociable", "spend",
+        "start_life", "tables", "tier", "tile_ids", "tile_number", "tokens", "turn_names", "twins",
+        "type", "use", "vulnerable", "whenever", "windows", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -257,6 +257,11 @@ class Codex:
         self.focus_cost = tuple(t.focus for t in tiles.values())
         self.open_cost = tuple(t.open for t in tiles.values())
         self.bonus = tuple(t.bonus for t in tiles.values())
+        self.roomy = tuple(t.roomy for t in tiles.values())
+        self.has_roomy = any(self.roomy)
+        # Whether two copies of a spell can lie on one breach.
+        self.twins = self.has_roomy or any(getattr(d, "link", False) for d in self.definitions)
+        self.firm = tuple(t.firm for t in tiles.values())
         prices = [price for _, price, _ in self.offers]
         prices += [price for t in tiles.values() for price in (t.focus, *t.open) if price]
         self.cheapest = min([rules.charge_cost, *prices])  # with less aether nothing can be bought

@@ -166,6 +166,8 @@ class Tile(Definition, frozen=True, tag="tile", tag_field="kind"):
     focus: Natural = 0
     open: tuple[Natural, Natural, Natural, Natural] = (0, 0, 0, 0)
     bonus: Natural = 0
+    roomy: bool = False  # once open it takes any number of spells
+    firm: bool = False  # whoever has it destroys no breach on becoming exhausted
 
 
 class Breach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -205,19 +207,19 @@ class Mage(Definition, frozen=True, tag="mage", tag_field="kind"):
     standing: tuple[AnyClause, ...] = ()
     setup: Do = ()
     many: bool = False  # may sit in several seats at once
+    person: str = ""  # whom the mat shows, where another mat shows them too; '' its id
     complexity: Natural = 0
     origin: str = ""
-    person: str = ""  # whom the mat shows, where another mat shows them too; '' its id
     zones: tuple[Zone, ...] = ()
     boards: tuple[Board, ...] = ()
 
-
-class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     @property
     def shows(self) -> str:
         """Who it is: no person sits at a table twice."""
         return self.person or self.id
 
+
+class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A place for cards that a definition brings."""
 
     name: str

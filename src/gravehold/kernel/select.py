@@ -76,8 +76,8 @@ def distinct(run: Run, options: list[Option]) -> list[Option]:
         verb, seat, card = option[0], option[1], option[-1]
         apart = VERBS[verb].apart
         mark: tuple[object, ...]
-        if apart == "card":
-            mark = option
+        if apart == "breach":
+            mark = (verb, seat, option[2], s.kind[card], card in s.used)
         elif apart == "place":
             zone = getattr(s, verb)[seat]
             mark = (verb, seat, s.kind[card], _run_start(s.kind, zone, card))

@@ -26,7 +26,7 @@ class Verb(msgspec.Struct, frozen=True):
     form: str = ""
     points: tuple[str, ...] = ("button",)
     word: str | None = None  # in keys, if another than the verb itself
-    apart: str = ""  # what tells equal cards apart: nothing, their "place" in a pile, each "card"
+    apart: str = ""  # what tells equal cards apart: nothing, their "place" in a pile, "breach"
 
     def at(self, name: str) -> int:
         """Where a part stands in the option's tuple, 0 if there is none of that name."""
@@ -91,5 +91,5 @@ VERBS: dict[str, Verb] = {
     "deck": Verb(("seat", "card"), "[SEAT] CARD", ("deck",), apart="place"),
     "played": Verb(("seat", "card"), "[SEAT] CARD", ("played",)),
     "revealed": Verb(("seat", "card"), "[SEAT] CARD", ("revealed",), word="deck"),
-    "prepped": Verb(("seat", "slot", "card"), "SEAT.SLOTS CARD", ("spell",), apart="card"),
+    "prepped": Verb(("seat", "slot", "card"), "SEAT.SLOTS CARD", ("spell",), apart="breach"),
 }

@@ -240,6 +240,13 @@ def prepped_cards(run: Run, seat: int) -> list[tuple[int, int]]:
     return found
 
 
+def distinct_spells(run: Run, spells: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Without those that lie on the breach of an equal one."""
+    kind = run.s.kind
+    marks = {(slot, kind[card]): (slot, card) for slot, card in reversed(spells)}
+    return spells if len(marks) == len(spells) else list(marks.values())[::-1]
+
+
 def slots_of(run: Run, seat: int, card: int) -> list[int]:
     """The breaches a prepped spell lies on."""
     prepped = run.s.prepped
@@ -358,6 +365,8 @@ def can_prep(run: Run, seat: int, slot: int) -> bool:
 def free_breaches(run: Run, seat: int) -> list[tuple[int, ...]] | None:
     """Where any plain spell may be prepped; None if a spell there may let another join it."""
     s, sociable = run.s, run.codex.sociable
+    if run.codex.has_roomy:
+        return None
     i, focused = 4 * seat, s.focused[seat]
     found: list[tuple[int, ...]] = []
     for alone in ALONE:
@@ -396,11 +405,15 @@ def prep_places(
     found: list[tuple[int, ...]] = []
     for i in SLOTS:
         there = s.prepped[base + i]
-        if (usable[i] and (not there or _linked(run, there, card))) or (
-            action and there and _invited(run, there, card)
-        ):
+        free = not there or _linked(run, there, card) or has_room(run, base + i)
+        if (usable[i] and free) or (action and there and _invited(run, there, card)):
             found.append((i,))
     return found
+
+
+def has_room(run: Run, i: int) -> bool:
+    """Whether the breach takes any number of spells: open, and of a kind that does."""
+    return run.s.breach[i] == OPEN and run.codex.roomy[run.s.tile[i]]
 
 
 def _linked(run: Run, there: tuple[int, ...], card: int) -> bool:

@@ -88,7 +88,9 @@ def breaches_sound(s: State, codex: Codex) -> None:
             continue
         if s.breach[i] == GONE:
             raise Broken(f"a spell lies on the destroyed breach {i}")
-        if len(zone) > 1 and not _may_lie_together([codex.definitions[s.kind[c]] for c in zone]):
+        roomy = codex.roomy[s.tile[i]] and s.breach[i] == OPEN
+        together = roomy or len(zone) == 1
+        if not (together or _may_lie_together([codex.definitions[s.kind[c]] for c in zone])):
             raise Broken(f"too many spells on breach {i}: {[codex.ids[s.kind[c]] for c in zone]}")
         for card in zone:
             places.setdefault(card, []).append(i)

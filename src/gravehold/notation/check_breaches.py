@@ -7,6 +7,7 @@ from typing import Any
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Spell
 from gravehold.kernel.errors import phrase, unknown
+from gravehold.kernel.state import OPEN
 from gravehold.table.declared import zones_of
 from gravehold.table.laying import breach_on_mat, kinds_of_breach
 
@@ -58,20 +59,33 @@ class BreachCheck(CardCheck):
             kinds = tuple(kinds_of_breach(self.codex, slot - 1))
             self.word(part["kind"], part.lines["kind"], "breach-kind", kinds)
         if "prepped" in part:
-            self._prepped(slot, part["prepped"], part.lines["prepped"])
+            self._prepped(seat, slot, part)
         if "used" in part:
             spells = [item.removesuffix("+") for item in part.get("prepped", ())]
             for at, id_ in self.items(part["used"], part.lines["used"], "used"):
                 self.word(id_, at, "prepped-spell", spells)
 
-    def _prepped(self, slot: int, value: Any, line: int) -> None:
+    def _prepped(self, seat: int, slot: int, part: Mapping) -> None:
+        value, line = part["prepped"], part.lines["prepped"]
         if self.expecting and isinstance(value, Mapping):
             self.mapping(value, line, "prepped", ("count",))
-            self.whole(value.get("count"), line, "count", 0, 9)
+            self.whole(value.get("count"), line, "count", 0, 99)
             return
         spells = [self._spell(slot, item, at) for at, item in self.items(value, line, "prepped")]
-        if not self.expecting and not _may_lie_together(spells):
+        if self.expecting or self._takes_any(seat, slot, part):
+            return
+        if not _may_lie_together(spells):
             self.fail(line, "file-spells-apart", spells=together(spell.id for spell in spells))
+
+    def _takes_any(self, seat: int, slot: int, part: Mapping) -> bool:
+        """Whether it is an open breach that takes any number of spells."""
+        on_mat = self.codex.mages[seat].breaches[slot - 1]
+        assert on_mat is not None
+        tiles = kinds_of_breach(self.codex, slot - 1)
+        own = self.codex.tile_number.get(on_mat.tile, tiles["standard"])
+        tile = tiles.get(part.get("kind", ""), own)
+        opened = on_mat.turned == OPEN or tile != own
+        return self.codex.roomy[tile] and part.get("open", "turned" not in part and opened)
 
     def _spell(self, slot: int, item: Any, line: int) -> Spell:
         if not isinstance(item, str):

@@ -82,7 +82,7 @@ def _completed_breach(given: Part | str, base: Part | str) -> Part | str:
     full = {**base, **given}
     if "turned" in given:
         full["open"] = False
-    elif given.get("open") is True or ("kind" in given and "open" not in given):
+    elif given.get("open") is True or ("open" not in given and full["kind"] != base["kind"]):
         full["open"] = True
     return full
 

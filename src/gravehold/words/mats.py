@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from gravehold.kernel.view import View
+from gravehold.table.laying import BREACH_SUFFIX
 from gravehold.table.reading import table_of
 from gravehold.table.records import Breach, Card, Seat, Zone
 
-from .locale import say
+from .locale import has, say
 from .names import name
 from .things import ROMAN, aether_words, counted, in_runs, phase_words, player_tokens
 
@@ -98,7 +99,8 @@ def _breach(mat: Seat, breach: Breach, lang: str) -> BreachWords:
         return BreachWords(place, "destroyed", 0, say(lang, "breach-none"), "", spells)
     if breach.state == "open":
         bonus = f" +{breach.bonus}" if breach.bonus else ""
-        state = say(lang, "breach-open" if breach.standard else "breach-sigil")
+        kind = f"breach-{breach.tile.removesuffix(BREACH_SUFFIX)}"
+        state = say(lang, kind if not breach.standard and has(lang, kind) else "breach-open")
         return BreachWords(place, "open", 4, f"{state}{bonus}", "", spells)
     costs = say(lang, "breach-costs", focus=breach.focus_cost or 0, open=breach.open_cost or 0)
     kind = "focused" if breach.focused else "closed"

@@ -192,6 +192,7 @@ def cast_prepped(run: Run, node: nodes.CastPrepped, ctx: Ctx, picks: Picks) -> N
         cast_spell(run, ctx.you, option[1], option[-1], plus, after, keep=node.keep, aim=aim)
         return
     found = _castable(run, node, ctx) if done < run.value(node.n, ctx) else []
+    found = select.distinct(run, found)
     if not found:
         return
     if node.up_to:
@@ -276,7 +277,7 @@ def replace_stirs(run: Run, node: nodes.ReplaceBreach, ctx: Ctx) -> bool:
 @resolves(nodes.DestroyWithBreach)
 def destroy_with_breach(run: Run, node: nodes.DestroyWithBreach, ctx: Ctx, picks: Picks) -> None:
     """First the spell; if it lies on two breaches, then which of them."""
-    found = select.cards(run, node.cards, ctx)
+    found = select.distinct(run, select.cards(run, node.cards, ctx))
     if not found:
         return
     if not picks and len(found) > 1:

@@ -15,7 +15,7 @@ from ..nodes.steps import (
 )
 from ..registry import resolves
 from ..run import Picks, Run
-from ..state import NOTHING, Ctx
+from ..state import GONE, NOTHING, Ctx
 
 
 @resolves(Exhaust)
@@ -25,7 +25,7 @@ def exhaust(run: Run, node: Exhaust, ctx: Ctx, picks: Picks) -> None:
     steps: list[Any] = []
     if rules.exhaust_unleash:
         steps.append(run.codex.mat.on_exhaust or UNLEASH_TWICE)
-    if rules.exhaust_breach:
+    if rules.exhaust_breach and not _keeps_breaches(run, ctx.you):
         steps.append(DESTROY_A_BREACH)
     if rules.exhaust_charges:
         steps.append(LOSE_ALL_CHARGES)
@@ -33,6 +33,13 @@ def exhaust(run: Run, node: Exhaust, ctx: Ctx, picks: Picks) -> None:
     for step in reversed(steps):
         own = step in (DESTROY_A_BREACH, LOSE_ALL_CHARGES)
         run.push(step, ctx if own else NOTHING)
+
+
+def _keeps_breaches(run: Run, seat: int) -> bool:
+    """Whether a breach of theirs says that none is destroyed (R70)."""
+    s, firm = run.s, run.codex.firm
+    slots = range(4 * seat, 4 * seat + 4)
+    return any(firm[s.tile[i]] and s.breach[i] != GONE for i in slots)
 
 
 @resolves(ExcessToGravehold)

@@ -122,7 +122,10 @@ def _standing_options(run: Run, seat: int, options: list[Option]) -> None:
     """While-prepped effects, the ability, and powers that can be discarded."""
     s, codex = run.s, run.codex
     if codex.has_use:
-        for slot, card in zones.prepped_cards(run, seat):
+        spells = zones.prepped_cards(run, seat)
+        if codex.twins:
+            spells = zones.distinct_spells(run, [one for one in spells if one[1] not in s.used])
+        for slot, card in spells:
             use = codex.use[s.kind[card]]
             if use and card not in s.used:
                 ctx = Ctx(seat, card, seat, 0, 1 << slot)

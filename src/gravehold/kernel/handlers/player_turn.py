@@ -34,6 +34,8 @@ def casting_phase(run: Run, node: CastingPhase, ctx: Ctx, picks: Picks) -> None:
     spells = zones.prepped_cards(run, seat)
     if not spells:
         return
+    if run.codex.twins:
+        spells = zones.distinct_spells(run, spells)
     options: list[Option] = [("cast", seat, card) for _, card in spells]
     if not _must_cast(run, seat):
         options.append(("done",))

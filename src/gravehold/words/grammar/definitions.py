@@ -235,6 +235,10 @@ def _mage(mage: Mage, tone: Tone) -> list[Paragraph]:
     found += _standing(mage.standing, tone, "")
     for token in mage.tokens:
         found += _track(token, tone) if isinstance(token, Token) else []
+    for tile in mage.tiles:
+        if rules := _tile_rules(tile, tone):
+            found.append(Paragraph(say(lang, "keyword-part", name=name(tile.id, lang)), rules[0]))
+            found += [Paragraph("", text) for text in rules[1:]]
     found += paragraphs(mage.setup, tone, say(lang, "keyword-setup"))
     return found + ([] if mage.ability is None else ability(mage.ability, lang))
 
@@ -360,7 +364,13 @@ def _tile(tile: Tile, tone: Tone) -> list[Paragraph]:
         found.append(Paragraph("", say(tone.lang, "tile-costs", focus=tile.focus, open=costs)))
     if tile.bonus:
         found.append(Paragraph("", say(tone.lang, "tile-bonus", n=tile.bonus)))
-    return found
+    return [*found, *(Paragraph("", text) for text in _tile_rules(tile, tone))]
+
+
+def _tile_rules(tile: Tile, tone: Tone) -> list[str]:
+    """What it does beside costing aether and adding damage."""
+    told = [name for name in ("roomy", "firm") if getattr(tile, name)]
+    return [say(tone.lang, f"tile-{name}") for name in told]
 
 
 TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {

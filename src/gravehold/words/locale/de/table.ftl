@@ -53,6 +53,7 @@ order-pair-token = das Plättchen { $pair } liegt bei { $who }
 
 breach-none = fehlt
 breach-open = AKTIV
+breach-void = LEERE
 breach-sigil = SIGILLE
 breach-closed = dunkel { $n }/4
 # Kurz: In 80 Spalten stehen vier nebeneinander.
@@ -93,6 +94,8 @@ box-legacy = Legacy
 box-outcasts = Outcasts
 box-homebrew = eigene Karten
 tile-costs = Bündeln: { $focus } Aetherium. Aktivieren: { $open } Aetherium, je nachdem, wie weit er gedreht ist.
+tile-roomy = Sobald er aktiv ist, dürfen beliebig viele Zauber an ihn gebunden werden.
+tile-firm = Wenn du erschöpft wirst, zerstörst du keinen Riss.
 tile-bonus = Sobald er aktiv ist, fügen von ihm gewirkte Zauber +{ $n } Schaden zu.
 
 # docs/cards/

@@ -53,6 +53,7 @@ order-pair-token = the { $pair } token is with { $who }
 
 breach-none = none
 breach-open = OPEN
+breach-void = VOID
 breach-sigil = SIGIL
 breach-closed = closed { $n }/4
 breach-focused = { $n }/4 FOCUSED
@@ -92,6 +93,8 @@ box-legacy = Legacy
 box-outcasts = Outcasts
 box-homebrew = Homebrew
 tile-costs = Focus: { $focus } aether. Open: { $open } aether, by how far it is turned.
+tile-roomy = Once open, any number of spells may be prepped to it.
+tile-firm = When you become exhausted, you do not destroy a breach.
 tile-bonus = Once open, spells cast from it deal { $n } additional damage.
 
 # docs/cards/

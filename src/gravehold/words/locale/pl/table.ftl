@@ -53,6 +53,7 @@ order-pair-token = żeton { $pair } ma { $who }
 
 breach-none = brak
 breach-open = OTWARTA
+breach-void = PUSTKI
 breach-sigil = RUNICZNA
 # Krótko: w 80 kolumnach stoją obok siebie cztery.
 breach-closed = zamkn. { $n }/4
@@ -93,6 +94,8 @@ box-legacy = Legacy
 box-outcasts = Wygnańcy
 box-homebrew = karty własne
 tile-costs = Wzmocnienie: { $focus } eteru. Otwarcie: { $open } eteru, zależnie od obrotu.
+tile-roomy = Gdy jest otwarta, można na niej przygotować dowolną liczbę Zaklęć.
+tile-firm = Gdy zostajesz wyczerpany, nie niszczysz żadnej Bramy.
 tile-bonus = Gdy jest otwarta, aktywowane z niej Zaklęcia zadają { $n } { NOUN("additional-damage", $n) }.
 
 # docs/cards/
