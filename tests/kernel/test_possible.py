@@ -84,6 +84,7 @@ POSSIBLE: list[tuple[Effect, Fields, Fields]] = [
     (nodes.Focus(), mine(breaches={2: {"turned": 1}}), ALL_OPEN),
     (nodes.Prep(), mine(hand=["spark"], breaches={1: {"open": True}}), CARD),
     (nodes.CastPrepped(1), SPELL, NOTHING),
+    (nodes.CastAll(), SPELL, NOTHING),
     (nodes.DestroyWithBreach(PREPPED), SPELL, NOTHING),
     (nodes.GainLife(1), mine(life=10), mine(life=0)),
     (nodes.IfDone(Discard(1, HAND), GainAether(1)), CARD, NOTHING),
@@ -132,6 +133,8 @@ LIVE: list[tuple[Effect, Fields, Fields]] = [
     (nodes.Deal(1), OGRE | SAFE, SAFE),
     (May(SpendAether(2)), aether(2), aether(1)),
     (nodes.IfDone(SOME_HAND, GainAether(1)), CARD, NOTHING),
+    (nodes.IfTheyDo(ANY_ALLY, Discard(1, HAND), GainAether(1)), ALLYS_CARD, CARD),
+    (nodes.Exchange(ANY_ALLY), CARD, NOTHING),
     (nodes.If(YOUR_TURN, SOME_HAND), CARD, NOTHING),
     (nodes.As(ANY_ALLY, SOME_HAND), ALLYS_CARD, CARD),
     (

@@ -54,6 +54,7 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.PlayedThisTurn: ("this",),
     nodes.CastThisTurn: ("you", "this"),
     nodes.GainedThisTurn: ("you",),
+    nodes.AllysTurn: ("you",),
     nodes.YourTurn: ("you",),
     nodes.DealtBy: ("damage",),
     nodes.PushesBack: ("damage", "minion"),
@@ -63,7 +64,9 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.GainAether: ("you",),
     nodes.SpendAether: ("you",),
     nodes.Prep: ("you",),
+    nodes.CastAll: ("you",),
     nodes.CastPrepped: ("you",),
+    nodes.Exchange: ("you",),
     nodes.FocusThisBreach: ("breach",),
     nodes.DestroyBreach: ("you",),
     nodes.Take: ("you",),
@@ -120,6 +123,10 @@ def _acting(action: Any) -> dict[str, Names]:
     return {"do": tuple(found), "price": tuple(found), "only_if": ("that",)}
 
 
+def _paid_by_them(node: Any) -> dict[str, Names]:
+    return {"do": ("you",), **_paid(node)}
+
+
 # What each field of a node can mean beyond what the node itself can; a function asks the node.
 BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
     nodes.As: {"do": ("you",)},
@@ -130,6 +137,7 @@ BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
     nodes.Fewest: {"value": ("that",)},
     nodes.Highest: {"value": ("that",)},
     nodes.May: _paid,
+    nodes.IfTheyDo: _paid_by_them,
     nodes.Discard: _MOVED,
     nodes.Destroy: _MOVED,
     nodes.Take: _MOVED,

@@ -83,6 +83,7 @@ FLAT: dict[type[Node], float] = {
     n.Focus: 1.5,
     n.FocusThisBreach: 1.0,
     n.Prep: 1.5,
+    n.Exchange: 1.0,
     n.ReplaceBreach: 6.0,
     n.PutItOnDeck: 0.5,
     n.PlayItAgain: 2.5,
@@ -283,6 +284,15 @@ def _if_done(a: Appraiser, do: n.IfDone, ours: bool) -> Worth:
     return a.of((do.do, do.then), ours)
 
 
+def _if_they_do(a: Appraiser, do: n.IfTheyDo, ours: bool) -> Worth:
+    return a.better(NOTHING, a.of((do.do, do.then), ours))
+
+
+def _cast_all(a: Appraiser, do: n.CastAll, ours: bool) -> Worth:
+    """Two spells or so will lie there."""
+    return Worth(0.0, 2.0 * (3.5 if do.keep else 2.5))
+
+
 def _or(a: Appraiser, do: n.Or, ours: bool) -> Worth:
     found = a.better(a.of(do.one, ours), a.of(do.two, ours))
     return a.better(found, a.of(do.three, ours)) if do.three else found
@@ -340,6 +350,8 @@ READERS: dict[type[Node], Reader] = {
     n.GainNamed: _gain_named,
     n.May: _may,
     n.IfDone: _if_done,
+    n.IfTheyDo: _if_they_do,
+    n.CastAll: _cast_all,
     n.Or: _or,
     n.If: _if,
     n.Cases: _cases,

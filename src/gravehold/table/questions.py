@@ -56,6 +56,7 @@ QUESTIONS: dict[str, QuestionKind] = {
     "take": QuestionKind(told=True, picks=True),
     "putondeck": QuestionKind(told=True, picks=True),
     "choose": QuestionKind(told=True),
+    "exchange": QuestionKind(told=True, picks=True),
     "return": QuestionKind(),
     "gain": QuestionKind(told=True),
     "focus": QuestionKind(told=True),

@@ -213,6 +213,29 @@ def cast_stirs(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> bool:
     return bool(_castable(run, node, ctx))
 
 
+@resolves(nodes.CastAll)
+def cast_all(run: Run, node: nodes.CastAll, ctx: Ctx, picks: Picks) -> None:
+    """`picks` holds the spells still to be cast, then the answer (R96)."""
+    mine = zones.prepped_cards(run, ctx.you)
+    left: tuple[int, ...] = picks[0] if picks else tuple(card for _, card in mine)
+    if len(picks) > 1:
+        card = picks[1][-1]
+        run.push(node, ctx, (zones.without(left, card),))
+        cast_spell(run, ctx.you, ctx.you, card, keep=node.keep)
+        return
+    found: list[Option] = [("prepped", ctx.you, slot, card) for slot, card in mine if card in left]
+    options = select.distinct(run, found)
+    if len(options) == 1:
+        cast_all(run, node, ctx, (left, options[0]))
+    elif options:
+        run.ask("cast", run.chooser(ctx), options, node, ctx, (left,))
+
+
+@weighs(nodes.CastAll)
+def cast_all_able(run: Run, node: nodes.CastAll, ctx: Ctx) -> tuple[int, int]:
+    return min(1, len(zones.prepped_cards(run, ctx.you))), 1
+
+
 # Breaches that change
 
 

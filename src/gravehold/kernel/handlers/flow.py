@@ -14,6 +14,7 @@ from ..nodes.flow import (
     EachPlayer,
     If,
     IfDone,
+    IfTheyDo,
     May,
     Or,
     Repeat,
@@ -41,11 +42,9 @@ def may(run: Run, node: May, ctx: Ctx, picks: Picks) -> None:
     if not picks:
         if not _offered(run, node, ctx):
             run.push(node.otherwise, ctx)
-        elif _is_picked_cost(node):
-            found = select.distinct(run, select.cards(run, node.do.cards, ctx))  # type: ignore[union-attr]
-            run.ask("may-pay", run.chooser(ctx), [*found, ("none",)], node, ctx, picks)
         else:
-            run.ask("may", run.chooser(ctx), [("yes",), ("no",)], node, ctx, picks)
+            kind, options = _answers(run, node, ctx)
+            run.ask(kind, run.chooser(ctx), options, node, ctx, picks)
         return
     answer: Option = picks[0]
     if answer[0] in ("no", "none"):
@@ -64,9 +63,12 @@ def _offered(run: Run, node: May, ctx: Ctx) -> bool:
     return run.in_full(node.do, ctx) and run.live(node.do, ctx)
 
 
-def _is_picked_cost(node: May) -> bool:
+def _answers(run: Run, node: May | IfTheyDo, ctx: Ctx) -> tuple[str, list[Option]]:
     """A cost that has to be picked is offered directly, with `none` (docs/notation.md)."""
-    return bool(node.then) and isinstance(node.do, Discard | Destroy) and node.do.n == 1
+    if node.then and isinstance(node.do, Discard | Destroy) and node.do.n == 1:
+        found = select.distinct(run, select.cards(run, node.do.cards, ctx))
+        return "may-pay", [*found, ("none",)]
+    return "may", [("yes",), ("no",)]
 
 
 @stirs(May)
@@ -91,6 +93,33 @@ def if_done_able(run: Run, node: IfDone, ctx: Ctx) -> tuple[int, int]:
 @stirs(IfDone)
 def if_done_stirs(run: Run, node: IfDone, ctx: Ctx) -> bool:
     return run.live(node.do, ctx)
+
+
+@resolves(IfTheyDo)
+def if_they_do(run: Run, node: IfTheyDo, ctx: Ctx, picks: Picks) -> None:
+    """Who is asked, then what they do; `picks` holds both."""
+    offer = May(node.do)
+    seat = door.player(run, node, node.who, ctx, picks, "player", offer, "you")
+    if seat == NOBODY:
+        return
+    they = replace(ctx, you=seat)
+    if len(picks) < 2:
+        if _offered(run, offer, they):
+            kind, options = _answers(run, node, they)
+            run.ask(kind, (seat,), options, node, ctx, (("player", seat),))
+        return
+    answer: Option = picks[1]
+    if answer[0] == "yes":
+        run.push(node.then, ctx)
+        run.push(node.do, they)
+    elif answer[0] not in ("no", "none"):
+        run.push(node.then, replace(ctx, it=answer[-1], n=1))
+        carry_out(run, node.do, they, answer)
+
+
+@stirs(IfTheyDo)
+def if_they_do_stirs(run: Run, node: IfTheyDo, ctx: Ctx) -> bool:
+    return run.live(As(node.who, May(node.do)), ctx)
 
 
 @resolves(Or)

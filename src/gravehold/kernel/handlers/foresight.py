@@ -22,14 +22,14 @@ MOST_TRIALS = 200  # positions looked at before the best found so far has to do
 FORESEEN: frozenset[type] = frozenset(
     {
         flow.As, flow.Cases, flow.DifferentPlayers, flow.EachPlayer, flow.If, flow.IfDone,
-        flow.May, flow.Or, flow.Repeat, flow.With,
+        flow.IfTheyDo, flow.May, flow.Or, flow.Repeat, flow.With,
         moves.ChooseCard, moves.Destroy, moves.DestroyIt, moves.DestroyThis, moves.Discard,
-        moves.Draw, moves.GainCard, moves.GainNamed,
+        moves.Draw, moves.Exchange, moves.GainCard, moves.GainNamed,
         moves.PutItInHand, moves.PutItOnDeck, moves.PutItOnDiscardPile, moves.PutOnDeck,
         moves.PutThisOnDeck, moves.RevealDeck, moves.Take,
         resources.AllyGainsCharges, resources.GainAether, resources.GainCharge,
         resources.GainPlayerTokens, resources.LoseCharges, resources.LosePlayerTokens,
-        resources.SpendAether, breaches.CastPrepped, breaches.DestroyBreach,
+        resources.SpendAether, breaches.CastAll, breaches.CastPrepped, breaches.DestroyBreach,
         breaches.DestroyWithBreach, breaches.Focus, breaches.FocusThisBreach,
         breaches.Prep, breaches.ReplaceBreach,
         nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens,

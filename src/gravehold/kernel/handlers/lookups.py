@@ -187,6 +187,11 @@ def either(run: Run, node: base.Either, ctx: Ctx) -> bool:
     return run.holds(node.one, ctx) or run.holds(node.two, ctx)
 
 
+@reads(values.AllysTurn)
+def allys_turn(run: Run, node: values.AllysTurn, ctx: Ctx) -> bool:
+    return run.s.active in run.players(who.ANY_ALLY, ctx)
+
+
 @reads(values.YourTurn)
 def your_turn(run: Run, node: values.YourTurn, ctx: Ctx) -> bool:
     return run.s.active == ctx.you != NOBODY

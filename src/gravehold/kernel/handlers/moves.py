@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from .. import deeds, door, hands, select, via, zones
 from ..nodes import moves as nodes
 from ..nodes.base import Do, Effect
+from ..nodes.cards import HAND
 from ..nodes.steps import RETURN_REVEALED, DrawOn, ReturnRevealed
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
@@ -97,6 +98,53 @@ def pick_able(run: Run, node: Picker, ctx: Ctx) -> tuple[int, int]:
 @stirs(nodes.PutOnDeck)
 def pick_stirs(run: Run, node: Picker, ctx: Ctx) -> bool:
     return bool(select.cards(run, node.cards, ctx)) or run.live(node.then, ctx)
+
+
+@resolves(nodes.Exchange)
+def exchange(run: Run, node: nodes.Exchange, ctx: Ctx, picks: Picks) -> None:
+    """`picks`: with whom, how many cards went over and came back (-1: not yet), the answer."""
+    you, they = ctx.you, door.player(run, node, node.partner, ctx, picks, "player")
+    if they in (NOBODY, you):
+        return
+    given, back = picks[1:3] if len(picks) > 1 else (0, -1)
+    partner = ("player", they)
+    if len(picks) > 3 and picks[3][0] == "hand":
+        to, counts = (they, (given + 1, back)) if back < 0 else (you, (given, back + 1))
+        run.push(node, ctx, (partner, *counts))  # what answers a card in hand comes before the next
+        hands.put_in_hand(run, to, zones.lift(run, picks[3]))
+        _tell(run, "take", to, picks[3][-1])
+        return
+    if len(picks) > 3 or (back < 0 and not run.s.hand[you]):
+        back = 0
+    giver, options = (you, _gifts(run, ctx, given)) if back < 0 else (they, [])
+    if back >= 0 and given > back:
+        options = _returns(run, replace(ctx, you=they), given - back)
+    if len(options) == 1:
+        exchange(run, node, ctx, (partner, given, back, options[0]))
+    elif options:
+        run.ask("exchange", (giver,), options, node, ctx, (partner, given, back))
+
+
+def _gifts(run: Run, ctx: Ctx, given: int) -> list[Option]:
+    found = select.distinct(run, select.cards(run, HAND, ctx))
+    return [*found, ("done",) if given else ("none",)]
+
+
+def _returns(run: Run, ctx: Ctx, left: int) -> list[Option]:
+    """What may be given next; all of it goes where there is no more."""
+    found = select.cards(run, HAND, ctx)
+    return found[:1] if len(found) <= left else select.distinct(run, found)
+
+
+@weighs(nodes.Exchange)
+def exchange_able(run: Run, node: nodes.Exchange, ctx: Ctx) -> tuple[int, int]:
+    others = [seat for seat in run.players(node.partner, ctx) if seat != ctx.you]
+    return int(bool(others) and bool(run.s.hand[ctx.you])), 0
+
+
+@stirs(nodes.Exchange)
+def exchange_stirs(run: Run, node: nodes.Exchange, ctx: Ctx) -> bool:
+    return exchange_able(run, node, ctx)[0] > 0
 
 
 def _topmost(run: Run, node: nodes.ChooseCard, ctx: Ctx) -> list[Option]:

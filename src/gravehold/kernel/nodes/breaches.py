@@ -43,6 +43,12 @@ class CastPrepped(Effect, frozen=True):
     ] = ()  # whom they damage in the place of foes
 
 
+class CastAll(Effect, frozen=True):
+    """Cast every spell you have prepped now, once each, in an order of your choice."""
+
+    keep: bool = False  # they stay prepped
+
+
 class ReplaceBreach(Effect, frozen=True):
     """An open breach becomes another kind; its spells return to the owner's hand, who acts on."""
 

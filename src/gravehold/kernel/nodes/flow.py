@@ -24,6 +24,14 @@ class IfDone(Effect, frozen=True):
     then: Do
 
 
+class IfTheyDo(Effect, frozen=True):
+    """A player may `do`, which they choose; if they do, `then`, with you as 'you' again."""
+
+    who: AnyWho
+    do: Do
+    then: Do
+
+
 class Or(Effect, frozen=True):
     """Exactly one option; one that can be done in full, if there is one (main.or, R18)."""
 

@@ -47,6 +47,15 @@ class PutOnDeck(Effect, frozen=True):
     then: Do = ()
 
 
+class Exchange(Effect, frozen=True):
+    """Give a player any number of cards from hand; they give you as many of their choice.
+
+    With yourself nothing is exchanged (R70).
+    """
+
+    partner: AnyWho
+
+
 class ChooseCard(Effect, frozen=True):
     """One card is 'it' in `then`; it stays where it lies. Of equals in a pile, the topmost."""
 

@@ -151,6 +151,10 @@ class InPlay(Value, frozen=True):
     subtype: str
 
 
+class AllysTurn(Condition, frozen=True):
+    """The running turn is an ally's; with one mage, your own. The nemesis is no ally (R67)."""
+
+
 class YourTurn(Condition, frozen=True):
     """The running turn is yours."""
 

@@ -188,6 +188,17 @@ def _if_done(node: flow.IfDone, tone: Tone) -> Sentences:
     return [*found, say(tone.lang, "if-done-by-anyone", do=first), *rest]
 
 
+@tells(flow.IfTheyDo)
+def _if_they_do(node: flow.IfTheyDo, tone: Tone) -> Sentences:
+    """'Any ally may discard a card. If they do, ...', and then it is about you again."""
+    asked = flow.As(node.who, flow.May(node.do))
+    found = sentences(asked, tone.listed() if tone.flat else tone)
+    after = once_told(tone, asked).later()._replace(it=PICKED.get(type(node.do), tone.it))
+    first, *rest = behind(node.then, after)
+    done = say(tone.lang, "if-done", do=first, person="they", readers=tone.readers)
+    return [*found, done, *rest]
+
+
 def on_kill(node: damage.Deal, tone: Tone) -> Sentences:
     """What killing a minion brings, in the tone behind the damage."""
     if not node.on_kill:

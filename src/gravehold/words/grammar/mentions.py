@@ -70,7 +70,8 @@ def _rebound(part: Node, whom: Whom) -> str:
     if whom is who.You:
         if isinstance(part, breaches.ReplaceBreach):
             return "then"
-        return "do" if isinstance(part, flow.As | flow.EachPlayer | flow.DifferentPlayers) else ""
+        others = flow.As | flow.EachPlayer | flow.DifferentPlayers | flow.IfTheyDo
+        return "do" if isinstance(part, others) else ""
     if whom is who.ThatPlayer:
         if isinstance(part, who.Most | who.Fewest | values.Highest):
             return "value"

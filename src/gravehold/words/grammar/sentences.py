@@ -94,7 +94,7 @@ def _hangs(node: Effect) -> bool:
         return _about_revealed(flatten(node.do))
     if isinstance(node, breaches.CastPrepped):
         return node.n != 1  # 'after casting each of them', but 'then' could be at any rate
-    return isinstance(node, damage.Deal | flow.IfDone) or (
+    return isinstance(node, damage.Deal | flow.IfDone | flow.IfTheyDo) or (
         isinstance(node, flow.May) and not node.otherwise
     )
 

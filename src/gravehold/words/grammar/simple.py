@@ -25,7 +25,7 @@ from .foes import nemesis as the_nemesis
 from .mentions import once_told
 from .nouns import amount, cards_phrase, cost_phrase, it_card, join, player, value_phrase
 from .sorts import card_noun, message_of, whose_id, zone_id
-from .tone import Tone
+from .tone import KNOWN, Tone
 
 Args = dict[str, Arg]
 
@@ -203,6 +203,17 @@ def _cast(node: breaches.CastPrepped, tone: Tone) -> Args:
     return found
 
 
+def _cast_all(node: breaches.CastAll, tone: Tone) -> Args:
+    return {"kept": say(tone.lang, "cast-kept", n=2) if node.keep else ""}
+
+
+def _exchange(node: moves.Exchange, tone: Tone) -> Args:
+    told = once_told(tone, node.partner)
+    again = told._replace(that=told.that or KNOWN)
+    partner = player(node.partner, tone, say(tone.lang, "exchange-case"))
+    return {"partner": partner, "again": player(who.THAT_PLAYER, again)}
+
+
 def _replace(node: breaches.ReplaceBreach, tone: Tone) -> Args:
     slots = join([_roman(slot) for slot in node.slots], tone.lang, "or")
     return {"slots": slots, "tile": name(node.tile, tone.lang), "tile_id": node.tile}
@@ -319,7 +330,9 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     resources.LosePlayerTokens: _tokens,
     breaches.Focus: _focus,
     breaches.Prep: _prep,
+    breaches.CastAll: _cast_all,
     breaches.CastPrepped: _cast,
+    moves.Exchange: _exchange,
     breaches.ReplaceBreach: _replace,
     breaches.DestroyWithBreach: lambda node, tone: {"cards": cards_phrase(1, node.cards, tone)},
     nemesis.Unleash: lambda node, tone: {

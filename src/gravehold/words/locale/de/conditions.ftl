@@ -4,6 +4,14 @@ condition-not = es nicht so ist, dass { $condition }
 condition-and = { $left } und { $right }
 condition-or = { $left } oder { $right }
 condition-either = entweder { $condition }
+condition-allys-turn = { $person ->
+    [you] ein anderer Spieler am Zug ist
+   *[they] ein Mitspieler dieses Spielers am Zug ist
+}
+condition-not-allys-turn = { $person ->
+    [you] kein anderer Spieler am Zug ist
+   *[they] kein Mitspieler dieses Spielers am Zug ist
+}
 condition-your-turn = { $person ->
     [you] du am Zug bist
    *[they] dieser Spieler am Zug ist

@@ -433,6 +433,21 @@ do-prep-closed =
         [you] deiner
        *[they] seiner
     } aktiven oder dunklen Risse binden
+do-cast-all =
+    .do = wirke jeden deiner gebundenen Zauber nach dem anderen je einmal, in beliebiger Reihenfolge{ $kept }
+    .does = wirkt jeden seiner gebundenen Zauber nach dem anderen je einmal, in beliebiger Reihenfolge{ $kept }
+    .inf = jeden { $person ->
+        [you] deiner
+       *[they] seiner
+    } gebundenen Zauber je einmal wirken, in beliebiger Reihenfolge{ $kept }
+exchange-case = dat
+do-exchange =
+    .do = gib { $partner } beliebig viele deiner Handkarten; { $again } gibt dir dafür ebenso viele Handkarten seiner Wahl
+    .does = gibt { $partner } beliebig viele seiner Handkarten und erhält dafür ebenso viele Handkarten nach Wahl des anderen
+    .inf = { $partner } beliebig viele { $person ->
+        [you] deiner
+       *[they] seiner
+    } Handkarten geben und dafür ebenso viele Handkarten nach Wahl des anderen erhalten
 do-cast-prepped =
     .do = wirke { $cards } { $kept }{ $aimed }
     .does = wirkt { $cards } { $kept }{ $aimed }

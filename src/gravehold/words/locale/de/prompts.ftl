@@ -32,6 +32,7 @@ ask-discard = eine Karte, die abgeworfen wird
 ask-destroy = eine Karte, die zerstört wird
 ask-take = eine Karte, die auf die Hand kommt
 ask-putondeck = eine Karte, die oben auf das Deck kommt
+ask-exchange = eine Karte, die du dem anderen gibst
 ask-choose = eine Karte
 ask-return = die aufgedeckte Karte, die als Nächstes zurückgelegt wird; die letzte liegt dann oben
 ask-gain = eine Karte, die erworben wird

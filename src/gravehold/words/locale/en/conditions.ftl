@@ -3,6 +3,14 @@ condition-not = it is not so that { $condition }
 condition-and = { $left } and { $right }
 condition-or = { $left } or { $right }
 condition-either = either { $condition }
+condition-allys-turn = { $person ->
+    [you] it is an ally's turn
+   *[they] it is the turn of an ally of that player
+}
+condition-not-allys-turn = { $person ->
+    [you] it is no ally's turn
+   *[they] it is not the turn of an ally of that player
+}
 condition-your-turn = { $person ->
     [you] it is your turn
    *[they] it is that player's turn

@@ -328,6 +328,21 @@ do-prep-closed =
         [you] your
        *[they] their
     } open or closed breaches
+do-cast-all =
+    .do = cast each of your prepped spells once, in any order, { $kept }
+    .does = casts each of their prepped spells once, in any order, { $kept }
+    .inf = cast each of { $person ->
+        [you] your
+       *[they] their
+    } prepped spells once, in any order, { $kept }
+exchange-case = nom
+do-exchange =
+    .do = give { $partner } any number of cards from your hand; { $again } gives you as many cards of their choice from their hand
+    .does = gives { $partner } any number of cards from their hand, and gets as many of the other's choice from the other's hand
+    .inf = give { $partner } any number of cards from { $person ->
+        [you] your
+       *[they] their
+    } hand, and get as many of the other's choice from the other's hand
 do-cast-prepped =
     .do = cast { $cards } { $kept }{ $aimed }
     .does = casts { $cards } { $kept }{ $aimed }

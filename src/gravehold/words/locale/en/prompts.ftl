@@ -32,6 +32,7 @@ ask-discard = a card to discard
 ask-destroy = a card to destroy
 ask-take = a card to take into hand
 ask-putondeck = a card to put on top of the deck
+ask-exchange = a card to give to the other
 ask-choose = a card
 ask-return = the revealed card to put back next; the last one lies on top
 ask-gain = a card to gain

@@ -3,6 +3,14 @@ condition-not = nie jest prawdą, że { $condition }
 condition-and = { $left } i { $right }
 condition-or = { $left } lub { $right }
 condition-either = zachodzi jedno z dwojga: { $condition }
+condition-allys-turn = { $person ->
+    [you] trwa tura sojusznika
+   *[they] trwa tura sojusznika tego gracza
+}
+condition-not-allys-turn = { $person ->
+    [you] nie trwa tura sojusznika
+   *[they] nie trwa tura sojusznika tego gracza
+}
 condition-your-turn = { $person ->
     [you] trwa twoja tura
    *[they] trwa tura tego gracza

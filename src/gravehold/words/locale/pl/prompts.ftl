@@ -32,6 +32,7 @@ ask-discard = kartę do odrzucenia
 ask-destroy = kartę do zniszczenia
 ask-take = kartę, która trafi na rękę
 ask-putondeck = kartę, która trafi na wierzch talii
+ask-exchange = kartę, którą oddasz
 ask-choose = kartę
 ask-return = , którą z odkrytych kart odłożyć jako następną; ostatnia znajdzie się na wierzchu
 ask-gain = kartę do pozyskania
