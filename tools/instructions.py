@@ -17,7 +17,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from gravehold import Game, make_setup
-from gravehold.content.library import LIBRARY
+from gravehold.content import war_eternal
 from gravehold.kernel.codex import Setup
 from gravehold.lab.setups import Dice
 
@@ -36,7 +36,8 @@ class Run:
     """The fixed games: how each begins, which options are taken, some positions on the way."""
 
     def __init__(self) -> None:
-        nemeses, mages = tuple(LIBRARY.nemeses), tuple(LIBRARY.mages)
+        box = war_eternal.BOX
+        nemeses, mages = ([mat.id for mat in mats] for mats in (box.nemeses, box.mages))
         self.setups = [
             make_setup(
                 nemesis=nemesis,

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from gravehold.content.library import LIBRARY
-from gravehold.content.war_eternal.tiles import SIGIL_BREACH, TILES
+from gravehold.content.war_eternal.tiles import TILES
 from gravehold.kernel.definitions import Minion
 from gravehold.kernel.errors import UnknownName
 from gravehold.kernel.nodes import Action
@@ -31,7 +31,7 @@ IDS = [
     *(f"{nemesis.id}.token" for nemesis in NEMESES if nemesis.tokens),
     *(deck.name for nemesis in NEMESES for deck in nemesis.decks),
     *{p.name for card in LIBRARY.cards.values() if isinstance(card, Minion) for p in card.parts},
-    *(tile.id for tile in (*TILES, SIGIL_BREACH)),
+    *(tile.id for tile in (*TILES, *(tile for mage in MAGES for tile in mage.tiles))),
     *{c.verb for nemesis in NEMESES for c in nemesis.standing if isinstance(c, Action)},
     *{face for card in LIBRARY.cards.values() for face in getattr(card, "faces", ()) if face},
 ]

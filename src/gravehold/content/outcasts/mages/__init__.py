@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from .arachnos import ARACHNOS
+from .dezmodia import DEZMODIA
+from .ilya import ILYA
+from .kel import KEL
+from .qu import QU
 from .taqren import TAQREN
 
-MAGES = (TAQREN,)
+MAGES = (ILYA, KEL, TAQREN, QU, DEZMODIA, ARACHNOS)
 
-__all__ = ["MAGES", "TAQREN"]
+__all__ = ["ARACHNOS", "DEZMODIA", "ILYA", "KEL", "MAGES", "QU", "TAQREN"]

@@ -44,6 +44,7 @@ BARRIER = Token(
 
 TAQREN = Mage(
     "taqren-outcasts",
+    person="taqren",
     breaches=(Breach(4), Breach(2), Breach(1), Breach(1)),
     hand=("crystal", "crystal", "crystal", "esoteric-amplifier", "spark"),
     deck=("crystal", "crystal", "crystal", "spark", "spark"),
