@@ -25,7 +25,8 @@ def some_way_into(nemesis: str, seed: int) -> Game:
 
 def zones_of(table: Table) -> list[Zone]:
     found = [*table.zones, *table.nemesis.zones, *(z for seat in table.seats for z in seat.zones)]
-    return found + [zone for side in table.nemesis.sides for zone in (side.deck, side.discard)]
+    piles = [side.discard for side in table.sides if side.discard is not None]
+    return found + [side.deck for side in table.sides] + piles
 
 
 def _without_back(card: Card | None) -> Card | None:

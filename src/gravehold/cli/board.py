@@ -81,6 +81,7 @@ class Board:
         head.append(f"  {nemesis.tokens}" if nemesis.tokens else "", "bold yellow")
         piles = "; ".join([nemesis.deck, nemesis.discard, *nemesis.others])
         parts: list[RenderableType] = [head, Text(piles)]
+        parts += [Text(line, "yellow") for line in nemesis.boards]
         parts += [Text(rule, "dim") for rule in nemesis.rules]
         if nemesis.in_play:
             cards = Table.grid(padding=(0, 1))
@@ -98,13 +99,14 @@ class Board:
         words = self.words
         bar = self._bar(words.gravehold, words.gravehold_full)
         head = Text.assemble((f"{words.gravehold_words} ", "bold"), (bar, "green"))
-        lines = [Text(line) for line in words.order]
+        lines = [Text(line) for line in (*words.ally, *words.order)]
         return self._panel(Group(head, *lines), Text(words.turn, "bold"))
 
     def _pile(self, pile: PileWords, width: int) -> Text:
         mark = (">" if self.plain else "▸") if pile.affordable else " "
         style = "dim" if not pile.left else "green" if pile.affordable else ""
-        text = f"{mark}{pile.letter} {pile.cost} {pile.name} {pile.stock}"
+        lying = f" ({pile.lying})" if pile.lying else ""
+        text = f"{mark}{pile.letter} {pile.cost} {pile.name} {pile.stock}{lying}"
         return Text(text[:width], style)
 
     def _supply(self, columns: int) -> Panel:
@@ -116,7 +118,8 @@ class Board:
         rows = -(-len(cells) // columns)
         for row in range(rows):
             grid.add_row(*(cells[row::rows]))
-        return self._panel(grid, Text(self.words.supply_title, "bold"))
+        beside = (Text(line) for line in self.words.beside)
+        return self._panel(Group(grid, *beside), Text(self.words.supply_title, "bold"))
 
     def _mage(self, mage: MageWords) -> Panel:
         rest = Table.grid(padding=(0, 1))
@@ -174,13 +177,15 @@ class Board:
         parts: list[RenderableType] = [self._short_nemesis(nemesis)]
         if nemesis.in_play:
             parts.append(self._short_in_play(nemesis))
-        left = words.order[1:]
+        parts += [Text(line, "yellow") for line in nemesis.boards]
+        left = (*words.ally, *words.order[1:])
         parts.append(
             Text.assemble(
                 (words.gravehold_words, "bold green"), f"  {words.turn}, ", "; ".join(left)
             )
         )
         parts += self._short_supply()
+        parts += [Text(line) for line in words.beside]
         parts += [self._short_mage(mage) for mage in words.mages if not mage.doing]
         for mage in words.mages:
             if mage.doing:
@@ -216,7 +221,8 @@ class Board:
                 if pile.kind == kind:
                     mark = (">" if self.plain else "▸") if pile.affordable else " "
                     style = "green" if pile.affordable else "" if pile.left else "dim"
-                    line.append(f" {mark}{pile.cost} {pile.name} {pile.stock}", style)
+                    lying = f" ({pile.lying})" if pile.lying else ""
+                    line.append(f" {mark}{pile.cost} {pile.name} {pile.stock}{lying}", style)
             lines.append(line)
         return lines
 

@@ -59,10 +59,13 @@ VERBS: dict[str, Verb] = {
     "ability": Verb(("seat",), "[ALLY]", ("ability",)),
     "thwart": Verb(("card",), "CARD", ("foe",)),
     "act": Verb(  # what a mat or card offers: its own word, by which card, with what, how much
-        ("word", "source", "number", "index", "by", "card", "n?"), "WORD [CARD] [NUMBER]", word=""
+        ("word", "source", "number", "index", "by", "card", "n?"),
+        "WORD [CARD] [NUMBER]",
+        ("thing",),
+        word="",
     ),
     "act-link": Verb(
-        ("word", "source", "number", "index", "by", "board", "n"), "WORD LINK", word=""
+        ("word", "source", "number", "index", "by", "board", "n"), "WORD LINK", ("link",), word=""
     ),
     "cast": Verb(("seat", "card"), "SLOTS CARD", ("spell",)),
     "next": Verb(("card",), "CARD", ("revealed-or-played",)),
@@ -78,11 +81,11 @@ VERBS: dict[str, Verb] = {
     "player": Verb(("seat", "n?"), "SEAT [NUMBER]", ("player",), word=""),
     "supply": Verb(("pile",), "CARD", ("pile",)),
     "pile": Verb(("pile",), "CARD", ("pile",), word="supply"),
-    "lying": Verb(("word", "card"), "WORD CARD", word=""),  # in a zone that a mat brings
-    "track": Verb(("word", "n"), "WORD NUMBER", word=""),  # a space a token may move to
+    "lying": Verb(("word", "card"), "WORD CARD", ("thing",), word=""),  # where a mat has it
+    "track": Verb(("word", "n"), "WORD NUMBER", ("track",), word=""),  # a space a token may move to
     "breach": Verb(("seat", "slot"), "SEAT.SLOT", ("breach",)),
-    "space": Verb(("board", "n"), "SPACE", word=""),
-    "link": Verb(("board", "n"), "SPACE", word=""),
+    "space": Verb(("board", "n"), "SPACE", ("space",), word=""),
+    "link": Verb(("board", "n"), "SPACE", ("link",), word=""),
     "next-turn": Verb(("turn",), "TURN", ("turn",), word="next"),
     "turn-order": Verb(("turn",), "TURN", ("turn",)),
     # a card in a place of a seat

@@ -13,6 +13,7 @@ from gravehold.content.box import Library
 from gravehold.kernel.deal import copies
 from gravehold.kernel.definitions import (
     Ally,
+    Body,
     Definition,
     Mage,
     Minion,
@@ -63,6 +64,7 @@ class CardInfo(msgspec.Struct, frozen=True):
     kind: Literal[
         "gem", "relic", "spell", "curse", "treasure", "attack", "minion", "power", "body", "ability"
     ]
+    curse: bool  # it comes from the curse deck, of whatever kind it is
     box: str
     text: list[Paragraph]
     cost: int | None
@@ -90,6 +92,7 @@ class MageInfo(msgspec.Struct, frozen=True):
     person: str  # no two mages of one person sit at a table
     name: str
     title: str
+    box: str
     complexity: int
     ability: str
     ability_name: str
@@ -108,8 +111,9 @@ class NemesisInfo(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    box: str
     difficulty: int
-    life: int
+    life: int  # 0: it has life only in its parts
     token: str  # what its tokens are called, '' if it has none
     text: list[Paragraph]
     rules: list[Paragraph]  # what of it holds during a game
@@ -124,8 +128,11 @@ class AllyInfo(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    box: str
     text: list[Paragraph]
     abilities: list[str]  # the cards of its deck
+    terms: list[str]
+    rulings: list[str]
 
 
 class TileInfo(msgspec.Struct, frozen=True):
@@ -183,8 +190,9 @@ def _catalogue(lang: str, library: Library) -> Catalogue:
         version=__version__,
         lang=lang,
         languages=list(LANGUAGES),
-        mages=[_mage(mage, lang) for mage in library.mages.values()],
-        nemeses=[_nemesis(nemesis, lang) for nemesis in library.nemeses.values()],
+        mages=[_mage(mage, library, lang) for mage in library.mages.values()],
+        nemeses=[_nemesis(nemesis, library, lang) for nemesis in library.nemeses.values()],
+        allies=[_ally(ally, library, lang) for ally in library.allies.values()],
         cards=[_card(card, library, lang) for card in library.cards.values()],
         terms=_terms(library, lang),
         rulings=_rulings(library, lang),
@@ -194,7 +202,6 @@ def _catalogue(lang: str, library: Library) -> Catalogue:
         basics={pack: [c.id for c in cards] for pack, cards in library.basic_packs.items()},
         upgraded=list(library.upgraded),
         treasures=list(library.treasures),
-        allies=[_ally(ally, lang) for ally in library.allies.values()],
         suggested={name: list(ids) for name, ids in library.suggested.items()},
         difficulties=list(DIFFICULTIES),
         variants=list(VARIANTS),
@@ -204,8 +211,8 @@ def _catalogue(lang: str, library: Library) -> Catalogue:
 
 
 def _concerned(library: Library) -> list[Concerns]:
-    known = (*library.cards.values(), *library.mages.values(), *library.nemeses.values())
-    return [concerns(definition) for definition in known]
+    known = (library.cards, library.mages, library.nemeses, library.allies)
+    return [concerns(definition) for found in known for definition in found.values()]
 
 
 def _terms(library: Library, lang: str) -> list[TermInfo]:
@@ -230,13 +237,14 @@ def _card(card: Definition, library: Library, lang: str) -> CardInfo:
         id=card.id,
         name=wording.name(card.id, lang),
         kind=kind(card),  # type: ignore[arg-type]  # the tag of a card
+        curse=card in library.curses,
         box=library.sources[card.id],
         text=_text(card, lang, library.owners.get(card.id, "")),
         cost=getattr(card, "cost", None),
         level=getattr(card, "level", None) or None,
         copies=copies(pile) if pile is not None else None,
         tier=getattr(card, "tier", None),
-        life=card.life if isinstance(card, Minion) else None,
+        life=card.life if isinstance(card, Minion | Body) else None,
         power=card.power if isinstance(card, Power) else None,
         breaches=card.breaches if isinstance(card, Spell) else None,
         terms=list(concerns(card).terms),
@@ -244,13 +252,14 @@ def _card(card: Definition, library: Library, lang: str) -> CardInfo:
     )
 
 
-def _mage(mage: Mage, lang: str) -> MageInfo:
+def _mage(mage: Mage, library: Library, lang: str) -> MageInfo:
     ability = mage.ability
     return MageInfo(
         id=mage.id,
         person=mage.shows,
         name=wording.name(mage.id, lang),
         title=wording.name(f"{mage.id}.title", lang),
+        box=library.sources[mage.id],
         complexity=mage.complexity,
         ability=ability.id if ability else "",
         ability_name=wording.name(ability.id, lang) if ability else "",
@@ -265,19 +274,23 @@ def _mage(mage: Mage, lang: str) -> MageInfo:
     )
 
 
-def _ally(ally: Ally, lang: str) -> AllyInfo:
+def _ally(ally: Ally, library: Library, lang: str) -> AllyInfo:
     return AllyInfo(
         id=ally.id,
         name=wording.name(ally.id, lang),
+        box=library.sources[ally.id],
         text=_text(ally, lang),
         abilities=[card.id for zone in ally.zones for card in zone.cards],
+        terms=list(concerns(ally).terms),
+        rulings=list(concerns(ally).rulings),
     )
 
 
-def _nemesis(nemesis: Nemesis, lang: str) -> NemesisInfo:
+def _nemesis(nemesis: Nemesis, library: Library, lang: str) -> NemesisInfo:
     return NemesisInfo(
         id=nemesis.id,
         name=wording.name(nemesis.id, lang),
+        box=library.sources[nemesis.id],
         difficulty=nemesis.difficulty,
         life=nemesis.life,
         token=wording.name(f"{nemesis.id}.token", lang) if nemesis.tokens else "",

@@ -163,6 +163,7 @@ class Update(FromServer, frozen=True, tag="update"):
 
     seq: int
     table: Table
+    words: dict[str, str]  # for what definitions bring to the table
     decision: Decision | None  # null: the game is over
     ending: str  # how it ended, in words; '' while it runs
     log: LogPart

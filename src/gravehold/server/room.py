@@ -24,6 +24,7 @@ from .reader import Reader
 from .rows import HUMAN, OWNER, Entry, GameRow, Proposal, Right, SeatRow
 from .table import table_of
 from .tabletypes import Table
+from .tablewords import words_of
 
 WATCHER = -2  # in the place of a seat: a spectator
 
@@ -120,6 +121,7 @@ class Room:
         return make(
             seq=self.seq,
             table=self._table(right),
+            words=words_of(self.view_for(right), lang),
             decision=self._decision(right, lang),
             ending=wording.ending(self.view_for(right), lang) if self.game.over else "",
             log=self.log.since(since, lang),
@@ -141,6 +143,7 @@ class Room:
         return msg.Update(
             seq=seq,
             table=table_of(view),
+            words=words_of(view, lang),
             decision=decision_of(view, lang, mine=False),
             ending=wording.ending(view, lang) if game.over else "",
             log=msg.LogPart(-1, [line for line in log.lines if line.seq <= seq]),

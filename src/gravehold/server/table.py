@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.view import View
 from gravehold.table import records as r
 from gravehold.table.reading import table_of as read
 
 from . import tabletypes as t
+from .brought import board, cards, counter, counters, in_play, known, side, zones
+
+SEAT_ZONES = ("hand", "played", "deck", "discard")  # each has a field of its own
 
 
 def table_of(view: View) -> t.Table:
@@ -28,26 +29,18 @@ def table_of(view: View) -> t.Table:
         order=_order(table.order),
         supply=[_pile(pile) for pile in table.supply],
         players=[_player(seat) for seat in table.seats],
-        revealed=_cards(table.zone("revealed").known),
-        destroyed=_cards(table.zone("destroyed").known),
+        revealed=cards(table.zone("revealed").known),
+        destroyed=cards(table.zone("destroyed").known),
+        sides=[side(each) for each in table.sides],
+        boards=[board(each) for each in table.boards],
+        tokens=[counter(token, owner, owner) for token, owner in table.tokens],
+        ally=table.ally,
         outcome=None if end is None else t.Outcome(end.won, end.because),
     )
 
 
 def _seat(seat: int | None) -> str | None:
     return None if seat is None else seat_name(seat)
-
-
-def _card(card: r.Card) -> t.Card:
-    return t.Card(card.n, card.id)
-
-
-def _cards(cards: Iterable[r.Card]) -> list[t.Card]:
-    return [_card(card) for card in cards]
-
-
-def _known(zone: r.Zone) -> list[t.KnownCard]:
-    return [t.KnownCard(at, _card(card)) for at, card in zone.places]
 
 
 def _nemesis(nemesis: r.Nemesis) -> t.Nemesis:
@@ -57,26 +50,14 @@ def _nemesis(nemesis: r.Nemesis) -> t.Nemesis:
         full=nemesis.full,
         vulnerable=nemesis.vulnerable,
         increased=nemesis.increased,
-        tokens=[
-            t.Counter(f"{nemesis.id}.token", token.count, token.most) for token in nemesis.tokens
-        ],
+        tokens=counters(nemesis.tokens, nemesis.id, "nemesis"),
         deck=len(nemesis.zone("deck")),
         tiers=None if nemesis.tiers is None else list(nemesis.tiers),
-        known=_known(nemesis.zone("deck")),
-        discard=_cards(nemesis.zone("discard").known),
-        resolving=_cards(nemesis.zone("resolving").known),
-        in_play=[_in_play(card) for card in nemesis.zone("in-play").known],
-        side=[
-            t.SideDeck(side.id, len(side.deck), _known(side.deck), _cards(side.discard.known))
-            for side in nemesis.sides
-        ],
+        known=known(nemesis.zone("deck")),
+        discard=cards(nemesis.zone("discard").known),
+        resolving=cards(nemesis.zone("resolving").known),
+        in_play=[in_play(card) for card in nemesis.zone("in-play").known],
     )
-
-
-def _in_play(card: r.Card) -> t.InPlay:
-    marks = card.tokens[0]
-    kind = "minion" if card.type == "minion" else "power"
-    return t.InPlay(card.n, card.id, kind, marks.count, marks.most)  # type: ignore[arg-type]
 
 
 def _order(order: r.TurnOrder) -> t.TurnOrder:
@@ -92,7 +73,15 @@ def _order(order: r.TurnOrder) -> t.TurnOrder:
 
 
 def _pile(pile: r.Pile) -> t.Pile:
-    return t.Pile(pile.id, pile.type, pile.cost, pile.count, pile.affordable)  # type: ignore[arg-type]
+    return t.Pile(
+        id=pile.id,
+        kind=pile.type,  # type: ignore[arg-type]  # a player's card
+        cost=pile.cost,
+        count=pile.count,
+        affordable=pile.affordable,
+        tokens=counters((token for token in pile.tokens if token.count), pile.id, ""),
+        zones=zones(zone for zone in pile.zones if zone.cards),
+    )
 
 
 def _player(seat: r.Seat) -> t.Player:
@@ -107,17 +96,16 @@ def _player(seat: r.Seat) -> t.Player:
         charges=seat.charges,
         slots=seat.slots,
         ready=seat.ready,
-        tokens=[
-            t.Counter(token.name, token.count, token.most) for token in seat.tokens if token.usual
-        ],
+        tokens=counters(seat.tokens, seat.name, seat.name),
         breaches=[_breach(breach) for breach in seat.breaches],
-        hand=_cards(seat.zone("hand").known),
-        played=_cards(seat.zone("played").known),
-        deck=_cards(deck.ordered),
-        unordered=_cards(sorted(deck.mixed, key=lambda card: card.n)),
-        discard=_cards(seat.zone("discard").known),
+        hand=cards(seat.zone("hand").known),
+        played=cards(seat.zone("played").known),
+        deck=cards(deck.ordered),
+        unordered=cards(sorted(deck.mixed, key=lambda card: card.n)),
+        discard=cards(seat.zone("discard").known),
         draws=seat.draws,
-        next_hand=None if coming is None else _cards(coming),
+        zones=zones(zone for zone in seat.zones if zone.name not in SEAT_ZONES),
+        next_hand=None if coming is None else cards(coming),
     )
 
 
@@ -131,5 +119,6 @@ def _breach(breach: r.Breach) -> t.Breach:
         bonus=breach.bonus,
         focus_cost=breach.focus_cost,
         open_cost=breach.open_cost,
-        spells=_cards(breach.spells),
+        spells=cards(breach.spells),
+        zones=zones(zone for zone in breach.zones if zone.cards),
     )

@@ -1,5 +1,8 @@
 """What a client draws: the table as one seat may see it. Ids and numbers only, no words.
 
+What definitions bring (zones, boards, tokens) has its words in the update (`words`), by the ids
+and by what spaces say (`says`), because a game's definitions need not be in the catalogue.
+
 Every card is `{n, id}`: `id` is its definition in the catalogue, `n` the number of this one copy,
 the same for the whole game, so that a card can be followed from place to place.
 Nobody learns anything from `n`: cards nobody has seen are not sent at all.
@@ -12,7 +15,8 @@ from typing import Literal
 import msgspec
 
 Seat = str  # p1 to p4
-TurnCard = str  # p1 to p4, wild, 1/2, 3/4, nemesis
+TurnCard = str  # p1 to p4, wild, 1/2, 3/4, nemesis, or the id of a nemesis turn card of its own
+Owner = str  # nemesis, ally, p1 to p4, '' nobody
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -22,31 +26,93 @@ class Card(msgspec.Struct, frozen=True):
     id: str
 
 
-class InPlay(msgspec.Struct, frozen=True):
-    """A minion or power in play, oldest first."""
+class Step(msgspec.Struct, frozen=True):
+    """A number of a track on which something happens to the token that comes there."""
 
-    n: int
-    id: str
-    kind: Literal["minion", "power"]
-    marks: int  # life, or power tokens
-    full: int  # what it came into play with, as printed
+    at: int
+    says: str
 
 
 class Counter(msgspec.Struct, frozen=True):
-    """Tokens of one kind."""
-
-    id: str  # of the noun in the catalogue's names
-    count: int
-    most: int  # 99: no limit
-
-
-class SideDeck(msgspec.Struct, frozen=True):
-    """A face-down deck beside the nemesis deck."""
+    """Tokens of one kind, or the place of one token on a track."""
 
     id: str
     count: int
-    known: list[KnownCard]
-    discard: list[Card]
+    least: int
+    most: int  # 99: no limit
+    steps: list[Step]  # of a track: what happens where, in order
+    rests: list[int]  # of a track: where moving back ends
+    owner: Owner
+
+
+class Back(msgspec.Struct, frozen=True):
+    """What may be on a back nobody has seen: so many of the cards that look like this."""
+
+    face: str
+    count: int
+    of: int
+
+
+class InPlay(msgspec.Struct, frozen=True):
+    """A minion, power or part of the nemesis in play, oldest first."""
+
+    n: int
+    id: str
+    kind: Literal["minion", "power", "body"]
+    marks: int  # life, or power tokens
+    full: int  # what it came into play with, as printed
+    tokens: list[Counter]  # what else lies on it
+    face: str  # what its back shows that was turned over, '' if it has none or nobody knows
+    backs: list[Back]  # what its back may be that nobody has seen
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """Cards that lie with a seat, a breach or a pile, in the order they came."""
+
+    id: str
+    cards: list[Card]
+
+
+class SideDeck(msgspec.Struct, frozen=True):
+    """A zone of the game beside the nemesis deck: a deck with its discard pile, or open cards."""
+
+    id: str
+    owner: Owner  # beside whose mat it lies
+    face_down: bool
+    count: int
+    known: list[KnownCard]  # face up: all of them
+    discard: Zone | None  # null: it has no such pile
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of a board."""
+
+    name: str
+    says: str  # what happens to what comes here, '' nothing
+    cards: list[Card]
+    tokens: int
+    there: bool  # false: as things are it is passed over
+
+
+class Link(msgspec.Struct, frozen=True):
+    """Two neighbouring spaces; things move from the first to the second."""
+
+    name: str
+    one: str
+    two: str
+    open: bool  # false: it wants a bridge
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Spaces that hold cards or tokens; without links they lie in a row."""
+
+    id: str
+    owner: Owner
+    holds: Literal["cards", "tokens", "piles"]
+    spaces: list[Space]
+    links: list[Link]
+    bridges: bool  # a link is open only with a token on it
+    end: str  # says what happens to what goes beyond the last space
 
 
 class KnownCard(msgspec.Struct, frozen=True):
@@ -71,7 +137,6 @@ class Nemesis(msgspec.Struct, frozen=True):
     discard: list[Card]  # top last
     resolving: list[Card]  # drawn, being resolved
     in_play: list[InPlay]
-    side: list[SideDeck]
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -104,10 +169,12 @@ class Pile(msgspec.Struct, frozen=True):
     """A pile of the supply, in the order of the set-up."""
 
     id: str
-    kind: Literal["gem", "relic", "spell"]
+    kind: Literal["gem", "relic", "spell", "curse"]
     cost: int
     count: int
     affordable: bool  # the player whose main phase it is could pay it now
+    tokens: list[Counter]
+    zones: list[Zone]  # cards that lie with it
 
 
 class Breach(msgspec.Struct, frozen=True):
@@ -122,6 +189,7 @@ class Breach(msgspec.Struct, frozen=True):
     focus_cost: int | None  # null: it cannot be focused or opened any more
     open_cost: int | None
     spells: list[Card]
+    zones: list[Zone]  # cards that lie under it
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -143,6 +211,7 @@ class Player(msgspec.Struct, frozen=True):
     unordered: list[Card]  # below that: which cards, but not in which order
     discard: list[Card]  # top last; the first discarded is drawn first
     draws: int  # how many cards fill the hand at the end of the turn
+    zones: list[Zone]  # what else lies in front of this player
     next_hand: list[Card] | None  # those of them that lie in deck or discard pile, in the order
     # they are drawn; played cards follow as they are put down. Null: not known
 
@@ -177,4 +246,8 @@ class Table(msgspec.Struct, frozen=True):
     players: list[Player]
     revealed: list[Card]  # player cards shown from a deck
     destroyed: list[Card]
+    sides: list[SideDeck]
+    boards: list[Board]
+    tokens: list[Counter]  # on the table
+    ally: str  # who is protected in the place of Gravehold and has its life, '' nobody
     outcome: Outcome | None

@@ -11,10 +11,11 @@ from gravehold.kernel.decision import Option, seat_name
 from gravehold.kernel.definitions import Definition, Nemesis
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.events import Event
+from gravehold.kernel.nodes.base import Do
 from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
 from gravehold.table.reading import card_of
-from gravehold.words import endings, log, options, prompts
+from gravehold.words import boards, endings, log, options, prompts
 from gravehold.words.errors import explain, part
 from gravehold.words.grammar import definitions as grammar
 from gravehold.words.locale import MissingMessage, fill, say
@@ -122,6 +123,16 @@ def text(definition: Definition, lang: str, foe: str = "") -> tuple[tuple[str, s
         return tuple((part.keyword, part.text) for part in grammar.text(definition, lang, foe))
     except (MissingMessage, KeyError):
         return text(definition, ENGLISH, foe) if lang != ENGLISH else ()
+
+
+def zone(id_: str, lang: str) -> str:
+    """What a zone, a board or what is on a back is called."""
+    return boards.zone_name(id_, lang)
+
+
+def space(do: Do, lang: str, foe: str, *, of_nemesis: bool) -> str:
+    """What happens to whatever comes to a space."""
+    return _said(lambda code: boards.space_text(do, code, foe, of_nemesis), lang, "")
 
 
 def in_force(nemesis: Nemesis, lang: str) -> tuple[tuple[str, str], ...]:

@@ -132,6 +132,8 @@ def _choice(view: View, decision: Decision, index: int, offered: frozenset[int])
     turn_card = "" if turn is None else view.codex.turn_names[turn]
     where = Pointing(by if seat is None else seat, card, id_, slots, turn_card)
     where.offered = offered
+    where.board, where.word = verb.part(raw, "board") or "", verb.part(raw, "word") or ""
+    where.n = n or 0
     return Choice(
         index=index,
         key=decision.options[index].key,

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 from gravehold.kernel import aether
+from gravehold.kernel.boards import open_spaces
 from gravehold.kernel.codex import TYPE_NAMES, Codex
 from gravehold.kernel.decision import seat_name
-from gravehold.kernel.definitions import Definition
+from gravehold.kernel.definitions import Board, Definition
 from gravehold.kernel.faces import PLAIN_FACE, face_of, is_secret
 from gravehold.kernel.game import Game
 from gravehold.kernel.places import Place, Tally, declared, side_zones, tallies_on
 from gravehold.kernel.run import Run
-from gravehold.kernel.state import GONE, HIDDEN, NOBODY, OPEN, State
+from gravehold.kernel.state import GONE, HIDDEN, NOBODY, NOTHING, OPEN, State
 from gravehold.kernel.view import View
 
 from . import records as r
+from .backs import backs_of
+from .owners import brought_by, owner_of
 from .zones import (
     NEMESIS_ZONES,
     SEAT_ZONES,
@@ -28,7 +31,6 @@ from .zones import (
 )
 
 SLOTS = range(4)
-ON_TABLE = ("nemesis", "game")
 HOLDERS = ("wild", "1/2", "3/4")
 
 
@@ -67,6 +69,7 @@ class _Reader:
         self.view = view
         self.s: State = view.state
         self.codex: Codex = view.codex
+        self.run = Run(view.state, view.codex)
 
     def table(self) -> r.Table:
         s, codex = self.s, self.codex
@@ -78,6 +81,13 @@ class _Reader:
             supply=self._supply(),
             order=self._order(),
             zones=tuple(self._zone(zone) for zone in TABLE_ZONES),
+            sides=tuple(self._side(place) for place in side_zones(codex)),
+            boards=tuple(self._board(board) for board in codex.tables.boards.values()),
+            ally="" if codex.setup.ally is None else codex.setup.ally.id,
+            tokens=tuple(
+                (self._token(tally), brought_by(tally.tokens[0], codex))
+                for tally in tallies_on("game", codex)
+            ),
             outcome=None if s.outcome is None else r.Outcome(*s.outcome),
         )
 
@@ -90,10 +100,11 @@ class _Reader:
         if marks is not None:
             name = "power" if type_ == "power" else "life"
             tokens = (r.Token(name, marks, self.codex.life[kind]), *self._on_card(n, kind))
-        face = None
+        face, secret = None, is_secret(self.s, n)
         if self.s.face and self.s.face[n] > 0:
             face = face_of(self.s, self.codex, n) or PLAIN_FACE
-        return r.Card(n, self.codex.ids[kind], type_, tokens, face, is_secret(self.s, n))
+        backs = backs_of(self.s, self.codex, kind) if secret and marks is not None else ()
+        return r.Card(n, self.codex.ids[kind], type_, tokens, face, secret, backs)
 
     def _on_card(self, n: int, kind: int) -> tuple[r.Token, ...]:
         """Tokens in play beside life or power."""
@@ -196,6 +207,7 @@ class _Reader:
             open_cost=codex.open_cost[tile][turned] if closed else None,
             spells=self._known(s.prepped[i]),
             used=tuple(n for n in s.prepped[i] if n in s.used),
+            zones=tuple(self._declared(place, i) for place in declared("breach", codex)),
         )
 
     # The other side
@@ -208,25 +220,46 @@ class _Reader:
             full=codex.nemesis_life,
             vulnerable=codex.vulnerable,
             increased=codex.rules.increased,
-            tokens=tuple(self._token(tally) for on in ON_TABLE for tally in tallies_on(on, codex)),
-            zones=tuple(self._zone(zone) for zone in NEMESIS_ZONES) + self._spaces(),
+            tokens=tuple(self._token(tally) for tally in tallies_on("nemesis", codex)),
+            zones=tuple(self._zone(zone) for zone in NEMESIS_ZONES),
             tiers=self._tiers(),
-            sides=tuple(
-                r.SideDeck(place.name, self._declared(place), self._discard_of(place))
-                for place in side_zones(codex)
-            ),
         )
 
-    def _discard_of(self, place: Place) -> r.Zone:
-        pile = self.codex.tables.place.get(place.discard)
-        return r.Zone("", (), "last") if pile is None else self._declared(pile)
+    # What definitions bring
 
-    def _spaces(self) -> tuple[r.Zone, ...]:
-        """What lies on boards, each space by its name."""
-        return tuple(
-            r.Zone(f"{place.name} {space.name}", self._cards(place.at(self.s, i)), "last")
-            for place in declared("space", self.codex)
-            for i, space in enumerate(self.codex.tables.boards[place.name].spaces)
+    def _side(self, place: Place) -> r.SideDeck:
+        pile = self.codex.tables.place.get(place.discard)
+        discard = None if pile is None else self._declared(pile)
+        owner = owner_of(place.declared, self.codex)
+        return r.SideDeck(
+            place.name, self._declared(place), discard, place.order == "hidden", owner
+        )
+
+    def _board(self, board: Board) -> r.Board:
+        s, tables = self.s, self.codex.tables
+        place, on_spaces = tables.place.get(board.name), tables.tally.get(("space", board.name))
+        there = open_spaces(self.run, board, NOTHING)
+        bridges = tables.tally.get(("link", board.name))
+        return r.Board(
+            name=board.name,
+            holds=board.holds,
+            spaces=tuple(
+                r.Space(
+                    name=space.name,
+                    enter=space.enter,
+                    cards=() if place is None else self._known(place.at(s, i)),
+                    tokens=0 if on_spaces is None else on_spaces.at(s, i),
+                    there=i in there,
+                )
+                for i, space in enumerate(board.spaces)
+            ),
+            links=tuple(
+                r.Link(link.name, link.one, link.two, bridges is None or bridges.at(s, i) > 0)
+                for i, link in enumerate(board.links)
+            ),
+            bridges=board.bridges,
+            end=board.end,
+            owner=owner_of(board, self.codex),
         )
 
     def _declared(self, place: Place, i: int = 0) -> r.Zone:
@@ -240,7 +273,10 @@ class _Reader:
         least, most = (0, None) if token is None else (token.minimum, token.maximum)
         n = tally.at(self.s, i) if count is None else count
         limit = r.NO_LIMIT if most is None else most
-        return r.Token(tally.name, n, limit, least, usual=token is not None)
+        if token is None or not token.spaces:
+            return r.Token(tally.name, n, limit, least, usual=token is not None)
+        steps = (r.Step(int(space.name), space.name, space.enter) for space in token.spaces)
+        return r.Token(tally.name, n, limit, least, True, tuple(steps), token.rests)
 
     def _tiers(self) -> tuple[int, int, int] | None:
         """All cards of a tier but those seen elsewhere; a written position may not add up."""
@@ -260,8 +296,7 @@ class _Reader:
     def _supply(self) -> tuple[r.Pile, ...]:
         s, codex = self.s, self.codex
         spending = s.phase == "main" and s.active != NOBODY
-        run = Run(s, codex)
-        purse = [aether.available(run, bit) if spending else -1 for bit in aether.GAIN_BITS]
+        purse = [aether.available(self.run, bit) if spending else -1 for bit in aether.GAIN_BITS]
         return tuple(
             r.Pile(
                 id=codex.ids[kind],
@@ -269,6 +304,8 @@ class _Reader:
                 cost=codex.cost[kind],
                 count=len(s.piles[pile]),
                 affordable=bool(s.piles[pile]) and codex.cost[kind] <= purse[codex.type[kind]],
+                tokens=tuple(self._token(tally, pile) for tally in tallies_on("pile", codex)),
+                zones=tuple(self._declared(place, pile) for place in declared("pile", codex)),
             )
             for pile, kind in enumerate(codex.pile_kinds)
         )

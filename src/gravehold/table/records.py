@@ -11,17 +11,43 @@ from typing import Literal
 
 import msgspec
 
+from gravehold.kernel.nodes.base import Do
+
 NO_LIMIT = 99
 
 
+class Step(msgspec.Struct, frozen=True):
+    """A number on a track where something happens."""
+
+    at: int
+    name: str
+    enter: Do
+
+
 class Token(msgspec.Struct, frozen=True):
-    """Tokens of one kind on a mat or a card."""
+    """Tokens of one kind on a mat or a card, or where one token is on its track."""
 
     name: str
     count: int
     most: int = NO_LIMIT
     least: int = 0
     usual: bool = True  # the mat it lies on speaks of it
+    steps: tuple[Step, ...] = ()  # a track: what happens on some numbers
+    rests: tuple[int, ...] = ()  # a track: where moving back ends
+
+    @property
+    def ahead(self) -> Step | None:
+        """Where something happens next; at the end of the track, there once more."""
+        further = (step for step in self.steps if step.at > self.count)
+        return next(further, self.steps[-1] if self.steps else None)
+
+
+class Back(msgspec.Struct, frozen=True):
+    """What a card may have on its back that nobody has seen: so many of such cards do."""
+
+    face: str
+    count: int
+    of: int
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -29,10 +55,11 @@ class Card(msgspec.Struct, frozen=True):
 
     n: int
     id: str
-    type: str  # gem, relic, spell, attack, minion, power
+    type: str  # gem, relic, spell, curse, attack, minion, power, body
     tokens: tuple[Token, ...] = ()
     face: str | None = None  # what its back shows; None: nothing, or nobody may know
     secret: bool = False  # its back has not been turned over yet
+    backs: tuple[Back, ...] = ()  # in play: what that may be
 
     @property
     def marks(self) -> Token | None:
@@ -95,6 +122,7 @@ class Breach(msgspec.Struct, frozen=True):
     open_cost: int | None
     spells: tuple[Card, ...]
     used: tuple[int, ...]  # those of them whose effect once per turn was used
+    zones: tuple[Zone, ...] = ()  # that definitions bring to each breach
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -133,11 +161,44 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class SideDeck(msgspec.Struct, frozen=True):
-    """A deck beside the nemesis deck, and its discard pile."""
+    """A zone that a definition brings for all, and its discard pile."""
 
     id: str
     deck: Zone
-    discard: Zone
+    discard: Zone | None
+    face_down: bool
+    owner: str  # beside whose mat it lies: nemesis, ally, game, p1 to p4
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of a board, with what lies there."""
+
+    name: str
+    enter: Do  # what happens to what comes here
+    cards: tuple[Card, ...]
+    tokens: int
+    there: bool  # False: as things are it is passed over
+
+
+class Link(msgspec.Struct, frozen=True):
+    """Two neighbouring spaces."""
+
+    name: str
+    one: str
+    two: str
+    open: bool
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A board that a definition brings."""
+
+    name: str
+    holds: Literal["cards", "tokens", "piles"]
+    spaces: tuple[Space, ...]
+    links: tuple[Link, ...]
+    bridges: bool
+    end: Do  # what happens to what goes beyond the last space
+    owner: str
 
 
 class Nemesis(msgspec.Struct, frozen=True):
@@ -151,7 +212,21 @@ class Nemesis(msgspec.Struct, frozen=True):
     tokens: tuple[Token, ...]
     zones: tuple[Zone, ...]  # deck, discard, resolving, in-play ...
     tiers: tuple[int, int, int] | None  # cards of each left in the deck; None: cannot be told
-    sides: tuple[SideDeck, ...]
+
+    @property
+    def parts(self) -> tuple[Card, ...]:
+        """Those that have its life in its place."""
+        return tuple(card for card in self.zone("in-play").known if card.type == "body")
+
+    @property
+    def all_life(self) -> int:
+        return sum(part.tokens[0].count for part in self.parts) or self.life
+
+    @property
+    def all_full(self) -> int:
+        """At least as much as there is: a part may have gained life."""
+        printed = sum(part.tokens[0].most for part in self.parts)
+        return max(printed, self.all_life) if self.parts else self.full
 
     def zone(self, name: str) -> Zone:
         return named(self.zones, name)
@@ -165,6 +240,8 @@ class Pile(msgspec.Struct, frozen=True):
     cost: int
     count: int
     affordable: bool  # the player whose main phase it is could pay it now
+    tokens: tuple[Token, ...] = ()
+    zones: tuple[Zone, ...] = ()  # that definitions bring to each pile
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -239,6 +316,10 @@ class Table(msgspec.Struct, frozen=True):
     supply: tuple[Pile, ...]
     order: TurnOrder
     zones: tuple[Zone, ...]  # of nobody: revealed, destroyed
+    sides: tuple[SideDeck, ...]  # zones of the game that definitions bring
+    boards: tuple[Board, ...]
+    ally: str  # who is protected in the place of Gravehold, '' nobody
+    tokens: tuple[tuple[Token, str], ...]  # on the table, each with who brings it
     outcome: Outcome | None
 
     def zone(self, name: str) -> Zone:
@@ -248,6 +329,15 @@ class Table(msgspec.Struct, frozen=True):
     def acting(self) -> Seat | None:
         """Whose turn it is."""
         return None if self.turn.active is None else self.seats[self.turn.active]
+
+    def beside(self, *owners: str) -> tuple[SideDeck, ...]:
+        return tuple(side for side in self.sides if side.owner in owners)
+
+    def boards_of(self, *owners: str) -> tuple[Board, ...]:
+        return tuple(board for board in self.boards if board.owner in owners)
+
+    def tokens_of(self, *owners: str) -> tuple[Token, ...]:
+        return tuple(token for token, owner in self.tokens if owner in owners)
 
     def in_play(self, card: int) -> Card | None:
         return next((c for c in self.nemesis.zone("in-play").known if c.n == card), None)

@@ -144,8 +144,8 @@ def message_of(view: View, e: Event) -> str:
     if e.kind == "act":
         return "event-act" if e.card == NO_CARD else "event-act-on"
     if e.kind == "enter":
-        minion = card_of(view, e.card).type == "minion"
-        return f"event-enter-{'minion' if minion else 'power'}"
+        power = card_of(view, e.card).type == "power"
+        return f"event-enter-{'power' if power else 'minion'}"
     return f"event-{e.kind}"
 
 

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from gravehold.kernel.view import View
 from gravehold.table.laying import BREACH_SUFFIX
 from gravehold.table.reading import table_of
-from gravehold.table.records import Breach, Card, Seat, Zone
+from gravehold.table.records import Breach, Card, Seat, SideDeck, Zone
 
+from .boards import token_words, zone_name
 from .locale import has, say
 from .names import name
-from .things import ROMAN, aether_words, counted, in_runs, phase_words, player_tokens
+from .things import ROMAN, aether_words, counted, in_runs, phase_words
 
 FIRST = {"hand": 0, "played": 1}  # in the list of a mage's zones
 
@@ -70,7 +71,7 @@ class MageWords(NamedTuple):
 def mage_words(view: View, seat: int, lang: str = "en") -> MageWords:
     table = table_of(view)
     mat = table.seats[seat]
-    tokens = [player_tokens(t.name, t.count, lang) for t in mat.tokens if t.usual]
+    tokens = [token_words(t, lang) for t in (*mat.tokens, *table.tokens_of(mat.name)) if t.usual]
     doing = ""
     if table.turn.active == seat and table.outcome is None:
         doing = phase_words(view, lang)
@@ -87,14 +88,16 @@ def mage_words(view: View, seat: int, lang: str = "en") -> MageWords:
         tokens=", ".join(tokens),
         doing=doing,
         breaches=tuple(_breach(mat, breach, lang) for breach in mat.breaches),
-        zones=tuple(ZoneWords(id_, say(lang, f"zone-{id_}"), text) for id_, text in zones if text),
+        zones=tuple(ZoneWords(id_, zone_name(id_, lang), text) for id_, text in zones if text)
+        + tuple(_beside(side, lang) for side in table.beside(mat.name)),
         lang=lang,
     )
 
 
 def _breach(mat: Seat, breach: Breach, lang: str) -> BreachWords:
     place = ROMAN[breach.slot - 1]
-    spells = tuple(_prepped_name(mat, spell, lang) for spell in breach.spells)
+    under = tuple(f"({name(card.id, lang)})" for zone in breach.zones for card in zone.known)
+    spells = (*(_prepped_name(mat, spell, lang) for spell in breach.spells), *under)
     if breach.state == "gone":
         return BreachWords(place, "destroyed", 0, say(lang, "breach-none"), "", spells)
     if breach.state == "open":
@@ -116,6 +119,13 @@ def _prepped_name(mat: Seat, spell: Card, lang: str) -> str:
 
 
 # Zones
+
+
+def _beside(side: SideDeck, lang: str) -> ZoneWords:
+    """What lies beside the mat because this mage brings it."""
+    cards = counted(_names(side.deck.known, lang), lang)
+    text = str(len(side.deck)) if side.face_down else cards
+    return ZoneWords(side.id, zone_name(side.id, lang), text)
 
 
 def _names(cards: tuple[Card, ...], lang: str) -> list[str]:

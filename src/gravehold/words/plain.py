@@ -20,10 +20,9 @@ def table(game: Game, lang: str = "en") -> str:
 def lines(view: View, lang: str = "en") -> list[str]:
     found = describe(view, lang)
     last = prompt(view, lang) if view.outcome is None else ending(view, lang)
-    life, full = found.gravehold, found.gravehold_full
     return [
         *_nemesis(found.nemesis),
-        say(lang, "table-gravehold-life", life=life, full=full),
+        _protected(found, lang),
         say(lang, "table-turn-order", turn=found.turn, lines="; ".join(found.order)),
         *_supply(found, lang),
         *(line for mage in found.mages for line in _mage(mage)),
@@ -35,20 +34,29 @@ def _nemesis(nemesis: NemesisWords) -> list[str]:
     tokens = f", {nemesis.tokens}" if nemesis.tokens else ""
     head = f"{nemesis.name}: {nemesis.life_words}{tokens}"
     piles = "; ".join([nemesis.deck, nemesis.discard, *nemesis.others])
+    boards = [f"  {line}" for line in nemesis.boards]
     cards = [
         f"  {i}. {card.name}, {card.said_as}. {card.text}"
         for i, card in enumerate(nemesis.in_play, 1)
     ]
-    return [head, f"  {piles}", *(f"  {rule}" for rule in nemesis.rules), *cards]
+    return [head, f"  {piles}", *boards, *(f"  {rule}" for rule in nemesis.rules), *cards]
+
+
+def _protected(found: TableWords, lang: str) -> str:
+    if found.ally:
+        return "; ".join((found.gravehold_words, *found.ally))
+    life, full = found.gravehold, found.gravehold_full
+    return say(lang, "table-gravehold-life", life=life, full=full)
 
 
 def _supply(found: TableWords, lang: str) -> list[str]:
     piles = [
         ("*" if pile.affordable else "")
         + say(lang, "table-pile", name=pile.name, cost=pile.cost, n=pile.left)
+        + (f" ({pile.lying})" if pile.lying else "")
         for pile in found.supply
     ]
-    return [say(lang, "table-supply-line", piles=", ".join(piles))]
+    return [say(lang, "table-supply-line", piles=", ".join(piles)), *found.beside]
 
 
 def _mage(mage: MageWords) -> list[str]:

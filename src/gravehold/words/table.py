@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from gravehold.kernel.view import View
 from gravehold.table.reading import definition_of, table_of
-from gravehold.table.records import Card, Nemesis, Pile, SideDeck, TurnOrder
+from gravehold.table.records import Card, Nemesis, Pile, Table, TurnOrder
 
+from .boards import back_words, board_words, side_words, token_words, track_words
 from .grammar.definitions import common_rules, mat_rules
 from .grammar.foes import token_noun
 from .locale import say
@@ -23,13 +24,13 @@ class CardWords(NamedTuple):
     name: str
     kind: str
     kind_words: str
-    marks: str  # 'life 5/5', 'power 2'
+    marks: str  # 'life 5/5', 'power 2', with what else is on it
     text: str
 
     @property
     def said_as(self) -> str:
         """'minion, life 5/5', but only 'power 2'."""
-        return f"{self.kind_words}, {self.marks}" if self.kind == "minion" else self.marks
+        return self.marks if self.kind == "power" else f"{self.kind_words}, {self.marks}"
 
 
 class NemesisWords(NamedTuple):
@@ -44,6 +45,7 @@ class NemesisWords(NamedTuple):
     deck: str
     discard: str
     others: tuple[str, ...]  # side decks
+    boards: tuple[str, ...]  # and tracks: a line each, and one for each thing they do
     in_play: tuple[CardWords, ...]
     lang: str
 
@@ -64,6 +66,7 @@ class PileWords(NamedTuple):
     left: int
     affordable: bool
     stock: str
+    lying: str  # what lies on it
 
 
 class TableWords(NamedTuple):
@@ -74,8 +77,10 @@ class TableWords(NamedTuple):
     gravehold: int
     gravehold_full: int
     gravehold_words: str
+    ally: tuple[str, ...]  # what who stands in the place of Gravehold has beside his life
     order: tuple[str, ...]
     supply_title: str
+    beside: tuple[str, ...]  # what lies there for all
     supply: tuple[PileWords, ...]
     mages: tuple[MageWords, ...]
 
@@ -89,19 +94,32 @@ def describe(view: View, lang: str = "en") -> TableWords:
         nemesis=_nemesis(view, table.nemesis, lang),
         gravehold=life.count,
         gravehold_full=life.most,
-        gravehold_words=say(lang, "table-gravehold", life=life.count, full=life.most),
+        gravehold_words=_protected(table, lang),
+        ally=(
+            *(token_words(token, lang) for token in table.tokens_of("ally")),
+            *(side_words(side, lang) for side in table.beside("ally")),
+        ),
         order=_order(view, table.order, lang),
         supply_title=say(lang, "table-supply"),
         supply=tuple(_pile(pile, lang) for pile in table.supply),
+        beside=tuple(side_words(side, lang) for side in table.beside("")),
         mages=tuple(mage_words(view, seat.number, lang) for seat in table.seats),
     )
+
+
+def _protected(table: Table, lang: str) -> str:
+    life = table.gravehold
+    if not table.ally:
+        return say(lang, "table-gravehold", life=life.count, full=life.most)
+    called = name(table.ally, lang)
+    return say(lang, "table-ally", name=called, life=life.count, full=life.most)
 
 
 # The nemesis
 
 
 def _nemesis(view: View, nemesis: Nemesis, lang: str) -> NemesisWords:
-    noun, codex = token_noun(nemesis.id, lang), view.codex
+    noun, codex, table = token_noun(nemesis.id, lang), view.codex, table_of(view)
     pile = nemesis.zone("discard").known
     discard = say(lang, "table-discarded", n=len(pile))
     if pile:
@@ -109,22 +127,24 @@ def _nemesis(view: View, nemesis: Nemesis, lang: str) -> NemesisWords:
         discard = say(lang, "table-discarded-last", n=len(pile), card=last)
     return NemesisWords(
         name=name(nemesis.id, lang),
-        life=nemesis.life,
-        full_life=nemesis.full,
+        life=nemesis.all_life,
+        full_life=nemesis.all_full,
         vulnerable=nemesis.vulnerable,
-        tokens=", ".join(amount(noun, token.count, lang) for token in nemesis.tokens),
+        tokens=", ".join(
+            amount(noun, token.count, lang) if token.name == "token" else token_words(token, lang)
+            for token in (*nemesis.tokens, *table.tokens_of("", "nemesis"))
+        ),
         rules=(*mat_rules(codex.mat, lang), *common_rules(codex.rules, codex.setup.ally, lang)),
         deck=_deck(nemesis, lang),
         discard=discard,
-        others=tuple(_side(side, lang) for side in nemesis.sides),
+        others=tuple(side_words(side, lang) for side in table.beside("nemesis")),
+        boards=(
+            *(track_words(token, lang, nemesis.id) for token in nemesis.tokens if token.steps),
+            *(line for board in table.boards for line in board_words(board, lang, nemesis.id)),
+        ),
         in_play=tuple(_in_play(view, card, lang) for card in nemesis.zone("in-play").known),
         lang=lang,
     )
-
-
-def _side(side: SideDeck, lang: str) -> str:
-    called, gone = name(side.id, lang), len(side.discard)
-    return say(lang, "table-side", name=called, n=len(side.deck), gone=gone)
 
 
 def _deck(nemesis: Nemesis, lang: str) -> str:
@@ -137,15 +157,20 @@ def _deck(nemesis: Nemesis, lang: str) -> str:
 
 
 def _in_play(view: View, card: Card, lang: str) -> CardWords:
-    minion = card.type == "minion"
-    marks = card.tokens[0]
-    life = say(lang, "life", n=marks.count, full=marks.most)
+    first, *others = card.tokens
+    life = say(lang, "life", n=first.count, full=first.most)
+    marks = [say(lang, "power", n=first.count) if card.type == "power" else life]
+    marks += [part for part in (back_words(card, lang),) if part]
+    marks += [token_words(token, lang) for token in others if not token.steps]
+    foe = view.codex.mat.id
+    tracks = [track_words(token, lang, foe) for token in others if token.steps]
+    text = text_in(view, definition_of(view, card.id), lang)
     return CardWords(
         name=name(card.id, lang),
-        kind="minion" if minion else "power",
-        kind_words=say(lang, "kind-minion" if minion else "kind-power"),
-        marks=life if minion else say(lang, "power", n=marks.count),
-        text=text_in(view, definition_of(view, card.id), lang),
+        kind=card.type,
+        kind_words=say(lang, f"kind-{card.type}"),
+        marks=", ".join(marks),
+        text="; ".join(tracks) or text,  # what all parts have in common stands on the mat
     )
 
 
@@ -195,6 +220,12 @@ def _known(view: View, order: TurnOrder, lang: str) -> str:
 # Supply
 
 
+def _lying_on(pile: Pile, lang: str) -> str:
+    lying = [name(card.id, lang) for zone in pile.zones for card in zone.known]
+    lying += [token_words(token, lang) for token in pile.tokens if token.count]
+    return ", ".join(lying)
+
+
 def _pile(pile: Pile, lang: str) -> PileWords:
     return PileWords(
         name=name(pile.id, lang),
@@ -204,4 +235,5 @@ def _pile(pile: Pile, lang: str) -> PileWords:
         left=pile.count,
         affordable=pile.affordable,
         stock=f"x{pile.count}" if pile.count else say(lang, "table-stock-gone"),
+        lying=_lying_on(pile, lang),
     )

@@ -33,11 +33,27 @@ zone-hand = Hand
 zone-played = gespielt
 zone-deck = Deck
 zone-discard = Ablage
+zone-curses = Fluchdeck
+zone-before = vor dem Magier
+zone-attached = unter dem Riss
+zone-lasting = für den Rest des Spiels
 table-deck = Stapel { $n }
 table-deck-tiers = Stapel { $n } (Level { $tiers })
 table-discarded = abgeworfen { $n }
 table-discarded-last = abgeworfen { $n }, zuletzt { $card }
 table-side = { $name }: Stapel { $n }, abgeworfen { $gone }
+table-track = { $name } { $n }/{ $full }
+table-ahead = { $steps ->
+    [0] hier noch einmal: { $text }
+   *[other] Feld { $at }: { $text }
+}
+table-back = { $face } { $n } von { $of }
+table-unseen = nicht umgedreht ({ $odds })
+table-lying = { $name }: { $cards }
+table-links = offen: { $links }
+table-space = Feld { $space }: { $text }
+table-end = hinter dem letzten Feld: { $text }
+table-ally = { $name } { $life }/{ $full }
 order-gone = vorbei: { $who }
 order-nobody-yet = noch niemand
 order-none-left = übrig: niemand; jetzt werden alle Karten gemischt

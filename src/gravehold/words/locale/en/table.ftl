@@ -33,11 +33,27 @@ zone-hand = hand
 zone-played = played
 zone-deck = deck
 zone-discard = discard
+zone-curses = curse deck
+zone-before = before the mage
+zone-attached = attached
+zone-lasting = for the rest of the game
 table-deck = deck { $n }
 table-deck-tiers = deck { $n } (tier { $tiers })
 table-discarded = discarded { $n }
 table-discarded-last = discarded { $n }, last { $card }
 table-side = { $name } deck { $n }, discarded { $gone }
+table-track = { $name } { $n }/{ $full }
+table-ahead = { $steps ->
+    [0] here again: { $text }
+   *[other] space { $at }: { $text }
+}
+table-back = { $face } { $n } of { $of }
+table-unseen = not turned over ({ $odds })
+table-lying = { $name }: { $cards }
+table-links = open: { $links }
+table-space = space { $space }: { $text }
+table-end = beyond the end: { $text }
+table-ally = { $name } { $life }/{ $full }
 order-gone = gone: { $who }
 order-nobody-yet = nobody yet
 order-none-left = left: nobody; all cards are shuffled next

@@ -33,11 +33,27 @@ zone-hand = ręka
 zone-played = zagrane
 zone-deck = talia
 zone-discard = odrzucone
+zone-curses = talia Klątw
+zone-before = przed magiem
+zone-attached = dołączone
+zone-lasting = do końca gry
 table-deck = talia { $n }
 table-deck-tiers = talia { $n } (rząd { $tiers })
 table-discarded = odrzucone { $n }
 table-discarded-last = odrzucone { $n }, ostatnio: { $card }
 table-side = { $name } – talia { $n }, odrzucone { $gone }
+table-track = { $name } { $n }/{ $full }
+table-ahead = { $steps ->
+    [0] znów tutaj: { $text }
+   *[other] pole { $at }: { $text }
+}
+table-back = { $face } { $n } z { $of }
+table-unseen = nieodwrócona ({ $odds })
+table-lying = { $name }: { $cards }
+table-links = otwarte: { $links }
+table-space = pole { $space }: { $text }
+table-end = za ostatnim polem: { $text }
+table-ally = { $name } { $life }/{ $full }
 order-gone = rozegrane: { $who }
 order-nobody-yet = jeszcze nikt
 order-none-left = nic nie pozostało; teraz wszystkie karty zostaną przetasowane

@@ -1,0 +1,41 @@
+"""Who brings what lies on a table: the nemesis, an ally, a seat, or the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gravehold.kernel.codex import Codex
+from gravehold.kernel.decision import seat_name
+from gravehold.kernel.definitions import Ally, Board, Mage, Nemesis, Token, Zone
+from gravehold.kernel.places import token_of
+
+NEMESIS, ALLY, NOBODYS = "nemesis", "ally", ""
+
+
+def owner_of(brought: Zone | Board | None, codex: Codex) -> str:
+    """Beside whose mat it lies: that of the first who brings it, else of the nemesis.
+
+    What is there to be taken from by name belongs to nobody.
+    """
+    if isinstance(brought, Zone) and brought.stock:
+        return NOBODYS
+    for owner, source in _owners(codex):
+        if brought in source.zones or brought in source.boards:
+            return owner
+    return NEMESIS
+
+
+def brought_by(token: Token | None, codex: Codex) -> str:
+    """Who brings a kind of token; nobody: the rules."""
+    for owner, source in _owners(codex):
+        if token in [token_of(each) for each in source.tokens]:
+            return owner
+    return NOBODYS
+
+
+def _owners(codex: Codex) -> Iterator[tuple[str, Mage | Nemesis | Ally]]:
+    yield NEMESIS, codex.mat
+    if codex.setup.ally is not None:
+        yield ALLY, codex.setup.ally
+    for seat, mage in enumerate(codex.mages):
+        yield seat_name(seat), mage

@@ -1,0 +1,91 @@
+"""What definitions bring to a table, in words: zones, boards, tracks, tokens and backs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from gravehold.kernel.nodes.base import Do
+from gravehold.table.records import NO_LIMIT, Board, Card, SideDeck, Space, Token
+
+from .grammar.definitions import paragraphs
+from .grammar.tone import Tone
+from .locale import has, say
+from .names import name
+from .things import counted, player_tokens
+
+
+@cache
+def space_text(do: Do, lang: str, foe: str = "", of_nemesis: bool = True) -> str:
+    """What happens to whatever comes to a space; '' nothing."""
+    told = paragraphs(do, Tone(lang, nemesis=of_nemesis, foe=foe)) if do else []
+    return " ".join(part.text for part in told)
+
+
+def zone_name(id_: str, lang: str) -> str:
+    """A zone, a board, or what is on a back."""
+    return say(lang, f"zone-{id_}") if has(lang, f"zone-{id_}") else name(id_, lang)
+
+
+# Tokens and tracks
+
+
+def token_words(token: Token, lang: str) -> str:
+    """'2 Trophies', 'Lantern 2/3'."""
+    if token.most == NO_LIMIT and not token.steps:
+        return player_tokens(token.name, token.count, lang)
+    return say(lang, "table-track", name=name(token.name, lang), n=token.count, full=token.most)
+
+
+def track_words(token: Token, lang: str, foe: str) -> str:
+    """Where a token is on its track, and what the next space with an effect does."""
+    step = token.ahead
+    if step is None:
+        return token_words(token, lang)
+    coming = space_text(step.enter, lang, foe)
+    ahead = say(lang, "table-ahead", at=step.name, steps=step.at - token.count, text=coming)
+    return f"{token_words(token, lang)}; {ahead}"
+
+
+def back_words(card: Card, lang: str) -> str:
+    """What is known of the back of a card in play, '' if it has none."""
+    if card.face and not card.secret:
+        return name(card.face, lang)
+    odds = ", ".join(
+        say(lang, "table-back", face=name(back.face, lang), n=back.count, of=back.of)
+        for back in card.backs
+    )
+    return say(lang, "table-unseen", odds=odds) if odds else ""
+
+
+# Zones and boards
+
+
+def side_words(side: SideDeck, lang: str) -> str:
+    """A zone beside the mats: what lies open there, or how many face down."""
+    called = zone_name(side.id, lang)
+    if side.face_down:
+        gone = len(side.discard or ())
+        return say(lang, "table-side", name=called, n=len(side.deck), gone=gone)
+    cards = counted((name(card.id, lang) for card in side.deck.known), lang)
+    return say(lang, "table-lying", name=called, cards=cards)
+
+
+def board_words(board: Board, lang: str, foe: str) -> tuple[str, ...]:
+    """What lies on each space, then what spaces and the end do."""
+    told = ", ".join(_space(space, lang) for space in board.spaces)
+    lines = [say(lang, "table-lying", name=zone_name(board.name, lang), cards=told)]
+    if board.bridges:
+        open_ = ", ".join(link.name for link in board.links if link.open) or "-"
+        lines.append(say(lang, "table-links", links=open_))
+    of_nemesis = board.owner == "nemesis"
+    for space in board.spaces:
+        if text := space_text(space.enter, lang, foe, of_nemesis):
+            lines.append(say(lang, "table-space", space=space.name, text=text))
+    if text := space_text(board.end, lang, foe, of_nemesis):
+        lines.append(say(lang, "table-end", text=text))
+    return tuple(lines)
+
+
+def _space(space: Space, lang: str) -> str:
+    cards = ", ".join(name(card.id, lang) for card in space.cards)
+    return f"{space.name} {cards or space.tokens or '-'}"
