@@ -144,6 +144,37 @@ kind-minion = Monster
     .letter = M
 kind-power = Plan
     .letter = P
+life-in-parts = Leben in seinen Teilen
+parts = Teile des Erzfeinds
+kind-curse = Fluch
+    .letter = †
+kind-treasure = Schatz
+    .letter = S
+kind-ability = Fähigkeit des Verbündeten
+    .letter = F
+kind-body = Teil des Erzfeinds
+    .letter = T
+track-at = { $name }: Feld { $at } von { $of }.
+track-next = { $steps ->
+    [0] Hier noch einmal
+    [one] Feld { $at }, 1 Schritt weiter
+   *[other] Feld { $at }, { $steps } Schritte weiter
+}: { $text }
+space-label = { $board }, Feld { $space }
+space-tokens = { $board }, Feld { $space }: { $n }.
+link-label = { $link }, { $open ->
+    [yes] offen
+   *[no] geschlossen
+}
+board-end = Hinter dem letzten Feld: { $text }
+side-count = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+side-discard = abgelegt ({ $n })
+back-known = umgedreht: { $face }
+back-unknown = nicht umgedreht ({ $odds })
+back-odds = { $face } { $count } von { $of }
 nemesis-label = { $name }, Leben { $life } von { $full }
 nemesis-rules = SPEZIAL und Regeln
 increased = ERHÖHTE SCHWIERIGKEIT
@@ -159,7 +190,6 @@ power-tokens = noch { $n ->
 } von { $of }
 nemesis-deck = Stapel { $n }
 nemesis-discard = Abgeworfen ({ $n })
-side-deck = { $name }: { $n } im Stapel, { $gone } abgeworfen
 tier = Level { $n }
 known-at = Nr. { $n } von oben
 gravehold = Feste der letzten Ruhe

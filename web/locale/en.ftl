@@ -147,6 +147,37 @@ kind-minion = minion
     .letter = M
 kind-power = power
     .letter = P
+life-in-parts = life in its parts
+parts = Parts of the nemesis
+kind-curse = curse
+    .letter = †
+kind-treasure = treasure
+    .letter = T
+kind-ability = ability of the ally
+    .letter = A
+kind-body = part of the nemesis
+    .letter = N
+track-at = { $name }: space { $at } of { $of }.
+track-next = { $steps ->
+    [0] Here again
+    [one] Space { $at }, 1 step on
+   *[other] Space { $at }, { $steps } steps on
+}: { $text }
+space-label = { $board }, space { $space }
+space-tokens = { $board }, space { $space }: { $n }.
+link-label = { $link }, { $open ->
+    [yes] open
+   *[no] closed
+}
+board-end = Beyond the end: { $text }
+side-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+side-discard = discarded ({ $n })
+back-known = turned over: { $face }
+back-unknown = not turned over ({ $odds })
+back-odds = { $face } { $count } of { $of }
 nemesis-label = { $name }, life { $life } of { $full }
 nemesis-rules = Unleash and rules
 increased = increased difficulty
@@ -162,7 +193,6 @@ power-tokens = { $n ->
 } of { $of }
 nemesis-deck = Deck { $n }
 nemesis-discard = Discarded ({ $n })
-side-deck = { $name }: { $n } in the deck, { $gone } discarded
 tier = tier { $n }
 known-at = No. { $n } from the top
 gravehold = Gravehold

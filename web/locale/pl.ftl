@@ -149,6 +149,39 @@ kind-minion = Poplecznik
     .letter = P
 kind-power = Moc
     .letter = M
+life-in-parts = życie w częściach
+parts = Części Nemezis
+kind-curse = Klątwa
+    .letter = †
+kind-treasure = Skarb
+    .letter = S
+kind-ability = zdolność sojusznika
+    .letter = Z
+kind-body = część Nemezis
+    .letter = N
+track-at = { $name }: pole { $at } z { $of }.
+track-next = { $steps ->
+    [0] Znów tutaj
+    [one] Pole { $at }, za { $steps } pole
+    [few] Pole { $at }, za { $steps } pola
+   *[other] Pole { $at }, za { $steps } pól
+}: { $text }
+space-label = { $board }, pole { $space }
+space-tokens = { $board }, pole { $space }: { $n }.
+link-label = { $link }, { $open ->
+    [yes] otwarte
+   *[no] zamknięte
+}
+board-end = Za ostatnim polem: { $text }
+side-count = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+side-discard = odrzucone ({ $n })
+back-known = odwrócona: { $face }
+back-unknown = nieodwrócona ({ $odds })
+back-odds = { $face } { $count } z { $of }
 nemesis-label = { $name }, życie { $life } z { $full }
 nemesis-rules = Wyzwolenie i zasady
 increased = Trudniejszy Wariant
@@ -165,7 +198,6 @@ power-tokens = { $n ->
 } z { $of }
 nemesis-deck = Talia { $n }
 nemesis-discard = Odrzucone ({ $n })
-side-deck = { $name }: w talii { $n }, odrzucone { $gone }
 tier = rząd { $n }
 known-at = Nr { $n } od góry
 gravehold = Gravehold

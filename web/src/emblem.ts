@@ -5,7 +5,7 @@ export interface Stroke {
   fill: number; // opacity of the filling, 0: a line
 }
 
-export type Family = "gem" | "relic" | "spell" | "attack" | "minion" | "power" | "mage" | "nemesis";
+export type Family = "gem" | "relic" | "spell" | "attack" | "minion" | "power" | "curse" | "body" | "treasure" | "ability" | "mage" | "nemesis";
 
 /** FNV-1a, then a small generator: numbers in [0, 1) that depend on the id alone. */
 export function chance(id: string): () => number {
@@ -268,6 +268,32 @@ const power: Draw = (next) => {
   ];
 };
 
+/** A curse: a thorned knot round something that weeps. */
+const curse: Draw = (next) => {
+  const n = 7 + Math.floor(next() * 4);
+  const reach = 17 + next() * 3;
+  const thorns = Array.from({ length: n }, (_, i) => path([at(13, (i - 0.22) / n), at(reach + 3 * next(), (i + 0.35 * (next() - 0.5)) / n), at(13, (i + 0.22) / n)]));
+  const drops = Array.from({ length: 1 + Math.floor(next() * 3) }, (_, i): Stroke => {
+    const [x, y] = [21 + i * 4 + next() * 3, 28 + next() * 6];
+    return { d: `M${point([x, y - 6])}Q${point([x + 4, y + 3])} ${point([x, y + 4])}Q${point([x - 4, y + 3])} ${point([x, y - 6])}Z`, fill: 0.8 };
+  });
+  return [...thorns.map((d) => ({ d, fill: 0.5 })), { d: circle(24, 24, 13), fill: 0.12 }, { d: path([[14, 22], [24, 16 + 3 * next()], [34, 22], [24, 26]]), fill: 0.35 }, ...drops];
+};
+
+/** A part of the enemy: a maw full of teeth. */
+const maw: Draw = (next) => {
+  const n = 4 + Math.floor(next() * 3);
+  const wide = 16 + next() * 4;
+  const gape = 6 + next() * 6;
+  const teeth = (y: number, way: number): Stroke[] =>
+    Array.from({ length: n }, (_, i) => {
+      const x = 24 - wide * 0.7 + (1.4 * wide * i) / (n - 1);
+      return { d: path([[x - 2.6, y], [x + (next() - 0.5) * 2, y + way * (6 + 4 * next())], [x + 2.6, y]]), fill: 0.85 };
+    });
+  const jaw = (way: number): string => `M${point([24 - wide, 24])}Q${point([24, 24 + way * (gape + 14)])} ${point([24 + wide, 24])}`;
+  return [{ d: `${jaw(-1)}Q${point([24, 24 + gape + 14])} ${point([24 - wide, 24])}Z`, fill: 0.25 }, ...teeth(24 - gape, 1), ...teeth(24 + gape, -1), { d: jaw(1), fill: 0 }];
+};
+
 /** A person's mark: strokes and their mirror below an arc. */
 const mage: Draw = (next) => {
   const right = (): [number, number] => [24 + 4 + next() * 12, 9 + next() * 30];
@@ -291,6 +317,6 @@ const nemesis: Draw = (next) => {
   return [...head(next), ...crown];
 };
 
-const DRAW: Record<Family, Draw> = { gem, relic, spell, attack, minion: beast, power, mage, nemesis };
+const DRAW: Record<Family, Draw> = { gem, relic, spell, attack, minion: beast, power, curse, body: maw, treasure: relic, ability: power, mage, nemesis };
 
 export const emblem = (id: string, family: Family): Stroke[] => DRAW[family](chance(`${family}/${id}/970`)); // 970: the suggested supplies look least alike

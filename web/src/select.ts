@@ -18,13 +18,14 @@ export function targets(decision: Decision | null | undefined): Targets {
 }
 
 const PARTS: Record<string, string> = {
-  nemesis: "nemesis", minion: "nemesis", power: "nemesis", resolving: "nemesis", pile: "supply",
+  nemesis: "nemesis", gravehold: "nemesis", minion: "nemesis", power: "nemesis", body: "nemesis", resolving: "nemesis", pile: "supply",
   hand: "hand", played: "hand", deck: "hand", discard: "hand",
   breach: "mages", spell: "mages", charges: "mages", ability: "mages", player: "mages",
 }; // prettier-ignore
 
-/** The parts of the table that hold something to click, for the links that jump there. */
-export const parts = (found: Targets): Set<string> => new Set([...found.keys()].flatMap((place) => PARTS[place.split(":")[0]!] ?? []));
+/** The parts of the table that hold something to click, for the links that jump there; `more` are those of this table alone. */
+export const parts = (found: Targets, more: Record<string, string> = {}): Set<string> =>
+  new Set([...found.keys()].flatMap((place) => PARTS[place.split(":")[0]!] ?? more[place.split(":")[0]!] ?? more[place.slice(0, place.lastIndexOf("."))] ?? []));
 
 /** The options that belong to no thing: they are buttons beside the prompt. */
 export const buttons = (decision: Decision | null | undefined): Option[] =>

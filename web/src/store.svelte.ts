@@ -10,7 +10,7 @@ import * as select from "./select";
 import { noticed, type Pointed, pointedAt, type Said, type Sign } from "./signs";
 import { type Line, Socket } from "./socket";
 import { ring, rings } from "./sound";
-import type { CardInfo, Catalogue, ClientMessage, LogLine, MageInfo, NemesisInfo, Option, RulingInfo, ServerMessage, TermInfo, Update, Welcome } from "./types";
+import type { AllyInfo, CardInfo, Catalogue, ClientMessage, LogLine, MageInfo, NemesisInfo, Option, RulingInfo, ServerMessage, TermInfo, Update, Welcome } from "./types";
 
 export interface Zoomed {
   id: string;
@@ -102,7 +102,11 @@ class Store {
   card = (id: string): CardInfo | undefined => this.cards.get(id);
   mage = (id: string): MageInfo | undefined => this.mages.get(id);
   nemesis = (id: string): NemesisInfo | undefined => this.nemeses.get(id);
-  name = (id: string): string => (this.card(id) ?? this.mage(id) ?? this.nemesis(id))?.name ?? this.now.catalogue?.names[id] ?? id;
+  private allies = $derived(new Map<string, AllyInfo>(this.now.catalogue?.allies.map((ally) => [ally.id, ally])));
+  ally = (id: string): AllyInfo | undefined => this.allies.get(id);
+  name = (id: string): string => (this.card(id) ?? this.mage(id) ?? this.nemesis(id) ?? this.ally(id))?.name ?? this.said(id) ?? this.now.catalogue?.names[id] ?? id;
+  /** Words for what the definitions of this game bring: zones, tokens, what spaces do. */
+  said = (id: string): string | undefined => this.now.update?.words[id];
   /** Who is asked, by name. */
   askedNames = $derived((this.now.update?.decision?.seats ?? []).map((seat) => this.seatName(seat)).join(", "));
   /** The mage who sits there. */

@@ -1,0 +1,79 @@
+/** Pure: what a table's own boards, tracks and zones look like. Knows no nemesis by name. */
+import type { Board, Card, Counter, InPlay, SideDeck, Table } from "./types";
+
+export const NO_LIMIT = 99;
+const LONG = 14; // more spaces than this are told as a number
+
+/** The numbers of a track or a bounded count, from the least to the most; none where it has no bounds or too many. */
+export function numbers({ least, most }: Pick<Counter, "least" | "most">): number[] {
+  if (most >= NO_LIMIT || most - least >= LONG) return [];
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+/** Where something happens next; at the last space, there once more. */
+export const ahead = ({ steps, count }: Pick<Counter, "steps" | "count">): Counter["steps"][number] | undefined =>
+  steps.find((step) => step.at > count) ?? steps.at(-1);
+
+/** Every number does something: there is no way to go, but a place to be. */
+export const everywhere = (token: Counter): boolean => token.steps.length > 1 && token.steps.length === numbers(token).length;
+
+export interface Layout {
+  lead: string[]; // spaces one after another
+  ring: string[]; // then those that lead back to the first of them
+}
+
+/** Spaces in the order in which things move: a way, and perhaps a ring at its end. */
+export function layout({ spaces, links, holds }: Pick<Board, "spaces" | "links" | "holds">): Layout {
+  const all = spaces.map((space) => space.name);
+  const next = new Map(links.map((link) => [link.one, link.two]));
+  if (holds !== "tokens" || next.size !== links.length || !all.length) return { lead: all, ring: [] };
+  const way: string[] = [];
+  for (let at: string | undefined = all[0]; at !== undefined && !way.includes(at); at = next.get(at)) way.push(at);
+  const back = way.indexOf(next.get(way.at(-1)!) ?? "");
+  if (way.length !== all.length || back < 0) return { lead: all, ring: [] };
+  return { lead: way.slice(0, back), ring: way.slice(back) };
+}
+
+/** A ring in two rows, clockwise: the first to the right, the second back. */
+export function rows<T>(ring: readonly T[]): [T[], T[]] {
+  const half = Math.ceil(ring.length / 2);
+  return [ring.slice(0, half), ring.slice(half).reverse()];
+}
+
+export interface Bunch {
+  id: string;
+  cards: Card[];
+}
+
+/** Equal cards together, in the order of the first of each. */
+export function bunches(cards: readonly Card[]): Bunch[] {
+  const found = new Map<string, Card[]>();
+  for (const card of cards) found.set(card.id, [...(found.get(card.id) ?? []), card]);
+  return [...found].map(([id, each]) => ({ id, cards: each }));
+}
+
+/** What lies beside a mat: of the nemesis, the ally, a seat; '' belongs to nobody. */
+export const beside = (table: Table, ...owners: string[]): SideDeck[] => table.sides.filter((side) => owners.includes(side.owner) && (side.count > 0 || (side.discard ? side.discard.cards.length > 0 : side.face_down)));
+export const boardsOf = (table: Table, holds: readonly Board["holds"][]): Board[] => table.boards.filter((board) => holds.includes(board.holds));
+
+/** The life of a nemesis that has it only in its parts: all of them together. */
+export function lifeOf(table: Table): { life: number; full: number; parts: InPlay[] } {
+  const { life, full, in_play } = table.nemesis;
+  const parts = in_play.filter((foe) => foe.kind === "body");
+  if (!parts.length) return { life, full, parts };
+  const sum = (of: (foe: InPlay) => number): number => parts.reduce((total, foe) => total + of(foe), 0);
+  return { life: sum((foe) => foe.marks), full: Math.max(sum((foe) => foe.full), sum((foe) => foe.marks)), parts };
+}
+
+/** In which part of the page the zones and boards of a table are, by the names options use. */
+export function partsOf(table: Table): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const board of table.boards) found[board.id] = found[`space:${board.id}`] = found[`link:${board.id}`] = board.holds === "cards" ? "supply" : "nemesis";
+  for (const side of table.sides) {
+    const part = side.owner === "nemesis" || side.owner === "ally" ? "nemesis" : side.owner ? "mages" : "supply";
+    found[side.id] = part;
+    if (side.discard) found[side.discard.id] = part;
+  }
+  for (const player of table.players) for (const zone of player.zones) found[zone.id] = "mages";
+  return found;
+}
