@@ -158,6 +158,7 @@ def test_an_edition_is_said_in_the_words_of_today(version: str) -> None:
 
 
 def test_a_lone_mage_of_the_first_version_keeps_three_turn_cards() -> None:
-    setup = make_setup(nemesis="gate-witch", mages=["garu"], rules="outcasts")
+    packs = ["war-eternal"]  # all basics there were
+    setup = make_setup(nemesis="gate-witch", mages=["garu"], rules="outcasts", packs=packs)
     assert setup.rules.solo_turn_cards == 4
     assert setup_from_ids(ids_of(setup)).rules.solo_turn_cards == 3

@@ -30,8 +30,8 @@ HELPERS = {
     "priced", "readers", "relation", "role", "sort", "value", "what", "whose", "zone",
 }  # fmt: skip
 GRAMMAR = {
-    "clauses.ftl", "conditions.ftl", "effects.ftl", "frames.ftl", "nemesis.ftl", "nouns.ftl",
-    "places.ftl", "players.ftl", "values.ftl", "zones.ftl",
+    "clauses.ftl", "conditions.ftl", "effects.ftl", "frames.ftl", "gains.ftl",
+    "marks.ftl", "nemesis.ftl", "nouns.ftl", "places.ftl", "players.ftl", "values.ftl", "zones.ftl",
 }  # fmt: skip
 PLURALS = {
     "en": ({"one"}, {"other"}),

@@ -31,6 +31,7 @@ IDS = [
     *(f"{nemesis.id}.token" for nemesis in NEMESES if nemesis.tokens),
     *(deck.name for nemesis in NEMESES for deck in nemesis.decks),
     *{p.name for card in LIBRARY.cards.values() if isinstance(card, Minion) for p in card.parts},
+    *{t.name for card in LIBRARY.cards.values() for t in getattr(card, "tokens", ())},
     *(tile.id for tile in (*TILES, *(tile for mage in MAGES for tile in mage.tiles))),
     *{c.verb for nemesis in NEMESES for c in nemesis.standing if isinstance(c, Action)},
     *{face for card in LIBRARY.cards.values() for face in getattr(card, "faces", ()) if face},

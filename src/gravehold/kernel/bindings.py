@@ -43,7 +43,9 @@ def _pile(node: Any) -> Names:
 NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.You: ("you",),
     nodes.ThatPlayer: ("that",),
-    nodes.AnotherPlayer: ("that",),
+    nodes.Marked: ("this",),
+    nodes.PutMark: ("this",),
+    nodes.ItIsDearest: ("it",),
     nodes.Owner: ("owner",),
     nodes.TurnCardPlayer: ("turn-card",),
     nodes.Number: ("n",),

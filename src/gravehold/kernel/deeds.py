@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from . import via
+from .codex import SPELL
 from .ears import ByDeed, Ears
 from .nodes.clauses import Alter, Must, Whenever
 from .nodes.steps import CARD_DONE, POOL, TRIGGER
@@ -131,7 +132,8 @@ def answer(run: Run, clause: Whenever, ctx: Ctx) -> None:
 def _via(run: Run, clause: Whenever, ctx: Ctx) -> int:
     """What damage that a clause deals comes from."""
     if ctx.owner != NOBODY:
-        return via.CARD
+        spell = ctx.card != NO_CARD and run.codex.type[run.s.kind[ctx.card]] == SPELL
+        return via.SPELL if spell else via.CARD
     if clause.deed == "nemesis-turn-start":
         return via.TURN_START
     ally = run.codex.ally

@@ -94,6 +94,7 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     hidden: bool = False
     spaces: tuple[Space, ...] = ()  # a track: what happens on some numbers
     rests: tuple[int, ...] = ()  # a track: where moving back ends
+    seats: bool = False  # its number is that of a player, 0 nobody
 
 
 class NemesisCard(Definition, frozen=True):

@@ -48,7 +48,7 @@ def choosable(run: Run, found: list[int], who: Who, ctx: Ctx, do: Do, field: str
     in full, else on those who can do the most (R19, R32).
     """
     if run.codex.musts and type(who) is AnyPlayer:
-        found = _bound(run, found, ctx, do, field)
+        found = bound(run, found, ctx, do, field)
     if not field or len(found) < 2:
         return found
     contexts = [replace(ctx, **{field: seat}) for seat in found]
@@ -64,14 +64,14 @@ def choosable(run: Run, found: list[int], who: Who, ctx: Ctx, do: Do, field: str
     return [seat for seat, possible, _ in able if possible == best]
 
 
-def _bound(run: Run, found: list[int], ctx: Ctx, do: Do, field: str) -> list[int]:
+def bound(run: Run, found: list[int], ctx: Ctx, do: Do, field: str) -> list[int]:
     """Those a clause says it must be, if it is a nemesis card that chooses (R43)."""
     if ctx.you != NOBODY or ctx.card == NO_CARD or run.codex.is_players[run.s.kind[ctx.card]]:
         return found
-    bound = [seat for seat in deeds.bound_players(run) if seat in found]
+    chosen = [seat for seat in deeds.bound_players(run) if seat in found]
     if field:
-        bound = [seat for seat in bound if run.live(do, replace(ctx, **{field: seat}))]
-    return bound or found
+        chosen = [seat for seat in chosen if run.live(do, replace(ctx, **{field: seat}))]
+    return chosen or found
 
 
 def targets(run: Run, ctx: Ctx, *, merged: bool = True) -> list[Option]:

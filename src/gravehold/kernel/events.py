@@ -27,8 +27,8 @@ KINDS = (
     "hit-nemesis", "hit-minion", "suffer", "exhausted", "gravehold-suffers", "gravehold-gains",
     "gain-life", "minion-gains", "breach-destroyed", "breach-replaced", "player-tokens",
     "unleash", "tokens", "card-tokens", "table-tokens", "nemesis-draw", "enter", "persistent",
-    "tick", "power", "leave", "under-deck", "attach", "laid-before", "turn-over", "become",
-    "into-zone", "onto-board", "bridge-laid", "bridge-gone",
+    "tick", "power", "leave", "under-deck", "attach", "laid-before", "marked", "turn-over",
+    "become", "into-zone", "onto-board", "bridge-laid", "bridge-gone",
     "turn-card", "turn-card-under", "turn-card-lost", "turn-cards-shuffled",
     "side-draw", "side-discard", "part", "won", "lost",
 )  # fmt: skip

@@ -40,7 +40,7 @@ def listening(run: Run, ears: Ears, deed: Deed) -> Found:
     where = ears.where[name]
     if where & COMMON:
         you = _doer(deed)
-        common = Ctx(you=you, that=you, it=deed.it, n=deed.n, via=deed.by.via)
+        common = Ctx(you=you, that=you, it=deed.it, n=deed.n, via=deed.by.via, by=deed.by.card)
         for clauses in (ears.rules.get(name), ears.ally.get(name)):
             if clauses:
                 found += _fitting(run, clauses, common, deed)
@@ -70,7 +70,8 @@ def _in_zone(run: Run, deed: Deed, place: Place, i: int, card: int) -> Ctx:
     where = 1 << i % 4 if place.of == "breach" else 0
     foe = not run.codex.is_players[run.s.kind[card]]
     you = NOBODY if foe else owner if owner != NOBODY else deed.seat
-    return Ctx(you, card, owner, 0, where, _doer(deed), deed.it, deed.n, via=deed.by.via)
+    by = deed.by
+    return Ctx(you, card, owner, 0, where, _doer(deed), deed.it, deed.n, via=by.via, by=by.card)
 
 
 def _doer(deed: Deed) -> int:
@@ -79,7 +80,8 @@ def _doer(deed: Deed) -> int:
 
 
 def _for_foes(deed: Deed, card: int) -> Ctx:
-    return Ctx(card=card, that=_doer(deed), it=deed.it, n=deed.n, via=deed.by.via)
+    by = deed.by
+    return Ctx(card=card, that=_doer(deed), it=deed.it, n=deed.n, via=by.via, by=by.card)
 
 
 def _of_foes(run: Run, ears: Ears, deed: Deed) -> Found:
@@ -104,13 +106,13 @@ def _of_players(run: Run, ears: Ears, deed: Deed) -> Found:
     kinds, kind = ears.kinds, s.kind
     for owner, mat in enumerate(ears.mages):
         if clauses := mat.get(name):
-            ctx = Ctx(owner, NO_CARD, owner, that=that, it=it, n=n, via=by.via)
+            ctx = Ctx(owner, NO_CARD, owner, that=that, it=it, n=n, via=by.via, by=by.card)
             found += _fitting(run, clauses, ctx, deed)
         for slot, card in prepped_cards(run, owner):
             if card == it:
                 apart = False
             if clauses := kinds[kind[card]].get(name):
-                ctx = Ctx(owner, card, owner, 0, 1 << slot, that=that, it=it, n=n, via=by.via)
+                ctx = Ctx(owner, card, owner, 0, 1 << slot, that, it, n, via=by.via, by=by.card)
                 found += _fitting(run, clauses, ctx, deed)
     if apart:
         ctx = Ctx(seat, it, seat, that=seat, it=it, n=n, via=by.via)
@@ -158,6 +160,8 @@ def _is_concerned(run: Run, clause: Any, ctx: Ctx, deed: Deed) -> bool:
         return deed.by.owner == ctx.owner and bool(deed.by.where & ctx.where)
     if isinstance(of, str) or it == NO_CARD:
         return False
+    if of.dealt and _is_of_side_deck(run, it):
+        return False
     if not of.subtype:
         return run.codex.type[run.s.kind[it]] == MINION
     return of.subtype in run.codex.called_as[run.s.kind[it]]
@@ -166,6 +170,11 @@ def _is_concerned(run: Run, clause: Any, ctx: Ctx, deed: Deed) -> bool:
 def _which(clause: Any) -> str:
     """The kind of token or the action a clause speaks of, where a deed tells which it was."""
     return str(getattr(clause, "token", "") or getattr(clause, "verb", ""))
+
+
+def _is_of_side_deck(run: Run, card: int) -> bool:
+    definition: Any = run.codex.definitions[run.s.kind[card]]
+    return bool(getattr(definition, "deck", ""))
 
 
 def _lies_in_zone(run: Run, card: int) -> bool:

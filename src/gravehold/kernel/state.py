@@ -44,6 +44,7 @@ class Ctx(msgspec.Struct, frozen=True, array_like=True, gc=False):
     gained: int = NO_CARD  # the card a `NextGain` waited for
     via: int = 0  # what the damage comes from: see `via`
     aim: int = 0  # where damage must go in the place of foes: see `door`
+    by: int = NO_CARD  # the card that did what a clause answers or changes
 
 
 NOTHING = Ctx()  # nobody acts, from no card

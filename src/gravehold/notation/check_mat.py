@@ -8,6 +8,7 @@ from typing import Any
 
 from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
+from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Body, Minion, Power
 from gravehold.kernel.places import Place, declared, first_cards, tallies_on
 from gravehold.table.declared import (
@@ -16,6 +17,7 @@ from gravehold.table.declared import (
     decks,
     gone_when_turned,
     open_zones,
+    seat_tokens,
     space_fields,
 )
 from gravehold.table.laying import entry_card
@@ -163,7 +165,10 @@ class MatCheck(CardCheck):
         field = self._enters_play(part["card"], part.lines["card"])
         for name, inner in part.items():
             at = part.lines[name]
-            if name in tallies:
+            if name in seat_tokens(self.codex):
+                seats = [seat_name(seat) for seat in range(self.codex.players)]
+                self.word(inner, at, "seat", seats)
+            elif name in tallies:
                 kind = self.codex.number.get(part["card"].rpartition(" ")[2], 0)
                 self.count(inner, at, tallies[name], kind)
             elif name in backs:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from gravehold.kernel.codex import Codex
+from gravehold.kernel.decision import seat_name
 from gravehold.kernel.places import tallies_on
 from gravehold.kernel.state import State
 from gravehold.kernel.view import View
@@ -113,7 +114,7 @@ def _nemesis(nemesis: Nemesis, state: State, codex: Codex) -> dict[str, Any]:
     found["in_play"] = [
         {
             "card": card.id,
-            **_on(card),
+            **_on(card, declared.seat_tokens(codex)),
             **_back(card, codex.faces),
             **declared.told_spaces(state, codex, card.n),
         }
@@ -129,8 +130,13 @@ def _nemesis(nemesis: Nemesis, state: State, codex: Codex) -> dict[str, Any]:
     return found
 
 
-def _on(card: Card) -> dict[str, int]:
-    return {token.name: token.count for token in card.tokens}
+def _on(card: Card, seats: Collection[str] = ()) -> dict[str, int | str]:
+    """The tokens on a card; a token that stands for a player by the name of the seat."""
+    return {
+        token.name: seat_name(token.count - 1) if token.name in seats else token.count
+        for token in card.tokens
+        if token.count or token.name not in seats
+    }
 
 
 def _back(card: Card, faces: tuple[str, ...]) -> dict[str, bool]:

@@ -35,6 +35,7 @@ class Worth(NamedTuple):
 
 
 NOTHING = Worth()
+RID = Worth(0.0, 0.2)  # a curse had better be played than kept
 
 
 def amount(value: n.V | None) -> float:
@@ -120,6 +121,7 @@ FLAT: dict[type[Node], float] = {
     n.SwapBridge: -0.5,
     n.Attach: 1.5,
     n.LayBefore: -4.0,
+    n.PutMark: -0.5,
     n.ResolveCards: 1.5,
     n.PutByPile: 1.2,
     n.StayBeside: -3.0,
@@ -163,7 +165,9 @@ class Appraiser:
         if not isinstance(definition, Gem | Relic | Spell):
             return NOTHING
         if hasattr(definition, "play"):
-            return self.of(definition.play)
+            found = self.of(definition.play)
+            cursed = found.total <= 0 and definition in self.codex.setup.curses
+            return RID if cursed else found
         use = self.of(definition.use)
         standing = 0.7 * len(definition.standing) + 0.3 * definition.link
         cast = self.of(definition.cast).times(2.0 if definition.echo else 1.0)

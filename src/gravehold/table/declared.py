@@ -145,6 +145,15 @@ def gone_when_turned(codex: Codex) -> set[str]:
     }
 
 
+def seat_tokens(codex: Codex) -> frozenset[str]:
+    """The tokens of cards in play whose number is that of a player, told by the seat."""
+    return frozenset(
+        tally.name
+        for tally in tallies_on("card", codex)
+        if any(token is not None and token.seats for token in tally.tokens)
+    )
+
+
 # Telling them
 
 

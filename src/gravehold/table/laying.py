@@ -115,6 +115,11 @@ def entry_word(entry: Part | str, codex: Codex) -> str:
     return f"{named[0] if named else PLAIN_FACE} {id_}"
 
 
+def seat_number(name: str) -> int:
+    """The number of a player as tokens count it: 1 for `p1`."""
+    return int(name[1:])
+
+
 def laid_out(codex: Codex, full: Part, chance: int) -> State:
     """The state a complete description means, about to run to its first decision."""
     return _Layout(codex, full, chance).state
@@ -233,6 +238,8 @@ class _Layout:
         if marks.get("flipped"):
             self.faces[card] |= 1
         s.marks = (*s.marks, marks.get(field, codex.life[kind]))
+        for name in brought.seat_tokens(codex) & {*marks}:
+            marks = {**marks, name: seat_number(marks[name])}
         s.rows = tuple(
             (*s.rows[tally.start], marks.get(tally.name, token.start if token else 0))
             for tally in tallies_on("card", codex)

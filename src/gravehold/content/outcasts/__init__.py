@@ -5,11 +5,13 @@ from __future__ import annotations
 from gravehold.content.box import Box
 from gravehold.kernel.rules import RuleSet
 
+from .basics import BASICS
 from .curses import CURSES
 from .mages import MAGES
 from .nemeses import NEMESES
 from .supply import SUPPLY
 from .treasures import TREASURES
+from .upgraded import UPGRADED
 from .xaxos import XAXOS
 
 RULES = RuleSet(id="outcasts", solo_turn_cards=4, three="token", four="pairs", curses=True)
@@ -19,6 +21,8 @@ BOX = Box(
     supply=SUPPLY,
     mages=MAGES,
     curses=CURSES,
+    basics=BASICS,
+    upgraded=UPGRADED,
     nemeses=NEMESES,
     rule_sets=(RULES,),
     treasures=TREASURES,

@@ -135,7 +135,10 @@ BANISH = Attack(
 ENGULF = Attack("engulf", tier=3, effect=RepeatLastAttack())
 QUELL = Attack("quell", tier=3, effect=Or(GraveholdSuffers(7), Unleash(3)))
 THROTTLE = Attack(
-    "throttle", tier=3, effect=(Unleash(2), As(ANY_PLAYER, Destroy(3, HAND, dearest=True)))
+    "throttle",
+    tier=3,
+    number=9,  # in Outcasts, which has it too
+    effect=(Unleash(2), As(ANY_PLAYER, Destroy(3, HAND, dearest=True))),
 )
 MONSTROSITY_OF_OMENS = Minion(
     "monstrosity-of-omens",
@@ -147,6 +150,7 @@ MONSTROSITY_OF_OMENS = Minion(
 APOCALYPSE_RITUAL = Power(
     "apocalypse-ritual",
     tier=3,
+    number=3,  # in Outcasts, which has it too
     power=2,
     to_discard=SpendAether(8, "discard"),
     effect=GraveholdSuffers(Times(5, NEMESIS_TURN_CARDS)),

@@ -241,6 +241,11 @@ def different_players(run: Run, node: DifferentPlayers, ctx: Ctx, picks: Picks) 
     else:
         rest = [seat for seat in range(run.codex.players) if seat not in done]
         left = node.n - len(done)
+        if left and left < len(rest) and run.codex.musts:
+            rest = door.bound(run, rest, ctx, node.do, "you")
+            if len(rest) == 1:  # who must be one of them is not asked for
+                different_players(run, node, ctx, (*picks, ("player", rest[0])))
+                return
         if left and left < len(rest):
             options: list[Option] = [("player", seat) for seat in rest]
             run.ask("player", run.chooser(ctx), options, node, ctx, picks)

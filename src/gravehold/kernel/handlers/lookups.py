@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from .. import deeds, select, tokens, via
 from ..codex import TYPE_NAMES
 from ..nodes import base, values, who
+from ..nodes.nemesis import MARK
 from ..nodes.turn_order import TurnCardPlayer
 from ..registry import evaluates, finds, reads
 from ..run import Run
-from ..state import NEMESIS, NOBODY, OPEN, PAIR_12, PAIR_34, WILD, Ctx
+from ..state import NEMESIS, NO_CARD, NOBODY, OPEN, PAIR_12, PAIR_34, WILD, Ctx
 
 
 def one(run: Run, selector: base.Who, ctx: Ctx) -> int:
@@ -70,6 +71,12 @@ def closed_breaches(run: Run, node: values.ClosedBreaches, ctx: Ctx) -> int:
 @evaluates(values.Count)
 def count(run: Run, node: values.Count, ctx: Ctx) -> int:
     return len(select.cards(run, node.cards, ctx))
+
+
+@evaluates(values.Dearest)
+def dearest(run: Run, node: values.Dearest, ctx: Ctx) -> int:
+    cost, kind = run.codex.cost, run.s.kind
+    return max((cost[kind[o[-1]]] for o in select.cards(run, node.cards, ctx)), default=-1)
 
 
 @evaluates(values.Highest)
@@ -204,7 +211,15 @@ def is_exhausted(run: Run, node: values.IsExhausted, ctx: Ctx) -> bool:
 
 @reads(values.DealtBy)
 def dealt_by(run: Run, node: values.DealtBy, ctx: Ctx) -> bool:
-    return any(ctx.via & via.BITS[source] for source in node.sources)
+    if not any(ctx.via & via.BITS[source] for source in node.sources):
+        return False
+    if node.at_least is None and node.at_most is None:
+        return True
+    if ctx.by == NO_CARD:
+        return False
+    cost = run.codex.cost[run.s.kind[ctx.by]]
+    least, most = node.at_least, node.at_most
+    return (least is None or cost >= least) and (most is None or cost <= most)
 
 
 @reads(values.PushesBack)
@@ -215,6 +230,20 @@ def pushes_back(run: Run, node: values.PushesBack, ctx: Ctx) -> bool:
 @reads(values.ItIs)
 def it_is(run: Run, node: values.ItIs, ctx: Ctx) -> bool:
     return TYPE_NAMES[run.codex.type[run.s.kind[ctx.it]]] in node.types
+
+
+@reads(values.ItIsDearest)
+def it_is_dearest(run: Run, node: values.ItIsDearest, ctx: Ctx) -> bool:
+    """The card itself may have come from there: it costs no more than it does."""
+    s, cost = run.s, run.codex.cost
+    tops = [pile[-1] for pile in s.piles if pile]
+    return all(cost[s.kind[card]] <= cost[s.kind[ctx.it]] for card in tops)
+
+
+@reads(values.IsOneOf)
+def is_one_of(run: Run, node: values.IsOneOf, ctx: Ctx) -> bool:
+    found = run.players(node.who, ctx)
+    return bool(found) and set(found) <= set(run.players(node.of, ctx))
 
 
 @reads(values.NemesisCardRevealed)
@@ -250,7 +279,13 @@ def that_player(run: Run, node: who.ThatPlayer, ctx: Ctx) -> list[int]:
 
 @finds(who.Owner)
 def owner(run: Run, node: who.Owner, ctx: Ctx) -> list[int]:
-    return [ctx.owner]
+    return [ctx.owner] if ctx.owner != NOBODY else list(range(run.codex.players))
+
+
+@finds(who.Marked)
+def marked(run: Run, node: who.Marked, ctx: Ctx) -> list[int]:
+    number = tokens.count(run, MARK, card=ctx.card)
+    return [number - 1] if number else []
 
 
 @finds(who.Most)
@@ -272,8 +307,9 @@ def one_of(run: Run, node: who.OneOf, ctx: Ctx) -> list[int]:
 
 @finds(who.AnotherPlayer)
 def another_player(run: Run, node: who.AnotherPlayer, ctx: Ctx) -> list[int]:
-    others = [seat for seat in range(run.codex.players) if seat != ctx.that]
-    return others or [0]
+    than = run.players(node.than, ctx)
+    met = than if len(than) == 1 else []  # where nobody was found, anybody is another player
+    return [seat for seat in range(run.codex.players) if seat not in met] or [0]
 
 
 @finds(who.LowestLife)

@@ -210,7 +210,7 @@ def use(run: Run, seat: int, option: Option) -> None:
         run.tell("use", seat, card)
     definition: Any = run.codex.definitions[s.kind[card]]
     where = 1 << zones.slots_of(run, seat, card)[0]
-    run.push(definition.use, Ctx(seat, card, seat, 0, where, via=via.CARD))
+    run.push(definition.use, Ctx(seat, card, seat, 0, where, via=via.SPELL))
 
 
 def ability(run: Run, seat: int, option: Option) -> None:

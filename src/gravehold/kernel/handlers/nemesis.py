@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import deeds, harm, select, tokens, zones
+from .. import deeds, door, harm, select, tokens, zones
 from ..codex import ATTACK, BODY, MINION
 from ..nodes import nemesis as nodes
 from ..nodes.steps import ENTER, EXHAUST, POWER_DUE, UNLEASH, UNLEASH_DONE, Enter, UnleashDone
@@ -142,6 +142,16 @@ def _from_hand(run: Run, seat: int, card: int) -> None:
     deeds.happened(run, "discard", seat, card)
 
 
+@resolves(nodes.PutMark)
+def put_mark(run: Run, node: nodes.PutMark, ctx: Ctx, picks: Picks) -> None:
+    spot = tokens.spot(run, nodes.MARK, card=ctx.card)
+    seat = door.player(run, node, node.player, ctx, picks, "player") if spot else NOBODY
+    if spot and seat != NOBODY:
+        spot.put(run, seat + 1)
+        if run.log is not None:
+            run.tell("marked", seat, ctx.card)
+
+
 @resolves(nodes.DiscardIt)
 def discard_it(run: Run, node: nodes.DiscardIt, ctx: Ctx, picks: Picks) -> None:
     harm.leave_play(run, ctx.it)
@@ -222,6 +232,9 @@ def enter_play(run: Run, node: Enter, ctx: Ctx, picks: Picks) -> None:
 
 def chosen_minions(run: Run, selector: nodes.Minions) -> list[int]:
     found = select.called(run, selector.subtype)
+    if selector.dealt:
+        definitions, kind = run.codex.definitions, run.s.kind
+        found = [card for card in found if not getattr(definitions[kind[card]], "deck", "")]
     if selector.pick in ("all", "any") or not found:
         return found
     if selector.pick == "farthest":

@@ -170,6 +170,9 @@ class Action(Clause, frozen=True):
 
 
 class Must(Clause, frozen=True):
-    """'Any player' on a nemesis card is this one, unless nothing could happen to them."""
+    """'Any player' on a nemesis card is this one, unless nothing could happen to them.
+
+    Of several different players they are one.
+    """
 
     who: AnyWho = YOU

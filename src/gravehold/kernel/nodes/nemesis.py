@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import Do, Effect, Node, V
+from .base import AnyWho, Do, Effect, Node, V
+from .who import ANY_PLAYER
 
 
 class Unleash(Effect, frozen=True):
@@ -39,6 +40,15 @@ class PutUnderNemesisDeck(Effect, frozen=True):
 
 class DiscardThis(Effect, frozen=True):
     """This card leaves the place where it works, or a hand, for the discard pile."""
+
+
+MARK = "mark"  # the token of a card that says whose number lies on it
+
+
+class PutMark(Effect, frozen=True):
+    """The number token of a player goes on this card; it is the `Marked` player's from then on."""
+
+    player: AnyWho = ANY_PLAYER
 
 
 class LosePower(Effect, frozen=True):
@@ -83,6 +93,7 @@ class Minions(Node, frozen=True):
     subtype: str = ""
     pick: Literal["all", "any", "highest-life", "lowest-life", "farthest"] = "all"
     n: int = 1  # any: so many different ones, all chosen before the first is affected
+    dealt: bool = False  # only those that came from the nemesis deck
 
 
 class WithMinion(Effect, frozen=True):

@@ -76,6 +76,12 @@ class Count(Value, frozen=True):
     cards: Cards
 
 
+class Dearest(Value, frozen=True):
+    """The cost of the most expensive card a selector finds; less than nothing without any."""
+
+    cards: Cards
+
+
 class Highest(Value, frozen=True):
     """The highest result of a value over all players, each being 'that player' in turn."""
 
@@ -166,9 +172,14 @@ class IsExhausted(Condition, frozen=True):
 
 
 class DealtBy(Condition, frozen=True):
-    """The damage comes from one of these; else what the nemesis does is none of them."""
+    """The damage comes from one of these; else what the nemesis does is none of them.
+
+    With a cost it comes from a card that costs so much.
+    """
 
     sources: tuple[Literal["spell", "card", "ability", "aether", "ally", "nemesis-turn-start"], ...]
+    at_least: int | None = None
+    at_most: int | None = None
 
 
 class PushesBack(Condition, frozen=True):
@@ -181,6 +192,17 @@ class ItIs(Condition, frozen=True):
     """The card a surrounding node has found is of one of these types."""
 
     types: tuple[CardType, ...]
+
+
+class ItIsDearest(Condition, frozen=True):
+    """Nothing that the supply held costs more than the card a surrounding node has found."""
+
+
+class IsOneOf(Condition, frozen=True):
+    """The player is one of those who could be meant: tied for the most counts as the most."""
+
+    who: AnyWho
+    of: AnyWho
 
 
 class NemesisCardRevealed(Condition, frozen=True):

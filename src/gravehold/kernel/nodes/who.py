@@ -21,8 +21,14 @@ class ThatPlayer(Who, frozen=True):
     """The player a surrounding node has found (`With`, `Most`)."""
 
 
+THAT_PLAYER = ThatPlayer()
+
+
 class Owner(Who, frozen=True):
-    """The player who had the spell prepped."""
+    """The player who had the spell prepped, or before whom the card lies.
+
+    Of a spell that nobody has, the players choose whom the rest falls on (R90).
+    """
 
 
 class Everyone(Who, frozen=True):
@@ -49,7 +55,13 @@ class OneOf(Who, frozen=True):
 
 
 class AnotherPlayer(Who, frozen=True):
-    """Any player but 'that player'; with one mage, the mage (R20)."""
+    """Any player but 'that player', or but whom is named; with one mage, the mage (R20)."""
+
+    than: AnyWho = THAT_PLAYER
+
+
+class Marked(Who, frozen=True):
+    """The player whose number token lies on this card (`PutMark`)."""
 
 
 class LowestLife(Who, frozen=True):
@@ -65,7 +77,7 @@ class TheMage(Who, frozen=True):
 YOU = You()
 ANY_PLAYER = AnyPlayer()
 ANY_ALLY = AnyAlly()
-THAT_PLAYER = ThatPlayer()
 OWNER = Owner()
 EVERYONE = Everyone()
 LOWEST_LIFE = LowestLife()
+MARKED = Marked()

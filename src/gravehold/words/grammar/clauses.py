@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from gravehold.kernel.ears import concerns
-from gravehold.kernel.nodes.base import Condition
+from gravehold.kernel.nodes.base import Condition, Who
 from gravehold.kernel.nodes.clauses import DEEDS, Action, Alter, Forbid, Instead, Must, Whenever
 from gravehold.kernel.nodes.nemesis import Minions
-from gravehold.kernel.nodes.who import ANY_ALLY, ANY_PLAYER
+from gravehold.kernel.nodes.who import ANY_ALLY, ANY_PLAYER, OWNER
 from gravehold.words.locale import Arg, say
 from gravehold.words.names import name
 
@@ -67,9 +67,14 @@ def _to(node: Waiting, tone: Tone) -> str:
 
 def _them(node: Waiting, tone: Tone) -> Args:
     """The same with the words for players and minions."""
-    them = ANY_ALLY if node.of == "ally" and not tone.nemesis else ANY_PLAYER
-    subtype = node.of.subtype if isinstance(node.of, Minions) else ""
+    them: Who = ANY_ALLY if node.of == "ally" and not tone.nemesis else ANY_PLAYER
+    if tone.host and node.of in ("", "you"):
+        them = OWNER
+    subtype, dealt = (
+        (node.of.subtype, node.of.dealt) if isinstance(node.of, Minions) else ("", False)
+    )
     named: Args = {"who": player(them, tone), "owner": player(them, tone, "gen")}
+    named["dealt"] = say(tone.lang, "minions-dealt") if dealt else ""
     return {"to": _to(node, tone), **kind(subtype, tone.lang), **named}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gravehold.kernel.nodes import base, places, values
 from gravehold.kernel.nodes.base import Condition, Value, Who, kebab
 from gravehold.kernel.nodes.cards import Cards
@@ -10,10 +12,21 @@ from gravehold.words.names import name
 
 from .foes import kind, nemesis
 from .mentions import once_told
-from .nouns import card_args, cost_phrase, it_card, join, owner_of, pile, top_is, value_phrase
+from .nouns import (
+    card_args,
+    cost_phrase,
+    it_card,
+    join,
+    owner_of,
+    pile,
+    player,
+    top_is,
+    value_phrase,
+)
 from .sorts import card_noun, whose_id, zone_id
 from .tone import Tone
 
+OF_PLAYERS = {"spell", "card", "ability", "aether"}  # what damage of a player comes from
 Compared = base.AtLeast | base.AtMost | base.Exactly
 
 
@@ -66,9 +79,12 @@ def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
     """For conditions that are one message."""
     found: dict[str, Arg] = {"person": tone.person, **_asked(node, tone)}
     if isinstance(node, values.DealtBy):
-        whose = ("player",) if node == values.BY_A_PLAYER else node.sources
-        sources = [say(tone.lang, f"dealt-by-{source}") for source in whose]
+        sources = [say(tone.lang, f"dealt-by-{source}") for source in _told_apart(node.sources)]
         found["sources"] = join(sources, tone.lang, "or")
+        priced = Cards(("hand",), at_least=node.at_least, at_most=node.at_most)
+        found["cost"] = cost_phrase(priced, tone)
+    if isinstance(node, values.IsOneOf):
+        found |= {"owner": player(node.who, tone), "of": player(node.of, tone)}
     if isinstance(node, values.PushesBack):
         found["n"] = node.n
     if isinstance(node, values.ItIs):
@@ -80,6 +96,13 @@ def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
     if isinstance(node, places.IsFace):
         found |= {"face": name(node.face, tone.lang), "on": node.on}
     return found
+
+
+def _told_apart(sources: Sequence[str]) -> list[str]:
+    """All a player can do is done by a player."""
+    if {*sources} >= OF_PLAYERS:
+        return ["player", *(source for source in sources if source not in OF_PLAYERS)]
+    return list(sources)
 
 
 def _asked(node: Condition | Value, tone: Tone) -> dict[str, Arg]:

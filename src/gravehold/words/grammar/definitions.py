@@ -28,9 +28,10 @@ from gravehold.kernel.definitions import (
     Treasure,
 )
 from gravehold.kernel.nodes import clauses as clause_nodes
-from gravehold.kernel.nodes import flow
+from gravehold.kernel.nodes import flow, places
 from gravehold.kernel.nodes.base import Clause, Do
 from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.trees import walk
 from gravehold.words.locale import has, say
 from gravehold.words.names import name
 from gravehold.words.overrides import overrides
@@ -145,8 +146,17 @@ def _treasure(card: Treasure, tone: Tone) -> list[Paragraph]:
     return [*begun, *_standing(card.standing, tone, "")]
 
 
-def _attack(card: Attack | AbilityCard, tone: Tone) -> list[Paragraph]:
+def _ability_card(card: AbilityCard, tone: Tone) -> list[Paragraph]:
     return paragraphs(card.effect, tone)
+
+
+def _attack(card: Attack, tone: Tone) -> list[Paragraph]:
+    """What it says for as long as it stays speaks of whom it was laid before."""
+    laid = any(isinstance(node, places.LayBefore) for node in walk(card.effect))
+    return [
+        *paragraphs(card.effect, tone),
+        *_standing(card.standing, tone._replace(host=laid), ""),
+    ]
 
 
 def _minion(card: Minion, tone: Tone) -> list[Paragraph]:
@@ -379,7 +389,7 @@ TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
     Spell: _spell,
     Curse: _curse,
     Attack: _attack,
-    AbilityCard: _attack,
+    AbilityCard: _ability_card,
     Treasure: _treasure,
     Minion: _minion,
     Body: _body,

@@ -147,5 +147,6 @@ SELF = (
     damage.GraveholdGains, damage.ThisSuffers, damage.ItSuffers, damage.ItGainsLife,
     nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens, nemesis.LoseGame, nemesis.WinGame,
     nemesis.LosePower, nemesis.RestorePower, places.LayBefore, places.StayBeside,
+    nemesis.PutMark,
     places.ResolveCards, places.MoveAll, resources.AllyGainsCharges,
 )  # fmt: skip

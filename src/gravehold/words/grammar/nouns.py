@@ -63,10 +63,12 @@ def player(node: Node, tone: Tone, case: str = "nom") -> str:
     if isinstance(node, who.OneOf):
         return _one_of(node, tone, case)
     if isinstance(node, who.AnotherPlayer):
-        that = player(who.THAT_PLAYER, tone, say(tone.lang, "except-case"))
+        that = player(node.than, tone, say(tone.lang, "except-case"))
         return say(tone.lang, "who-another-player", case, that=that)
     if isinstance(node, who.TheMage):
         return say(tone.lang, "who-the-mage", case, name=name(node.mage, tone.lang))
+    if isinstance(node, who.Owner) and tone.host:
+        return say(tone.lang, "who-that-player", case)
     if seen(node, tone) == THEIR_ALLY:
         of = player(who.THAT_PLAYER if tone.you is None else who.YOU, tone, "gen")
         return say(tone.lang, "who-their-ally", case, owner=of)
@@ -109,6 +111,10 @@ def _mention(node: Node, tone: Tone) -> Mention | None:
 def _most_what(value: Value, sort: str, tone: Tone) -> str:
     """What they have the most or fewest of."""
     most = sort == "most"
+    if most and isinstance(value, values.Dearest):
+        id_ = f"most-dearest-{zone_id(value.cards)}"
+        if has(tone.lang, id_) and value.cards == Cards(value.cards.zones, who.THAT_PLAYER):
+            return say(tone.lang, id_)
     id_ = f"most-{value_id(value)}" if most else f"fewest-{value_id(value)}"
     if has(tone.lang, id_):
         return say(tone.lang, id_)
@@ -369,6 +375,8 @@ def _value_args(value: Value, tone: Tone) -> Args:
 
 def card_args(value: Value, tone: Tone) -> Args:
     """Of values about cards of a name or a cost."""
+    if isinstance(value, values.Dearest):
+        return {"cards": cards_phrase(2, value.cards, tone, form="each")}
     if isinstance(value, values.PileSize):
         it = tone.it if value.of_it else "this"
         return {"card": it_card(it, tone, "gen")}

@@ -344,6 +344,9 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     nemesis.ExtraDraw: lambda node, tone: {"n": node.n},
     places.Attach: lambda node, tone: {"breach": _free_breach(node, tone)},
     places.LayBefore: lambda node, tone: {"who": player(node.player, tone)},
+    nemesis.PutMark: lambda node, tone: {
+        "who": player(node.player, tone, say(tone.lang, "mark-case")),
+    },
     nemesis.LosePower: lambda node, tone: {
         "power": name(node.named, tone.lang),
         "amount": amount("power-token", node.n, tone),

@@ -101,7 +101,7 @@ when-hit = { $to ->
         [maw] Schlund
         [thrall] Diener
        *[other] Monster „{ $subtype }“
-    } Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
+    } { $dealt } Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
     [nemesis] nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
     [here] nachdem ein von diesem Riss gewirkter Zauber Schaden zugefügt hat (auch wenn dieser auf 0 reduziert wurde)
    *[anybody] nachdem dem Erzfeind oder einem Monster Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
@@ -114,7 +114,7 @@ when-hurt = { $to ->
         [maw] Schlund
         [thrall] Diener
        *[other] Monster „{ $subtype }“
-    } Schaden erleidet
+    } { $dealt } Schaden erleidet
     [nemesis] wenn der Erzfeind Schaden erleidet
     [here] wenn ein von diesem Riss gewirkter Zauber Schaden zufügt
    *[anybody] wenn der Erzfeind oder ein Monster Schaden erleidet
@@ -226,7 +226,7 @@ altering-hit = { $to ->
         [maw] Schlund
         [thrall] Diener
        *[other] Monster „{ $subtype }“
-    } zugefügt wird,
+    } { $dealt } zugefügt wird,
     [nemesis] jeder Schaden, der dem Erzfeind zugefügt wird,
     [here] jeder Schaden, den ein von diesem Riss gewirkter Zauber zufügt,
    *[anybody] jeder Schaden, der dem Erzfeind oder einem Monster zugefügt wird,
@@ -278,7 +278,7 @@ clause-forbid-hit = { $to ->
         [maw] Schlund
         [thrall] Diener
        *[other] Monster „{ $subtype }“
-    } kann Schaden
+    } { $dealt } kann Schaden
     [nemesis] dem Erzfeind kann kein Schaden
    *[anybody] weder dem Erzfeind noch den Monstern kann Schaden
 } zugefügt werden
@@ -301,7 +301,7 @@ would-hit = wenn { $to ->
         [maw] Schlund
         [thrall] Diener
        *[other] Monster „{ $subtype }“
-    }
+    } { $dealt }
     [anybody] dem Erzfeind oder einem Monster
    *[nemesis] dem Erzfeind
 } Schaden zugefügt würde

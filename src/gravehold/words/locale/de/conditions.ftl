@@ -30,8 +30,8 @@ condition-not-is-exhausted = { $whose ->
    *[other] { $owner } nicht erschöpft ist
 }
 condition-not-nemesis-card-revealed = es keine Erzfeind-Reihenfolgekarte ist
-condition-dealt-by = dieser Schaden von { $sources } stammt
-condition-not-dealt-by = dieser Schaden nicht von { $sources } stammt
+condition-dealt-by = dieser Schaden von { $sources } { $cost } stammt
+condition-not-dealt-by = dieser Schaden nicht von { $sources } { $cost } stammt
 condition-pushes-back = er auf einmal { $n } oder mehr beträgt
 condition-not-pushes-back = er auf einmal weniger als { $n } beträgt
 condition-beside = diese Karte neben dem Erzfeind-Tableau liegt

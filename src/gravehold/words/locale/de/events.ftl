@@ -87,4 +87,5 @@ event-onto-board = { $card } kommt auf den Plan.
 event-bridge-laid = Eine Verbindung entsteht.
 event-bridge-gone = Eine Verbindung verschwindet.
 event-attach = { $who }: Unter Riss { $n } liegt nun { $card }.
+event-marked = Auf { $card } liegt nun das Nummernplättchen von { $who }.
 event-laid-before = Vor { $who } liegt nun { $card }.

@@ -12,22 +12,25 @@ do-gain-copy =
     .does = erwirbt gratis 1 Kopie dieser Karte aus ihrem Vorrat { $to }
     .inf = gratis 1 weitere Kopie dieser Karte aus ihrem Vorrat erwerben { $to }
 do-gain-named =
-    .do = erwirb { $cards } { $place ->
-        [deck] und lege { $them } oben auf dein Deck
-        [hand] und nimm { $them } auf die Hand
+    .do = erwirb { $cards }{ $place ->
+        [deck] , die oben auf dein Deck { $them },
+        [hand] , die auf deine Hand { $them },
        *[discard] {""}
     }
-    .does = erwirbt { $cards } { $place ->
-        [deck] und legt { $them } oben auf sein Deck
-        [hand] und nimmt { $them } auf die Hand
+    .does = erwirbt { $cards }{ $place ->
+        [deck] , die oben auf sein Deck { $them },
+        [hand] , die auf seine Hand { $them },
        *[discard] {""}
     }
-    .inf = { $cards } erwerben { $place ->
-        [deck] und { $them } oben auf { $person ->
+    .inf = { $cards } erwerben{ $place ->
+        [deck] , die oben auf { $person ->
             [you] dein
            *[they] sein
-        } Deck legen
-        [hand] und { $them } auf die Hand nehmen
+        } Deck { $them },
+        [hand] , die auf { $person ->
+            [you] deine
+           *[they] seine
+        } Hand { $them },
        *[discard] {""}
     }
 gain-named = { $count ->
@@ -35,7 +38,10 @@ gain-named = { $count ->
     [one] 1 Karte „{ $card }“
    *[other] { $count } Karten „{ $card }“
 }
-    .it = sie
+    .it = { $count ->
+        [one] kommt
+       *[other] kommen
+    }
 gain-to-deck =
     .do = und lege { NOUN($noun, 1, case: "it") } oben auf dein Deck
     .does = und legt { NOUN($noun, 1, case: "it") } oben auf sein Deck

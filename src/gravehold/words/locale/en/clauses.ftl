@@ -83,14 +83,14 @@ when-exhaust = { $to ->
 }
 when-hit = { $to ->
     [this] after this minion is dealt damage (even if it was reduced to 0)
-    [minions] after any { $subtype } is dealt damage (even if it was reduced to 0)
+    [minions] after any { $subtype } { $dealt } is dealt damage (even if it was reduced to 0)
     [nemesis] after the nemesis is dealt damage (even if it was reduced to 0)
     [here] after a spell cast from this breach deals damage (even if it was reduced to 0)
    *[anybody] after the nemesis or any minion is dealt damage (even if it was reduced to 0)
 }
 when-hurt = { $to ->
     [this] when this minion is dealt damage
-    [minions] when any { $subtype } is dealt damage
+    [minions] when any { $subtype } { $dealt } is dealt damage
     [nemesis] when the nemesis is dealt damage
     [here] when a spell cast from this breach deals damage
    *[anybody] when the nemesis or any minion is dealt damage
@@ -170,7 +170,7 @@ altering-overflow = { $to ->
 }
 altering-hit = { $to ->
     [this] when this minion is dealt damage
-    [minions] when any { $subtype } is dealt damage
+    [minions] when any { $subtype } { $dealt } is dealt damage
     [nemesis] when the nemesis is dealt damage
     [here] when a spell cast from this breach deals damage
    *[anybody] when the nemesis or any minion is dealt damage
@@ -233,7 +233,7 @@ alter-most = { $what ->
 # What cannot happen, what happens in its place.
 clause-forbid-hit = { $to ->
     [this] this minion cannot be dealt damage
-    [minions] no { $subtype } can be dealt damage
+    [minions] no { $subtype } { $dealt } can be dealt damage
     [nemesis] the nemesis cannot be dealt damage
    *[anybody] neither the nemesis nor any minion can be dealt damage
 }
@@ -250,7 +250,7 @@ would-gain-charge = { $to ->
 }
 would-hit = { $to ->
     [this] when this minion would be dealt damage
-    [minions] when any { $subtype } would be dealt damage
+    [minions] when any { $subtype } { $dealt } would be dealt damage
     [anybody] when the nemesis or any minion would be dealt damage
    *[nemesis] when the nemesis would be dealt damage
 }

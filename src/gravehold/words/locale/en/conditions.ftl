@@ -29,8 +29,8 @@ condition-not-is-exhausted = { $whose ->
    *[other] { $owner } is not exhausted
 }
 condition-not-nemesis-card-revealed = it is not a nemesis card
-condition-dealt-by = that damage comes from { $sources }
-condition-not-dealt-by = that damage does not come from { $sources }
+condition-dealt-by = that damage comes from { $sources } { $cost }
+condition-not-dealt-by = that damage does not come from { $sources } { $cost }
 condition-pushes-back = it amounts to { $n } or more at once
 condition-not-pushes-back = it amounts to less than { $n } at once
 condition-beside = this card lies beside the nemesis mat

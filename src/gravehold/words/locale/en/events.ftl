@@ -86,4 +86,5 @@ event-onto-board = { $card } comes onto the board.
 event-bridge-laid = A link is laid.
 event-bridge-gone = A link is removed.
 event-attach = { $who } has { $card } attached to breach { $n }.
+event-marked = The number token of { $who } goes on { $card }.
 event-laid-before = { $card } is laid before { $who }.

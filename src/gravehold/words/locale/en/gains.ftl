@@ -12,22 +12,22 @@ do-gain-copy =
     .does = gains a copy of this card from its supply pile { $to }
     .inf = gain another copy of this card from its supply pile { $to }
 do-gain-named =
-    .do = gain { $cards } { $place ->
-        [deck] and place { $them } on top of your deck
-        [hand] and put { $them } into your hand
+    .do = gain { $cards }{ $place ->
+        [deck] , placing { $them } on top of your deck
+        [hand] , putting { $them } into your hand
        *[discard] {""}
     }
-    .does = gains { $cards } { $place ->
-        [deck] and places { $them } on top of their deck
-        [hand] and puts { $them } into their hand
+    .does = gains { $cards }{ $place ->
+        [deck] , placing { $them } on top of their deck
+        [hand] , putting { $them } into their hand
        *[discard] {""}
     }
-    .inf = gain { $cards } { $place ->
-        [deck] and place { $them } on top of { $person ->
+    .inf = gain { $cards }{ $place ->
+        [deck] , placing { $them } on top of { $person ->
             [you] your
            *[they] their
         } deck
-        [hand] and put { $them } into { $person ->
+        [hand] , putting { $them } into { $person ->
             [you] your
            *[they] their
         } hand

@@ -96,14 +96,14 @@ when-exhaust = { $to ->
 }
 when-hit = { $to ->
     [this] po zadaniu temu Poplecznikowi obrażeń, nawet zmniejszonych do 0,
-    [minions] po każdym zadaniu obrażeń (nawet zmniejszonych do 0), których celem jest { NAME($subtype_id) },
+    [minions] po każdym zadaniu obrażeń (nawet zmniejszonych do 0), których celem jest { NAME($subtype_id) } { $dealt },
     [nemesis] po zadaniu Nemezis obrażeń, nawet zmniejszonych do 0,
     [here] po zadaniu obrażeń, nawet zmniejszonych do 0, przez Zaklęcie aktywowane z tej Bramy
    *[anybody] po zadaniu Nemezis lub dowolnemu Poplecznikowi obrażeń, nawet zmniejszonych do 0,
 }
 when-hurt = { $to ->
     [this] gdy ten Poplecznik otrzymuje obrażenia,
-    [minions] gdy { NAME($subtype_id) } otrzymuje obrażenia,
+    [minions] gdy { NAME($subtype_id) } { $dealt } otrzymuje obrażenia,
     [nemesis] gdy Nemezis otrzymuje obrażenia,
     [here] gdy Zaklęcie aktywowane z tej Bramy zadaje obrażenia,
    *[anybody] gdy Nemezis lub dowolny Poplecznik otrzymuje obrażenia,
@@ -187,7 +187,7 @@ altering-overflow = { $to ->
 }
 altering-hit = { $to ->
     [this] gdy ten Poplecznik otrzymuje obrażenia
-    [minions] gdy { NAME($subtype_id) } otrzymuje obrażenia
+    [minions] gdy { NAME($subtype_id) } { $dealt } otrzymuje obrażenia
     [nemesis] gdy Nemezis otrzymuje obrażenia
     [here] gdy Zaklęcie aktywowane z tej Bramy zadaje obrażenia
    *[anybody] gdy Nemezis lub dowolny Poplecznik otrzymuje obrażenia
@@ -253,7 +253,7 @@ alter-most = { $what ->
 # What cannot happen, what happens in its place.
 clause-forbid-hit = { $to ->
     [this] ten Poplecznik nie może otrzymywać obrażeń
-    [minions] { NAME($subtype_id) } nie może otrzymywać obrażeń
+    [minions] { NAME($subtype_id) } { $dealt } nie może otrzymywać obrażeń
     [nemesis] Nemezis nie może otrzymywać obrażeń
    *[anybody] ani Nemezis, ani Poplecznicy nie mogą otrzymywać obrażeń
 }
@@ -270,7 +270,7 @@ would-gain-charge = { $to ->
 }
 would-hit = { $to ->
     [this] gdy ten Poplecznik ma otrzymać obrażenia
-    [minions] gdy { NAME($subtype_id) } ma otrzymać obrażenia
+    [minions] gdy { NAME($subtype_id) } { $dealt } ma otrzymać obrażenia
     [anybody] gdy Nemezis lub dowolny Poplecznik ma otrzymać obrażenia
    *[nemesis] gdy Nemezis ma otrzymać obrażenia
 }

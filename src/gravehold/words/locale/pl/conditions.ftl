@@ -29,8 +29,8 @@ condition-not-is-exhausted = { $whose ->
    *[other] { $owner } nie jest wyczerpany
 }
 condition-not-nemesis-card-revealed = nie jest to karta tury Nemezis
-condition-dealt-by = źródłem tych obrażeń jest { $sources }
-condition-not-dealt-by = źródłem tych obrażeń nie jest { $sources }
+condition-dealt-by = źródłem tych obrażeń jest { $sources } { $cost }
+condition-not-dealt-by = źródłem tych obrażeń nie jest { $sources } { $cost }
 condition-pushes-back = wynoszą one co najmniej { $n } naraz
 condition-not-pushes-back = wynoszą one mniej niż { $n } naraz
 condition-beside = ta karta leży obok planszy Nemezis

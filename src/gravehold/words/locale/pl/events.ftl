@@ -86,4 +86,5 @@ event-onto-board = Na planszę trafia: { $card }.
 event-bridge-laid = Powstaje połączenie.
 event-bridge-gone = Połączenie znika.
 event-attach = { $who }: do Bramy { $n } dołączono kartę: { $card }.
+event-marked = Na karcie „{ $card }” ląduje żeton numeru gracza ({ $who }).
 event-laid-before = Przed graczem ({ $who }) leży odtąd: { $card }.

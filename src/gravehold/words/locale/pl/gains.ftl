@@ -21,19 +21,19 @@ do-gain-copy =
     .does = pozyskuje kopię tej karty z jej stosu zasobów { $to }
     .inf = pozyskać kopię tej karty z jej stosu zasobów { $to }
 do-gain-named =
-    .do = pozyskaj { $cards } { $place ->
-        [deck] i umieść { $them } na wierzchu swojej talii
-        [hand] i weź { $them } na rękę
+    .do = pozyskaj { $cards }{ $place ->
+        [deck] , umieszczając { $them } na wierzchu swojej talii,
+        [hand] , biorąc { $them } na rękę,
        *[discard] {""}
     }
-    .does = pozyskuje { $cards } { $place ->
-        [deck] i umieszcza { $them } na wierzchu swojej talii
-        [hand] i bierze { $them } na rękę
+    .does = pozyskuje { $cards }{ $place ->
+        [deck] , umieszczając { $them } na wierzchu swojej talii,
+        [hand] , biorąc { $them } na rękę,
        *[discard] {""}
     }
-    .inf = pozyskać { $cards } { $place ->
-        [deck] i umieścić { $them } na wierzchu swojej talii
-        [hand] i wziąć { $them } na rękę
+    .inf = pozyskać { $cards }{ $place ->
+        [deck] , umieszczając { $them } na wierzchu swojej talii,
+        [hand] , biorąc { $them } na rękę,
        *[discard] {""}
     }
 gain-named = { $count ->

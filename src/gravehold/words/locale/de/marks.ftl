@@ -1,0 +1,21 @@
+# Nummernplättchen, die teuersten Karten, der Spieler, vor dem eine Karte liegt.
+# The case of whose token it is.
+mark-case = nom
+do-put-mark = auf diese Karte kommt das Nummernplättchen dieses Spielers: { $who }
+who-marked =
+    .nom = der Spieler, dessen Nummernplättchen auf dieser Karte liegt,
+    .gen = des Spielers, dessen Nummernplättchen auf dieser Karte liegt,
+    .by = des Spielers, dessen Nummernplättchen auf dieser Karte liegt,
+    .dat = dem Spieler, dessen Nummernplättchen auf dieser Karte liegt,
+condition-is-one-of = { $owner } { $of } ist (auch bei Gleichstand)
+condition-not-is-one-of = { $owner } nicht { $of } ist (auch bei Gleichstand)
+condition-it-is-dearest = im Vorrat keine teurere Karte lag
+value-dearest =
+    .number = { $case ->
+        [gen] der höchsten Kosten unter: { $cards }
+        [dat] den höchsten Kosten unter: { $cards }
+       *[nom] die höchsten Kosten unter: { $cards }
+    }
+most-dearest-hand = der teuersten Handkarte
+most-dearest-prepped = dem teuersten gebundenen Zauber
+minions-dealt = aus dem Erzfeind-Stapel

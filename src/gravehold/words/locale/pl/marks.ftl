@@ -1,0 +1,19 @@
+# Żetony numerów, najdroższe karty, gracz, przed którym leży karta.
+# The case of whose token it is.
+mark-case = nom
+do-put-mark = na tej karcie zostaje umieszczony żeton numeru tego gracza: { $who }
+who-marked =
+    .nom = gracz, którego żeton numeru leży na tej karcie,
+    .gen = gracza, którego żeton numeru leży na tej karcie,
+    .by = przez gracza, którego żeton numeru leży na tej karcie,
+condition-is-one-of = { $owner } to { $of } (także przy remisie)
+condition-not-is-one-of = { $owner } to nie { $of } (także przy remisie)
+condition-it-is-dearest = na rynku zasobów nie było żadnej droższej karty
+value-dearest =
+    .number = { $case ->
+        [gen] najwyższego kosztu spośród: { $cards }
+       *[nom] najwyższy koszt spośród: { $cards }
+    }
+most-dearest-hand = najdroższą kartą na ręce
+most-dearest-prepped = najdroższym przygotowanym Zaklęciem
+minions-dealt = z talii Nemezis
