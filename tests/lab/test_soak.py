@@ -10,7 +10,7 @@ import pytest
 from gravehold.cli import app as command_line
 from gravehold.kernel import zones
 from gravehold.kernel.run import Run
-from gravehold.lab.setups import Dice, random_setup, random_variants
+from gravehold.lab.setups import OURS, Dice, random_setup, random_variants
 from gravehold.lab.soak import Task, play_task, play_tasks
 from gravehold.notation import chronicle
 from gravehold.notation.runner import run_scenario
@@ -141,9 +141,15 @@ def test_an_unknown_nemesis_is_bad_input(monkeypatch: pytest.MonkeyPatch, capsys
 def test_random_setups_reach_everything() -> None:
     setups = [random_setup(Dice(seed)) for seed in range(300)]
     assert {len(setup.mages) for setup in setups} == {1, 2, 3, 4}
-    assert len({setup.nemesis.id for setup in setups}) == 4
-    assert len({mage.id for setup in setups for mage in setup.mages}) == 8
-    assert {setup.rules.id for setup in setups} == {"war-eternal", "legacy", "outcasts"}
+    assert {setup.nemesis.id for setup in setups} == set(OURS.nemeses)
+    assert {mage.id for setup in setups for mage in setup.mages} == set(OURS.mages)
+    assert {setup.rules.id for setup in setups} == set(OURS.rule_sets)
+    assert {card.id for setup in setups for card in setup.supply} == set(OURS.piles)
+    assert {card.id for setup in setups for card in setup.upgraded} == set(OURS.upgraded)
+    taken = [card for setup in setups for seat in setup.treasures for card in seat]
+    shared = [card for setup in setups for card in setup.shared]
+    assert {card.id for card in (*taken, *shared)} == set(OURS.treasures)
+    assert len({setup.ally for setup in setups}) == 1 + len(OURS.allies)
     assert len({setup.rules.difficulty for setup in setups}) == 4
 
 

@@ -83,7 +83,7 @@ def put(run: Run, card: int, name: str, i: int = 0, *, under: bool = False, know
         flags = place.known(s, i)
         place.note(s, (*flags, known) if under else (known, *flags), i)
     elif name == "in-play":
-        _enter_row(run, card)
+        enter_row(run, card)
     if run.codex.heard_moves:
         moved(run, card, "", name, i)
 
@@ -123,7 +123,7 @@ def enter_play(run: Run, card: int) -> None:
     s = run.s
     s.resolving = without(s.resolving, card)
     s.in_play = (*s.in_play, card)
-    _enter_row(run, card)
+    enter_row(run, card)
     if run.codex.heard_moves:
         moved(run, card, "resolving", "", 0)
         moved(run, card, "", "in-play", 0)
@@ -148,7 +148,7 @@ def take_from_pile(run: Run, pile: int) -> int:
     return card
 
 
-def _enter_row(run: Run, card: int) -> None:
+def enter_row(run: Run, card: int) -> None:
     """The tokens a card comes into play with."""
     s, kind = run.s, run.s.kind[card]
     s.marks = (*s.marks, run.codex.life[kind])

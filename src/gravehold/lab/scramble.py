@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from gravehold.kernel import zones
 from gravehold.kernel.codex import ATTACK, Codex, Setup
-from gravehold.kernel.deal import deal
 from gravehold.kernel.game import Game, codex_for
 from gravehold.kernel.places import Place
-from gravehold.kernel.registry import RESOLVE
 from gravehold.kernel.run import Run
 from gravehold.kernel.state import GONE, OPEN, State
+from gravehold.table.laying import set_up
 
 from .setups import Dice
 
@@ -18,8 +18,7 @@ HAND = 5
 def scrambled_game(setup: Setup, seed: int, dice: Dice) -> Game:
     """The game as it might stand late: decks full of bought cards, breaches open, high tiers."""
     codex = codex_for(setup)
-    state = deal(codex, seed)
-    _finish_setup(state, codex)
+    state = set_up(codex, seed)
     for seat in range(codex.players):
         _scramble_deck(state, codex, seat, dice)
         _scramble_mat(state, codex, seat, dice)
@@ -27,16 +26,8 @@ def scrambled_game(setup: Setup, seed: int, dice: Dice) -> Game:
     return Game.at(state, codex, seed)
 
 
-def _finish_setup(state: State, codex: Codex) -> None:
-    """What the nemesis mat does at the start; only the first turn is left to come."""
-    run = Run(state, codex)
-    while len(state.stack) > 1:
-        node, ctx, picks = state.stack.pop()
-        RESOLVE[type(node)](run, node, ctx, picks)
-
-
 def _scramble_deck(s: State, codex: Codex, seat: int, dice: Dice) -> None:
-    cards = s.hand[seat] + s.deck[seat]
+    cards = s.hand[seat] + s.deck[seat] + s.discard[seat]
     for pile in range(len(s.piles)):
         bought = dice.below(3) if dice.below(2) else 0
         split = max(0, len(s.piles[pile]) - bought)
@@ -75,7 +66,8 @@ def _scramble_nemesis(s: State, codex: Codex, dice: Dice) -> None:
         kind = s.kind[card]
         if codex.type[kind] != ATTACK and not dice.below(4):
             s.in_play = (*s.in_play, card)
-            s.marks = (*s.marks, 1 + dice.below(codex.life[kind]))
+            zones.enter_row(Run(s, codex), card)
+            s.marks = (*s.marks[:-1], 1 + dice.below(codex.life[kind]))
         else:
             s.nemesis_discard = (*s.nemesis_discard, card)
     for place in codex.tables.hidden:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from gravehold.content.choosing import OF_GROUP, ON_MAT, OWN
 from gravehold.content.library import LIBRARY as OURS  # the lab measures our own boxes
 from gravehold.content.library import SHAPE, Library, make_setup, setup_from_ids
+from gravehold.content.recipe import GRAVEHOLD, GROUP, Treasures
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
@@ -43,13 +45,18 @@ def random_setup(
 ) -> Setup:
     """Any mages against any nemesis, at any difficulty, by any rules, with cards of all packs."""
     count = mages or 1 + dice.below(4)
+    rules = dice.one_of(tuple(library.rule_sets))
     return make_setup(
         nemesis=nemesis or dice.one_of(tuple(library.nemeses)),
         mages=random_mages(dice, count, library),
-        rules=dice.one_of(tuple(library.rule_sets)),
+        rules=rules,
         difficulty=dice.one_of(DIFFICULTIES),
         variants=random_variants(dice),
         supply=random_supply(dice, library),
+        packs=random_packs(dice, library),
+        protects=random_ally(dice, library),
+        treasures=random_treasures(dice, library, count),
+        upgraded=random_upgraded(dice, library, rules, count),
         free_supply=True,
         library=library,
     )
@@ -60,6 +67,48 @@ def random_mages(dice: Dice, count: int, library: Library) -> tuple[str, ...]:
     mixed = dice.some_of(tuple(library.mages), len(library.mages))
     persons = {library.mages[id_].shows: id_ for id_ in reversed(mixed)}
     return tuple(id_ for id_ in mixed if id_ in persons.values())[:count]
+
+
+def random_packs(dice: Dice, library: Library) -> tuple[str, ...] | None:
+    """Whose basic nemesis cards: those of the rules, of one box or of all."""
+    packs = tuple(library.basic_packs)
+    return dice.one_of((None, packs, *((pack,) for pack in packs)))
+
+
+def random_ally(dice: Dice, library: Library) -> str:
+    """Every third game protects somebody in the place of Gravehold."""
+    return GRAVEHOLD if dice.below(3) else dice.one_of((GRAVEHOLD, *library.allies))
+
+
+def random_treasures(dice: Dice, library: Library, count: int) -> Treasures:
+    """Mostly none, else some of every level, none of them twice."""
+    if dice.below(3):
+        return {}
+
+    def some(level: int) -> tuple[str, ...]:
+        ids = [card.id for card in library.treasures.values() if card.level == level]
+        return dice.some_of(ids, count)
+
+    own, shared, on_mat = some(OWN), some(OF_GROUP), some(ON_MAT)
+    found: Treasures = {
+        f"p{seat + 1}": (*own[seat : seat + 1], *on_mat[seat : seat + 1]) for seat in range(count)
+    }
+    return {**found, GROUP: shared[0]} if shared else found
+
+
+def random_upgraded(dice: Dice, library: Library, rules: str, count: int) -> tuple[str, ...]:
+    """Mostly none, else as many of each tier as go with so many mages, or fewer."""
+    if dice.below(3):
+        return ()
+    most = library.rules(rules).basics[count - 1]
+    return tuple(
+        id_
+        for tier in (1, 2, 3)
+        for id_ in dice.some_of(
+            [card.id for card in library.upgraded.values() if card.tier == tier],
+            dice.below(most[tier - 1] + 1),
+        )
+    )
 
 
 def random_variants(dice: Dice) -> tuple[str, ...]:
