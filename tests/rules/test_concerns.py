@@ -13,8 +13,7 @@ from gravehold.rules.concerns import marks
 KNOWN = LIBRARY.definitions
 # Of later boxes: no card has these yet, but there is a node or field for each of them.
 UNUSED = {
-    "ability.when", "deals-nothing", "destroy-breach", "focus-this-breach", "minion.immediately",
-    "put-on-deck.up_to", "relic.on_gain", "spell.anywhere", "spell.on_gain", "take.up_to",
+    "destroy-breach", "minion.immediately", "put-on-deck.up_to", "relic.on_gain", "spell.on_gain",
 }  # fmt: skip
 
 

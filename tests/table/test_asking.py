@@ -97,3 +97,27 @@ def test_a_question_tells_its_amount_and_its_cause() -> None:
     minion = choice("minion catacomb-drone", list(asked.choices))
     assert minion.card is not None
     assert minion.places == (f"minion:{minion.card.n}",)
+
+
+def test_an_ally_is_told_whose_ability_asks() -> None:
+    """Kel takes a card back by Ilya's ability, which is not his own."""
+    table = scene(
+        mages=("ilya", "kel"), charges=5, hand=[], p2={"hand": [], "discard": ["crystal", "spark"]}
+    )
+    table.choose("ability")
+    asked = asked_of(table.game.view())
+    assert (asked.kind, asked.seats, asked.cause.ability) == ("take", (1,), "life-embrace")
+
+
+def test_both_sides_of_an_exchange_are_told_of_the_ability() -> None:
+    table = scene(
+        mages=("dezmodia-outcasts", "kel"),
+        charges=4,
+        hand=["crystal"],
+        p2={"hand": ["spark"], "deck": ["crystal", "crystal", "crystal"]},
+    )
+    table.choose("ability")
+    for key in ("hand crystal", "hand spark"):
+        asked = asked_of(table.game.view())
+        assert (asked.kind, asked.cause.ability) == ("exchange", "void-vortex")
+        table.choose(key)

@@ -24,6 +24,7 @@ from gravehold.kernel.nodes.steps import (
 )
 from gravehold.kernel.run import Run
 from gravehold.kernel.state import NO_CARD, NOBODY
+from gravehold.kernel.trees import walk
 from gravehold.kernel.verbs import VERBS, Raw
 from gravehold.kernel.view import View
 
@@ -246,8 +247,10 @@ def _cause(view: View) -> Cause:
 
 
 def _ability(view: View, node: Any, ctx: Any) -> str:
-    """An effect of a player that no card has is an ability's."""
+    """An effect of a player that no card has is an ability's, perhaps that of an ally."""
     if ctx.you == NOBODY or isinstance(node, DestroyBreach | Charges):
         return ""
-    ability = view.codex.abilities[ctx.you]
-    return ability.id if ability else ""
+    own = view.codex.abilities[ctx.you]
+    found = [ability for ability in (own, *view.codex.abilities) if ability]
+    holding = [ability for ability in found if node in walk(ability.effect)]
+    return (holding or [own])[0].id if holding or own else ""
