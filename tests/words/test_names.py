@@ -34,6 +34,7 @@ IDS = [
     *{t.name for card in LIBRARY.cards.values() for t in getattr(card, "tokens", ())},
     *(tile.id for tile in (*TILES, *(tile for mage in MAGES for tile in mage.tiles))),
     *{c.verb for nemesis in NEMESES for c in nemesis.standing if isinstance(c, Action)},
+    *{c.verb for d in LIBRARY.cards.values() for c in d.standing if isinstance(c, Action)},
     *{face for card in LIBRARY.cards.values() for face in getattr(card, "faces", ()) if face},
 ]
 

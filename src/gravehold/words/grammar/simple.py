@@ -343,7 +343,9 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     nemesis.NemesisLosesTokens: _nemesis_tokens,
     nemesis.ExtraDraw: lambda node, tone: {"n": node.n},
     places.Attach: lambda node, tone: {"breach": _free_breach(node, tone)},
-    places.LayBefore: lambda node, tone: {"who": player(node.player, tone)},
+    places.LayBefore: lambda node, tone: {
+        "who": player(node.player, tone, say(tone.lang, "laid-case")),
+    },
     nemesis.PutMark: lambda node, tone: {
         "who": player(node.player, tone, say(tone.lang, "mark-case")),
     },

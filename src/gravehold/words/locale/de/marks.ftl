@@ -1,7 +1,9 @@
 # Nummernplättchen, die teuersten Karten, der Spieler, vor dem eine Karte liegt.
+# The case of the player before whom a card is laid.
+laid-case = dat
 # The case of whose token it is.
-mark-case = nom
-do-put-mark = auf diese Karte kommt das Nummernplättchen dieses Spielers: { $who }
+mark-case = gen
+do-put-mark = auf diese Karte kommt das Nummernplättchen { $who }
 who-marked =
     .nom = der Spieler, dessen Nummernplättchen auf dieser Karte liegt,
     .gen = des Spielers, dessen Nummernplättchen auf dieser Karte liegt,

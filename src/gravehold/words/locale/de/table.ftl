@@ -29,7 +29,6 @@ cannot-be-damaged = kann keinen Schaden erleiden
 mage-exhausted = ERSCHÖPFT
 charges = Energie { $n }/{ $full }
 player-tokens = { $n } { NOUN("token", $n) } „{ $token }“
-zone-before = liegt davor
 zone-hand = Hand
 zone-played = gespielt
 zone-deck = Deck

@@ -260,7 +260,7 @@ breach-free = { $whose ->
     [anyone] 1 Riss eines beliebigen Spielers
    *[other] 1 Riss { $owner }
 }, unter dem noch keine liegt
-do-lay-before = diese Karte wird vor diesem Spieler ausgelegt: { $who }
+do-lay-before = diese Karte wird vor { $who } ausgelegt
 do-stay-beside = diese Karte bleibt für den Rest des Spiels neben dem Erzfeind-Tableau liegen
 do-move-all = alle Karten in „{ $zone }“ kommen in „{ $to }“
 do-resolve-cards = jede Karte in „{ $zone }“ wird in der Reihenfolge, in der sie gelegt wurde, abgehandelt von: { $who } (die Spieler entscheiden gemeinsam); danach kommt sie in „{ $to }“

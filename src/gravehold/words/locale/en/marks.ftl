@@ -1,4 +1,6 @@
 # Number tokens, the most expensive of some cards, the player before whom a card lies.
+# The case of the player before whom a card is laid.
+laid-case = nom
 # The case of whose token it is.
 mark-case = nom
 do-put-mark = the number token of { $who } goes on this card

@@ -29,7 +29,6 @@ cannot-be-damaged = cannot be damaged
 mage-exhausted = EXHAUSTED
 charges = charges { $n }/{ $full }
 player-tokens = { $n } { $token } { NOUN("token", $n) }
-zone-before = laid before them
 zone-hand = hand
 zone-played = played
 zone-deck = deck

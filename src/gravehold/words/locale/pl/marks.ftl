@@ -1,7 +1,9 @@
 # Żetony numerów, najdroższe karty, gracz, przed którym leży karta.
+# The case of the player before whom a card is laid.
+laid-case = gen
 # The case of whose token it is.
-mark-case = nom
-do-put-mark = na tej karcie zostaje umieszczony żeton numeru tego gracza: { $who }
+mark-case = gen
+do-put-mark = na tej karcie zostaje umieszczony żeton numeru { $who }
 who-marked =
     .nom = gracz, którego żeton numeru leży na tej karcie,
     .gen = gracza, którego żeton numeru leży na tej karcie,

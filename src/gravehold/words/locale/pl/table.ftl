@@ -29,7 +29,6 @@ cannot-be-damaged = nie może otrzymywać obrażeń
 mage-exhausted = WYCZERPANIE
 charges = Ładunki { $n }/{ $full }
 player-tokens = { $n } { NOUN("token", $n) } { $token }
-zone-before = leży przed graczem
 zone-hand = ręka
 zone-played = zagrane
 zone-deck = talia

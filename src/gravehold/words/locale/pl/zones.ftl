@@ -124,7 +124,7 @@ breach-free = { $whose ->
     [anyone] Bramy dowolnego gracza
    *[other] Bramy { $owner }
 }, do której nic nie dołączono
-do-lay-before = ta karta zostaje położona przed tym graczem: { $who }
+do-lay-before = ta karta zostaje położona w obszarze gry { $who }
 do-stay-beside = ta karta pozostaje obok planszy Nemezis do końca gry
 do-move-all = wszystkie karty z „{ $zone }” trafiają do „{ $to }”
 do-resolve-cards = każdą kartę z „{ $zone }”, w kolejności umieszczenia, rozpatruje { $who } (gracze wybierają wspólnie), po czym trafia ona do „{ $to }”
