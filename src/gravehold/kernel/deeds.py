@@ -10,11 +10,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from . import via
+from . import via, zones
 from .codex import SPELL
 from .ears import ByDeed, Ears
 from .nodes.clauses import Alter, Must, Whenever
 from .nodes.steps import CARD_DONE, POOL, TRIGGER
+from .places import SPENT, TREASURES
 from .run import Run
 from .sources import NOTHING, Deed, Found, listening, mark_of
 from .state import NO_CARD, NOBODY, Ctx, Frame
@@ -126,7 +127,21 @@ def answer(run: Run, clause: Whenever, ctx: Ctx) -> None:
     """Resolve what waited."""
     if clause.once:
         run.s.used = (*run.s.used, mark_of(ctx))
+    if clause.first:
+        _spend(run, ctx)
     run.push(clause.do, replace(ctx, via=_via(run, clause, ctx)))
+
+
+def _spend(run: Run, ctx: Ctx) -> None:
+    """A treasure that works once in a game has done so."""
+    if ctx.owner != NOBODY and ctx.card in _treasures(run, ctx.owner):
+        zones.take(run, ctx.card, TREASURES.name, ctx.owner)
+        zones.put(run, ctx.card, SPENT.name, ctx.owner)
+
+
+def _treasures(run: Run, seat: int) -> tuple[int, ...]:
+    place = run.codex.tables.place.get(TREASURES.name)
+    return () if place is None else place.at(run.s, seat)
 
 
 def _via(run: Run, clause: Whenever, ctx: Ctx) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from . import deeds
+from . import deeds, via
 from .codex import BODY, MINION
 from .faces import is_secret
 from .nodes.base import Do, Who
@@ -55,7 +55,7 @@ def choosable(run: Run, found: list[int], who: Who, ctx: Ctx, do: Do, field: str
     if not any(run.live(do, c) for c in contexts):
         return found[:1]
     able = [(seat, *run.able(do, c)) for seat, c in zip(found, contexts, strict=True)]
-    if ctx.you != NOBODY:
+    if ctx.you != NOBODY or ctx.via == via.ALLY:
         return [seat for seat, possible, wanted in able if possible or not wanted] or found
     full = [seat for seat, possible, wanted in able if possible >= wanted]
     if full:
@@ -66,7 +66,8 @@ def choosable(run: Run, found: list[int], who: Who, ctx: Ctx, do: Do, field: str
 
 def bound(run: Run, found: list[int], ctx: Ctx, do: Do, field: str) -> list[int]:
     """Those a clause says it must be, if it is a nemesis card that chooses (R43)."""
-    if ctx.you != NOBODY or ctx.card == NO_CARD or run.codex.is_players[run.s.kind[ctx.card]]:
+    ours = ctx.you != NOBODY or ctx.via == via.ALLY
+    if ours or ctx.card == NO_CARD or run.codex.is_players[run.s.kind[ctx.card]]:
         return found
     chosen = [seat for seat in deeds.bound_players(run) if seat in found]
     if field:

@@ -27,24 +27,28 @@ def hurt_gravehold(run: Run, amount: int, by: Ctx = NOBODYS) -> None:
         deeds.happened(run, "gravehold-suffers", n=amount, by=by)
 
 
-def heal_gravehold(run: Run, amount: int) -> None:
+def heal_gravehold(run: Run, amount: int, *, beyond: bool = False) -> None:
+    """Never above the start, but with `beyond`; what others add never goes beyond it (R78)."""
     s = run.s
     room = max(0, run.codex.gravehold_life - s.gravehold)
-    gained = max(0, min(amount, room))
+    most = max(room, amount) if beyond else room
+    gained = max(0, min(amount, most))
     if gained:
-        gained = min(room, deeds.altered(run, "gravehold-gains", gained))
+        gained = min(most, deeds.altered(run, "gravehold-gains", gained))
         s.gravehold += gained
         if run.log is not None:
             run.tell("gravehold-gains", n=gained, extra=s.gravehold)
         deeds.happened(run, "gravehold-gains", n=gained)
 
 
-def heal_player(run: Run, seat: int, amount: int) -> None:
+def heal_player(run: Run, seat: int, amount: int, *, beyond: bool = False) -> None:
     """Healing stops at the starting life; an exhausted mage gets none (exhausted.no-life)."""
     s = run.s
     if s.life[seat] > 0:
+        room = run.codex.start_life - s.life[seat]
+        most = max(room, amount) if beyond else room
         amount = deeds.altered(run, "gain-life", amount, seat)
-        gained = max(0, min(amount, run.codex.start_life - s.life[seat]))
+        gained = max(0, min(amount, most))
         if gained:
             s.life[seat] += gained
             if run.log is not None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .definitions import Ally, Board, Mage, Nemesis, NemesisCard, Token, Treasure, Zone
 from .errors import GraveholdError
 from .nodes.base import Effect
-from .nodes.places import Attach, LayBefore, StayBeside
+from .nodes.places import Attach, LayBefore, LieByPile, StayBeside
 from .rules import RuleSet
 from .state import NOBODY, State
 from .state import Zone as Cards
@@ -249,7 +249,7 @@ CURSES = "curses"  # the zone of the curse deck
 
 # Where treasures lie, in games that have some: on the mats, used up for the game, the group's.
 TREASURES, SPENT = Zone("treasures", of="seat", works=True), Zone("spent", of="seat")
-SHARED = Zone("shared", works=True)
+SHARED, BESIDE = Zone("shared", works=True), Zone("beside", of="pile", works=True)
 
 
 def _zones(codex: Codex) -> list[Zone]:
@@ -263,6 +263,8 @@ def _zones(codex: Codex) -> list[Zone]:
     found += [zone for kind, zone in BROUGHT_BY.items() if kind in met]
     if any(isinstance(definition, Treasure) for definition in codex.definitions):
         found += [TREASURES, SPENT, SHARED]
+    if LieByPile in met:
+        found.append(BESIDE)
     return found
 
 

@@ -10,6 +10,7 @@ from .nodes.base import Condition, Do, V, Who
 from .nodes.steps import CARD_DONE
 from .registry import ABLE, HOLDS, LIVE, PLAYERS, RESOLVE, VALUE
 from .state import NO_CARD, NOBODY, Ctx, Option, Question, State
+from .via import ALLY
 
 Picks = tuple[Any, ...]
 NOTHING = Ctx()
@@ -116,8 +117,10 @@ class Run:
         return PLAYERS[type(who)](self, who, ctx)
 
     def chooser(self, ctx: Ctx) -> tuple[int, ...]:
-        """Who decides: 'you', or all players together for a nemesis effect."""
-        return (ctx.you,) if ctx.you != NOBODY else tuple(range(self.codex.players))
+        """Who decides: 'you', or all players together for the nemesis or an ally (R77)."""
+        if ctx.you == NOBODY or ctx.via == ALLY:
+            return tuple(range(self.codex.players))
+        return (ctx.you,)
 
     def able(self, do: Do, ctx: Ctx) -> tuple[int, int]:
         """How much of an effect is possible, and how much is asked for."""

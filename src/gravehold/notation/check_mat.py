@@ -16,6 +16,7 @@ from gravehold.table.declared import (
     card_boards,
     decks,
     gone_when_turned,
+    mat_tokens,
     open_zones,
     seat_tokens,
     space_fields,
@@ -38,8 +39,7 @@ class MatCheck(CardCheck):
         self.boards = BoardCheck(file, codex, library, expecting=expecting)
         self.zones = open_zones(codex)
         self.decks = decks(codex)
-        on_table = [tally for on in ("nemesis", "game") for tally in tallies_on(on, codex)]
-        self.counters = {tally.name: tally for tally in on_table}
+        self.counters = {tally.name: tally for tally in mat_tokens(codex)}
 
     def check(self, value: Any, line: int) -> None:
         own = (*self.zones, *self.boards.words)

@@ -7,14 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 from gravehold.content.box import Library
+from gravehold.content.choosing import OF_GROUP, ON_MAT
 from gravehold.content.recipe import GRAVEHOLD
 from gravehold.kernel import aether
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.deal import copies, turn_cards
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import PlayerCard
-from gravehold.kernel.places import first_cards, tallies_on
-from gravehold.table.declared import stocks, zones_of
+from gravehold.kernel.places import SPENT, TREASURES, first_cards, tallies_on
+from gravehold.table.declared import ally_tokens, ally_zones, has_treasures, stocks, zones_of
 from gravehold.table.laying import protected
 from gravehold.table.zones import SEAT_ZONES
 
@@ -43,7 +44,8 @@ class PositionCheck(CardCheck):
         self.mat = MatCheck(file, codex, library, expecting=expecting)
         parts = (protected(codex) if part == GRAVEHOLD else part for part in PARTS)
         self.stocks = stocks(codex)
-        self.parts = (*parts, *self.stocks)
+        treasures = ("treasures",) if has_treasures(codex) else ()
+        self.parts = (*parts, *self.stocks, *treasures)
 
     def position(self, part: Mapping) -> None:
         """Check every part that is there; the caller has checked the names of the parts."""
@@ -62,6 +64,8 @@ class PositionCheck(CardCheck):
         for name, place in self.stocks.items():
             if name in part:
                 self._stock(part[name], part.lines[name], name, first_cards(place))
+        if "treasures" in part:
+            self._treasures(part)
 
     # The parts
 
@@ -124,10 +128,47 @@ class PositionCheck(CardCheck):
             self.word(purpose, at, "purpose", aether.PURPOSES)
 
     def _protected(self, value: Any, line: int) -> None:
-        part = self.mapping(value, line, protected(self.codex), ("life",))
-        if "life" in part:
-            most = self.codex.gravehold_life
-            self.whole(part["life"], part.lines["life"], "life", self.lowest, most)
+        zones, tokens = ally_zones(self.codex), ally_tokens(self.codex)
+        part = self.mapping(value, line, protected(self.codex), ("life", *tokens, *zones))
+        for name, inner in part.items():
+            at = part.lines[name]
+            if name == "life":
+                # An ally may lift it, and lives, above the start.
+                most = MOST if self.codex.ally else self.codex.gravehold_life
+                self.whole(inner, at, "life", self.lowest, most)
+            elif name in tokens:
+                self.count(inner, at, tokens[name], 0)
+            else:
+                self._abilities(inner, at, name)
+
+    def _abilities(self, value: Any, line: int, what: str) -> None:
+        """Cards of the ally alone."""
+        self.cards(value, line, what, Any)
+        if self.is_count(value, what):
+            return
+        ally = self.codex.setup.ally
+        known = [card.id for zone in ally.zones for card in zone.cards] if ally else []
+        for at, id_ in self.items(value, line, what):
+            self.word(id_, at, "ability-card", known)
+
+    def _treasures(self, position: Mapping) -> None:
+        """The group's, and beside which pile it lies."""
+        value, line = position["treasures"], position.lines["treasures"]
+        part = self.mapping(value, line, "treasures", ("group", "pile"))
+        if part.get("group") is not None:
+            known = [id_ for id_, card in self.library.treasures.items() if card.level == OF_GROUP]
+            self.word(part["group"], part.lines["group"], "treasure", known)
+        if part.get("pile") is not None:
+            piles = [self.codex.ids[kind] for kind in self.codex.pile_kinds]
+            piles += [id_ for id_ in position.get("supply") or () if id_ in self.library.piles]
+            self.word(part["pile"], part.lines["pile"], "supply-card", piles)
+
+    def _own_treasures(self, part: Mapping, name: str) -> None:
+        known = [id_ for id_, card in self.library.treasures.items() if card.level == ON_MAT]
+        if name == SPENT.name and TREASURES.name in part:
+            known = [id_ for id_ in known if id_ in part[TREASURES.name]]
+        for at, id_ in self.items(part[name], part.lines[name], name):
+            self.word(id_, at, "treasure", known)
 
     def _players(self, value: Any, line: int) -> None:
         players = self.mapping(value, line, "players")
@@ -149,6 +190,8 @@ class PositionCheck(CardCheck):
             at = part.lines[name]
             if name in PLAYER_ZONES:
                 self.cards(inner, at, name, PlayerCard)
+            elif name in (TREASURES.name, SPENT.name) and name in zones:
+                self._own_treasures(part, name)
             elif name in zones:
                 self.zone(part, name)
             elif name == "breaches":
@@ -159,7 +202,8 @@ class PositionCheck(CardCheck):
             elif name == "token":
                 self._held_token(inner, at)
             else:
-                most = {"life": self.codex.start_life, "charges": self.codex.slots[seat]}
+                life = MOST if self.codex.ally else self.codex.start_life
+                most = {"life": life, "charges": self.codex.slots[seat]}
                 self.whole(inner, at, name, 0, most.get(name, MOST))
 
     def _held_token(self, value: Any, line: int) -> None:

@@ -21,7 +21,7 @@ def completed(position: Part, base: Part, codex: Codex) -> Part:
     held = {part["token"] for part in players.values() if part and "token" in part}
     return {
         "turn": position.get("turn", {"next": True}),
-        whole: base[whole] | position.get(whole, {}),
+        whole: _completed_ally(position.get(whole, {}), base[whole]),
         "players": {
             name: _completed_player(players.get(name) or {}, part, held)
             for name, part in base["players"].items()
@@ -35,8 +35,23 @@ def completed(position: Part, base: Part, codex: Codex) -> Part:
         else base["supply"],
         "turn_order": _completed_turn_order(position.get("turn_order", {}), base["turn_order"]),
         **{word: _completed_stock(position, word, base[word]) for word in declared.stocks(codex)},
+        **({"treasures": _completed_treasures(position, base)} if "treasures" in base else {}),
         "destroyed": position.get("destroyed", []),
     }
+
+
+def _completed_ally(given: Part, base: Part) -> Part:
+    """A deck that is not given holds what does not lie on its discard pile."""
+    found = base | given
+    if "discard" in given and "deck" not in given:
+        found["deck"] = _without(base["deck"], Counter(given["discard"]))
+    return found
+
+
+def _completed_treasures(position: Part, base: Part) -> Part:
+    given = position.get("treasures", {})
+    same = given.get("group", base["treasures"]["group"]) == base["treasures"]["group"]
+    return {**(base["treasures"] if same else {}), **given}
 
 
 def _completed_stock(position: Part, word: str, base: dict[str, int]) -> dict[str, int]:

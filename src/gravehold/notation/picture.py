@@ -21,7 +21,7 @@ def picture(state: State, codex: Codex) -> dict[str, Any]:
     table = table_of(View(state, codex, None))
     return {
         "turn": _turn(table),
-        protected(codex): {"life": table.gravehold.count},
+        protected(codex): {"life": table.gravehold.count, **declared.told_ally(state, codex)},
         "players": {seat.name: _player(table, seat, state, codex) for seat in table.seats},
         "nemesis": _nemesis(table.nemesis, state, codex),
         "supply": {
@@ -31,6 +31,7 @@ def picture(state: State, codex: Codex) -> dict[str, Any]:
         },
         "turn_order": {"deck": list(table.order.deck), "discard": list(table.order.discard)},
         **declared.told_stocks(state, codex),
+        **declared.told_treasures(state, codex),
         "destroyed": _ids(table.zone("destroyed").known),
     }
 
@@ -74,6 +75,7 @@ def _player(table: Table, seat: Seat, state: State, codex: Codex) -> dict[str, A
         "charges": seat.charges,
         "aether": table.turn.aether if table.acting is seat else 0,
         **{zone.name: _ids(zone.known) for zone in seat.zones},
+        **declared.told_own_treasures(state, codex, seat.number),
         "breaches": {breach.slot: _breach(seat, breach, state, codex) for breach in seat.breaches},
         "tokens": {token.name: token.count for token in seat.tokens},
         "token": next(held, None),  # the wild or pair token in front of the seat
@@ -173,6 +175,8 @@ def pruned(full: dict[str, Any], codex: Codex) -> dict[str, Any]:
     }
     if not short["destroyed"]:
         del short["destroyed"]
+    if "treasures" in short:
+        short["treasures"] = {word: id_ for word, id_ in short["treasures"].items() if id_}
     return short
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.state import State
-from gravehold.table.declared import decks
-from gravehold.table.laying import laid_out, set_up
+from gravehold.table.declared import ally_zones, decks
+from gravehold.table.laying import laid_out, protected, set_up
 
 from .completion import completed
 from .picture import picture
@@ -30,4 +30,6 @@ def _leaves_nothing_to_chance(position: Part, codex: Codex) -> bool:
     if not codex.tables.hidden:
         return given
     hidden = {word for word, place in decks(codex).items() if place.order == "hidden"}
+    if "deck" in ally_zones(codex) and "deck" not in position.get(protected(codex), {}):
+        return False
     return given and "in_play" in nemesis and hidden <= nemesis.get("decks", {}).keys()

@@ -54,6 +54,9 @@ def amount(value: n.V | None) -> float:
 # Points per unit for effects that are a plain quantity: for the players, against them.
 RATES: dict[type[Node], tuple[str, float]] = {
     n.DealDivided: ("amount", 1.1),
+    n.DealNemesis: ("amount", 1.0),
+    n.FocusOne: ("times", 1.2),
+    n.HaveCast: ("times", 2.5),
     n.Suffer: ("amount", -1.6),
     n.GraveholdSuffers: ("amount", -0.8),
     n.GraveholdGains: ("amount", 0.7),
@@ -83,6 +86,12 @@ FLAT: dict[type[Node], float] = {
     n.MoveToken: 1.2,
     n.Focus: 1.5,
     n.FocusThisBreach: 1.0,
+    n.OpenBreach: 4.0,
+    n.PrepAny: 3.0,
+    n.TakeBackIt: 1.0,
+    n.DiscardFromPlay: 6.0,
+    n.ShuffleInTurnCard: 4.0,
+    n.LieByPile: 1.0,
     n.Prep: 1.5,
     n.Exchange: 1.0,
     n.ReplaceBreach: 6.0,

@@ -13,7 +13,17 @@ from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Board, Body
 from gravehold.kernel.faces import PLAIN_FACE, face_of
 from gravehold.kernel.nodes import DiscardIt, If, IsFace, TurnOneOver, TurnOver
-from gravehold.kernel.places import Place, Tally, declared, first_cards, tallies_on
+from gravehold.kernel.places import (
+    BESIDE,
+    SHARED,
+    SPENT,
+    TREASURES,
+    Place,
+    Tally,
+    declared,
+    first_cards,
+    tallies_on,
+)
 from gravehold.kernel.state import State
 from gravehold.kernel.trees import walk
 
@@ -38,14 +48,47 @@ class Counted(NamedTuple):
 
 
 def decks(codex: Codex) -> dict[str, Place]:
-    """Face-down zones of the game and their discard piles."""
-    hidden = [place for place in declared("game", codex) if place.order == "hidden"]
+    """Face-down zones of the game and their discard piles, but those of the ally."""
+    apart = ally_zones(codex).values()
+    there = [place for place in declared("game", codex) if place not in apart]
+    hidden = [place for place in there if place.order == "hidden"]
     piles = {place.discard for place in hidden}
     return {
         place.name.removesuffix(DECK): place
-        for place in declared("game", codex)
+        for place in there
         if place.order == "hidden" or place.name in piles
     }
+
+
+def ally_zones(codex: Codex) -> dict[str, Place]:
+    """The zones of who is protected: his deck and its discard pile, others by their names."""
+    if codex.ally is None:
+        return {}
+    places = codex.tables.place
+    found = [places[zone.name] for zone in codex.ally.zones]
+    deck = next((place for place in found if place.order == "hidden"), None)
+    words = {} if deck is None else {deck.name: "deck", deck.discard: "discard"}
+    return {words.get(place.name, place.name): place for place in found}
+
+
+def ally_tokens(codex: Codex) -> dict[str, Tally]:
+    """His tokens, which lie on the table, by the plural of their names."""
+    if codex.ally is None:
+        return {}
+    tallies = codex.tables.tally
+    names = [token.name for token in codex.ally.tokens]
+    return {plural(name): tallies["game", name] for name in names if ("game", name) in tallies}
+
+
+def mat_tokens(codex: Codex) -> list[Tally]:
+    """Those on the mat of the nemesis and on the table, but the ally's."""
+    found = [tally for on in ("nemesis", "game") for tally in tallies_on(on, codex)]
+    apart = ally_tokens(codex).values()
+    return [tally for tally in found if tally not in apart]
+
+
+def has_treasures(codex: Codex) -> bool:
+    return SHARED.name in codex.tables.place
 
 
 def stocks(codex: Codex) -> dict[str, Place]:
@@ -55,13 +98,15 @@ def stocks(codex: Codex) -> dict[str, Place]:
 
 def open_zones(codex: Codex) -> dict[str, Place]:
     """The other zones of the game."""
-    others = (*decks(codex).values(), *codex.tables.stocks)
-    return {place.name: place for place in declared("game", codex) if place not in others}
+    others = (*decks(codex).values(), *codex.tables.stocks, *ally_zones(codex).values())
+    found = {place.name: place for place in declared("game", codex) if place not in others}
+    found.pop(SHARED.name, None)  # a position has a part for treasures
+    return found
 
 
 def zones_of(of: str, codex: Codex) -> dict[str, Place]:
     """The zones of each seat, breach or pile."""
-    return {place.name: place for place in declared(of, codex)}
+    return {place.name: place for place in declared(of, codex) if place.declared is not BESIDE}
 
 
 def card_boards(codex: Codex) -> dict[str, tuple[Place, tuple[str | int, ...]]]:
@@ -195,6 +240,45 @@ def told_stocks(s: State, codex: Codex) -> dict[str, dict[str, int]]:
         left = Counter(codex.ids[s.kind[card]] for card in place.at(s))
         found[word] = {id_: left[id_] for id_ in dict.fromkeys((*first_cards(place), *left))}
     return found
+
+
+def told_ally(s: State, codex: Codex) -> dict[str, Any]:
+    """What lies with who is protected, beside his life."""
+    found: dict[str, Any] = {word: tally.at(s) for word, tally in ally_tokens(codex).items()}
+    return found | {word: words_in(s, codex, place) for word, place in ally_zones(codex).items()}
+
+
+def told_treasures(s: State, codex: Codex) -> dict[str, dict[str, str | None]]:
+    """The treasure of the group, and the pile it lies beside."""
+    if not has_treasures(codex):
+        return {}
+    places = codex.tables.place
+    group = words_in(s, codex, places[SHARED.name])
+    beside = places.get(BESIDE.name)
+    piles = [] if beside is None else [i for i in range(beside.many) if beside.at(s, i)]
+    for i in piles:
+        group += words_in(s, codex, beside, i)  # type: ignore[arg-type]  # there are piles
+    pile = codex.ids[codex.pile_kinds[piles[0]]] if piles else None
+    return {"treasures": {"group": group[0] if group else None, "pile": pile}}
+
+
+def told_own_treasures(s: State, codex: Codex, seat: int) -> dict[str, list[str]]:
+    """All of a seat on its mat, and those that are used up for the game or the turn."""
+    if not has_treasures(codex):
+        return {}
+    places = codex.tables.place
+    lying, spent = places[TREASURES.name].at(s, seat), places[SPENT.name].at(s, seat)
+    used = [card for card in lying if card in s.used]
+    return {
+        TREASURES.name: [word_of(s, codex, card) for card in (*lying, *spent)],
+        SPENT.name: [word_of(s, codex, card) for card in (*used, *spent)],
+    }
+
+
+def works_first(codex: Codex, id_: str) -> bool:
+    """Whether a treasure works only the first time, and lies apart once it has."""
+    standing = getattr(codex.definitions[codex.number[id_]], "standing", ())
+    return any(getattr(clause, "first", False) for clause in standing)
 
 
 def told_decks(s: State, codex: Codex) -> dict[str, list[str]]:

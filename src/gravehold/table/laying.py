@@ -24,7 +24,15 @@ from gravehold.kernel.nodes.steps import (
     NEXT_TURN,
     PLAYER_TURN,
 )
-from gravehold.kernel.places import Place, declared, tallies_on
+from gravehold.kernel.places import (
+    BESIDE,
+    SHARED,
+    SPENT,
+    TREASURES,
+    Place,
+    declared,
+    tallies_on,
+)
 from gravehold.kernel.registry import RESOLVE
 from gravehold.kernel.run import Run
 from gravehold.kernel.state import GONE, OPEN, Ctx, Pool, State
@@ -139,11 +147,13 @@ class _Layout:
         for kind, count in full["supply"].items():
             pile = codex.pile_of[codex.number[kind]]
             self._pile(pile, kind, {"count": count} if isinstance(count, int) else count)
-        s.gravehold = full[protected(codex)]["life"]
+        self._ally(full[protected(codex)])
         self._nemesis(full["nemesis"])
         for word, place in brought.stocks(codex).items():
             left = [id_ for id_, count in full[word].items() for _ in range(count)]
             self._lay(place, left)
+        if brought.has_treasures(codex):
+            self._shared_treasure(full["treasures"])
         s.destroyed = self.dealer.cards(full["destroyed"])
         self._box()
         s.kind = tuple(self.dealer.kinds)
@@ -164,7 +174,10 @@ class _Layout:
         for zone in SEAT_ZONES:
             fill(s, zone, cards(part[zone.name]), seat)
         for place in declared("seat", self.codex):
-            self._lay(place, part[place.name], seat)
+            if place.declared not in (TREASURES, SPENT):
+                self._lay(place, part[place.name], seat)
+        if brought.has_treasures(self.codex):
+            self._treasures(part, seat)
         for name, n in part["tokens"].items():
             self.codex.tables.tally["seat", name].put(s, n, seat)
         for slot, breach in part["breaches"].items():
@@ -175,10 +188,38 @@ class _Layout:
         elif token:
             s.ints[PAIRS.index(token)] = seat
 
+    def _ally(self, part: Part) -> None:
+        self.state.gravehold = part["life"]
+        for word, tally in brought.ally_tokens(self.codex).items():
+            tally.put(self.state, part[word])
+        for word, place in brought.ally_zones(self.codex).items():
+            self._lay(place, part[word])
+
+    def _treasures(self, part: Part, seat: int) -> None:
+        """On the mat; those that work once in a game lie apart when spent."""
+        codex, places = self.codex, self.codex.tables.place
+        spent = part[SPENT.name]
+        apart = [id_ for id_ in spent if brought.works_first(codex, id_)]
+        lying = [id_ for id_ in part[TREASURES.name] if id_ not in apart]
+        self._lay(places[TREASURES.name], lying, seat)
+        self._lay(places[SPENT.name], apart, seat)
+        for card, id_ in zip(places[TREASURES.name].at(self.state, seat), lying, strict=True):
+            if id_ in spent:
+                self.state.used = (*self.state.used, card)
+
+    def _shared_treasure(self, part: Part) -> None:
+        codex, places = self.codex, self.codex.tables.place
+        group = [part["group"]] if part.get("group") else []
+        if part.get("pile"):
+            pile = codex.pile_of[codex.number[part["pile"]]]
+            self._lay(places[BESIDE.name], group, pile)
+        else:
+            self._lay(places[SHARED.name], group)
+
     def _pile(self, pile: int, kind: str, part: Part) -> None:
         s, codex = self.state, self.codex
         s.piles[pile] = self.dealer.cards((kind,) * part["count"])
-        for place in declared("pile", codex):
+        for place in brought.zones_of("pile", codex).values():
             self._lay(place, part[place.name], pile)
         for name, n in part.get("tokens", {}).items():
             codex.tables.tally["pile", name].put(s, n, pile)
@@ -207,7 +248,7 @@ class _Layout:
         s, codex, cards = self.state, self.codex, self.dealer.cards
         s.nemesis = part["life"]
         tokens = part.get("tokens", {})
-        tallies = [tally for on in ("nemesis", "game") for tally in tallies_on(on, codex)]
+        tallies = brought.mat_tokens(codex)
         if isinstance(tokens, int):
             tokens = {tallies[0].name: tokens}
         for tally in tallies:

@@ -64,5 +64,7 @@ QUESTIONS: dict[str, QuestionKind] = {
     "cast": QuestionKind(told=True),
     "attach": QuestionKind(told=True),
     "destroy-breach": QuestionKind(told=True),
+    "in-play": QuestionKind(told=True),
+    "open": QuestionKind(told=True),
     "replace-breach": QuestionKind(told=True),
 }

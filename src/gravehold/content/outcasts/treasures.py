@@ -14,11 +14,16 @@ from gravehold.kernel.nodes import (
     Discard,
     Draw,
     Focus,
+    FocusOne,
     GainAether,
+    GainCard,
     GainCharge,
     ItIs,
+    LieByPile,
     N,
+    OfThisPile,
     Or,
+    TakeBackIt,
     Whenever,
 )
 
@@ -47,10 +52,30 @@ REJUVENATING_DIAMOND = Treasure(
     standing=(Alter("gravehold-gains", more=1, only_if=N.at_least(1)),),
 )
 
+POISON_HEART = Treasure(
+    "poison-heart",
+    level=2,
+    setup=LieByPile(types=("spell",), at_most=5),
+    standing=(Alter("cast", of="anybody", more=1, only_if=OfThisPile()),),
+)
+
 ARMORED_PAULDRONS = Treasure(
     "armored-pauldrons",
     level=3,
     standing=(Whenever("play", Deal(1), only_if=Both(ItIs(("relic",)), CostOfIt().at_least(3))),),
+)
+REBOUND_GAUNTLET = Treasure(
+    "rebound-gauntlet",
+    level=3,
+    standing=(Whenever("cast", TakeBackIt(HAND.spells), only_if=CostOfIt().at_most(5), once=True),),
+)
+WORLD_MARBLE = Treasure(
+    "world-marble", level=3, standing=(Whenever("turn-start", FocusOne(3), first=True),)
+)
+TREASURED_STONE = Treasure(
+    "treasured-stone",
+    level=3,
+    standing=(Whenever("turn-start", GainCard(types=("gem",)), first=True),),
 )
 BLOODSHOT_GEODE = Treasure(
     "bloodshot-geode",
@@ -66,6 +91,10 @@ TREASURES = (
     MAZRAS_THESIS,
     BROKEN_TOOTH,
     REJUVENATING_DIAMOND,
+    POISON_HEART,
     ARMORED_PAULDRONS,
+    REBOUND_GAUNTLET,
+    WORLD_MARBLE,
+    TREASURED_STONE,
     BLOODSHOT_GEODE,
 )

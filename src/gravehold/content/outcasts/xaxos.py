@@ -4,23 +4,99 @@ from __future__ import annotations
 
 from gravehold.kernel.definitions import AbilityCard, Ally, Token, Zone
 from gravehold.kernel.nodes import (
+    ACTIVE_PLAYER,
+    ANY_PLAYER,
+    DISCARD_PILE,
+    HAND_OR_DISCARD,
+    As,
     Deal,
+    DealDivided,
+    DealNemesis,
+    Destroy,
+    DifferentPlayers,
+    DiscardFromPlay,
+    Draw,
+    GainAether,
+    GainCard,
+    GainCharge,
+    GainLife,
     GainTokens,
+    GraveholdGains,
+    HaveCast,
     If,
     Instead,
     LoseTokens,
     N,
+    OpenBreach,
+    Or,
+    PrepAny,
     Repeat,
     ResolveTop,
+    ShuffleInTurnCard,
+    Take,
     Tokens,
     Whenever,
 )
 
 CHARGES = Tokens("charge", on="game")
 
-OBSIDIAN_BURST = AbilityCard("obsidian-burst", effect=Repeat(3, Deal(4)))
+A_SPELL = GainCard(types=("spell",))
+A_RELIC = GainCard(types=("relic",), to="deck")
 
-ABILITIES = (OBSIDIAN_BURST,)
+OBSIDIAN_BURST = AbilityCard("obsidian-burst", effect=Repeat(3, Deal(4)))
+CLARIFYING_LIGHT = AbilityCard(
+    "clarifying-light", effect=As(ANY_PLAYER, (OpenBreach(), GainCharge(2), GainLife(2)))
+)
+GLOWING_INSIGHT = AbilityCard("glowing-insight", effect=As(ANY_PLAYER, (Draw(4), PrepAny())))
+CRYSTALLINE_SHIELD = AbilityCard(
+    "crystalline-shield",
+    effect=Or(GraveholdGains(8, beyond=True), GainLife(6, ANY_PLAYER, beyond=True)),
+)
+SHATTERED_REWIND = AbilityCard(
+    "shattered-rewind",
+    effect=Or(
+        ShuffleInTurnCard(life=2),
+        As(ANY_PLAYER, (Draw(2), Destroy(3, HAND_OR_DISCARD, up_to=True))),
+    ),
+)
+IMBUED_AURA = AbilityCard(
+    "imbued-aura",
+    effect=Or(
+        DifferentPlayers(2, Take(2, DISCARD_PILE, up_to=True)),
+        As(ACTIVE_PLAYER, GainAether(10)),
+    ),
+)
+INTERCEDING_FLARE = AbilityCard(
+    "interceding-flare",
+    effect=Or(DiscardFromPlay("power"), As(ANY_PLAYER, (A_SPELL, A_SPELL))),
+)
+TWISTING_FLAME = AbilityCard(
+    "twisting-flame",
+    effect=Or(HaveCast(3), DifferentPlayers(2, GainCard(at_most=5, types=("gem",), to="hand"))),
+)
+FORTIFYING_BLAZE = AbilityCard(
+    "fortifying-blaze",
+    effect=Or(
+        DiscardFromPlay("minion"),
+        As(ANY_PLAYER, (A_RELIC, A_RELIC)),
+    ),
+)
+FLICKERING_SPIRIT = AbilityCard(
+    "flickering-spirit", effect=Or(DealDivided(10, minions=True), DealNemesis(15))
+)
+
+ABILITIES = (
+    OBSIDIAN_BURST,
+    CLARIFYING_LIGHT,
+    GLOWING_INSIGHT,
+    CRYSTALLINE_SHIELD,
+    SHATTERED_REWIND,
+    IMBUED_AURA,
+    INTERCEDING_FLARE,
+    TWISTING_FLAME,
+    FORTIFYING_BLAZE,
+    FLICKERING_SPIRIT,
+)
 
 XAXOS = Ally(
     "xaxos",

@@ -17,6 +17,9 @@ from ..sources import Deed, listening
 from ..state import GONE, NOBODY, OPEN, Ctx, Option
 from .gaining import due
 
+ANYWHERE = nodes.Prep(closed=True)
+ANYBODYS = nodes.CastPrepped()
+
 
 def focus_breach(run: Run, seat: int, slot: int, by: int = NOBODY) -> None:
     """Turn a closed breach a quarter; at the last quarter it opens (main.focus-opens).
@@ -73,6 +76,40 @@ def focus_able(run: Run, node: nodes.Focus, ctx: Ctx) -> tuple[int, int]:
     return int(bool(_focusable(run, node, ctx))), 1
 
 
+@resolves(nodes.FocusOne)
+def focus_one(run: Run, node: nodes.FocusOne, ctx: Ctx, picks: Picks) -> None:
+    """One quarter after the other, so that what waits for the opening comes in between."""
+    if picks and isinstance(picks[0], int):
+        left, (seat, slot) = picks[0], picks[1:]
+    else:
+        option = run.pick("focus", select.closed_breaches(run, [ctx.you]), node, ctx, picks)
+        if option is None:
+            return
+        left, seat, slot = node.times, option[1], option[2]
+    if left > 0 and run.s.breach[4 * seat + slot] not in (GONE, OPEN):
+        run.push(node, ctx, (left - 1, seat, slot))
+        focus_breach(run, seat, slot)
+
+
+@weighs(nodes.FocusOne)
+def focus_one_able(run: Run, node: nodes.FocusOne, ctx: Ctx) -> tuple[int, int]:
+    found = select.closed_breaches(run, [ctx.you])
+    left = [OPEN - run.s.breach[4 * seat + slot] for _, seat, slot in found]
+    return min(max(left, default=0), node.times), node.times
+
+
+@resolves(nodes.OpenBreach)
+def open_for_free(run: Run, node: nodes.OpenBreach, ctx: Ctx, picks: Picks) -> None:
+    option = run.pick("open", select.closed_breaches(run, [ctx.you]), node, ctx, picks)
+    if option is not None:
+        open_breach(run, option[1], option[2])
+
+
+@weighs(nodes.OpenBreach)
+def open_able(run: Run, node: nodes.OpenBreach, ctx: Ctx) -> tuple[int, int]:
+    return int(bool(select.closed_breaches(run, [ctx.you]))), 1
+
+
 @resolves(nodes.FocusThisBreach)
 def focus_this_breach(run: Run, node: nodes.FocusThisBreach, ctx: Ctx, picks: Picks) -> None:
     for slot in range(4):
@@ -121,6 +158,27 @@ def prep(run: Run, node: nodes.Prep, ctx: Ctx, picks: Picks) -> None:
 @weighs(nodes.Prep)
 def prep_able(run: Run, node: nodes.Prep, ctx: Ctx) -> tuple[int, int]:
     return int(bool(prep_options(run, node, ctx))), 1
+
+
+@resolves(nodes.PrepAny)
+def prep_any(run: Run, node: nodes.PrepAny, ctx: Ctx, picks: Picks) -> None:
+    """One after the other; `picks` holds how many there were, then the answer."""
+    done = picks[0] if picks else 0
+    if len(picks) > 1:
+        if picks[1][0] in ("none", "done"):
+            return
+        run.push(node, ctx, (done + 1,))
+        prep(run, ANYWHERE, ctx, picks[1:])
+        return
+    options = prep_options(run, ANYWHERE, ctx)
+    if options:
+        options.append(("done",) if done else ("none",))
+        run.ask("prep", run.chooser(ctx), options, node, ctx, (done,))
+
+
+@stirs(nodes.PrepAny)
+def prep_any_stirs(run: Run, node: nodes.PrepAny, ctx: Ctx) -> bool:
+    return bool(prep_options(run, ANYWHERE, ctx))
 
 
 # Casting
@@ -234,6 +292,27 @@ def cast_all(run: Run, node: nodes.CastAll, ctx: Ctx, picks: Picks) -> None:
 @weighs(nodes.CastAll)
 def cast_all_able(run: Run, node: nodes.CastAll, ctx: Ctx) -> tuple[int, int]:
     return min(1, len(zones.prepped_cards(run, ctx.you))), 1
+
+
+@resolves(nodes.HaveCast)
+def have_cast(run: Run, node: nodes.HaveCast, ctx: Ctx, picks: Picks) -> None:
+    """Its owner casts it, with the bonus of its breach (R96)."""
+    done = picks[0] if picks else 0
+    if len(picks) > 1:
+        _, owner, _, card = picks[1]
+        run.push(node, ctx, (done + 1,))
+        cast_spell(run, owner, owner, card, keep=True)
+        return
+    found = _castable(run, ANYBODYS, ctx) if done < node.times else []
+    if len(found) == 1:
+        have_cast(run, node, ctx, (done, found[0]))
+    elif found:
+        run.ask("cast", run.chooser(ctx), found, node, ctx, (done,))
+
+
+@weighs(nodes.HaveCast)
+def have_cast_able(run: Run, node: nodes.HaveCast, ctx: Ctx) -> tuple[int, int]:
+    return min(1, len(_castable(run, ANYBODYS, ctx))), 1
 
 
 # Breaches that change

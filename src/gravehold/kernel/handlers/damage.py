@@ -43,6 +43,29 @@ def strike(run: Run, target: Option, amount: int, ctx: Ctx) -> None:
         harm.hurt_gravehold(run, amount, ctx)
 
 
+def _divided_among(run: Run, node: nodes.DealDivided, ctx: Ctx) -> list[Option]:
+    found = door.targets(run, ctx, merged=False)
+    return [target for target in found if target[0] == "minion"] if node.minions else found
+
+
+@weighs(nodes.DealDivided)
+def deal_divided_able(run: Run, node: nodes.DealDivided, ctx: Ctx) -> tuple[int, int]:
+    return (int(bool(_divided_among(run, node, ctx))), 1) if node.minions else (0, 0)
+
+
+@resolves(nodes.DealNemesis)
+def deal_nemesis(run: Run, node: nodes.DealNemesis, ctx: Ctx, picks: Picks) -> None:
+    found = [target for target in door.targets(run, ctx) if target[0] != "minion"]
+    target = run.pick("target", found, node, ctx, picks)
+    if target is not None:
+        strike(run, target, run.value(node.amount, ctx), ctx)
+
+
+@weighs(nodes.DealNemesis)
+def deal_nemesis_able(run: Run, node: nodes.DealNemesis, ctx: Ctx) -> tuple[int, int]:
+    return int(any(target[0] != "minion" for target in door.targets(run, ctx))), 1
+
+
 @resolves(nodes.DealDivided)
 def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> None:
     """Parts are chosen target by target; the last one takes the rest."""
@@ -50,7 +73,7 @@ def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> N
     parts: list[Option] = list(picks)
     left = total - sum(part[-1] for part in parts)
     named = {part[:-1] for part in parts}
-    rest = [target for target in door.targets(run, ctx, merged=False) if target not in named]
+    rest = [target for target in _divided_among(run, node, ctx) if target not in named]
     if any(part[0] == "body" for part in parts):  # of its parts one alone is hit (R98)
         rest = [target for target in rest if target[0] != "body"] or [
             part[:-1] for part in parts if part[0] == "body"
@@ -91,14 +114,14 @@ def gravehold_suffers(run: Run, node: nodes.GraveholdSuffers, ctx: Ctx, picks: P
 
 @resolves(nodes.GraveholdGains)
 def gravehold_gains(run: Run, node: nodes.GraveholdGains, ctx: Ctx, picks: Picks) -> None:
-    harm.heal_gravehold(run, run.value(node.amount, ctx))
+    harm.heal_gravehold(run, run.value(node.amount, ctx), beyond=node.beyond)
 
 
 @resolves(nodes.GainLife)
 def gain_life(run: Run, node: nodes.GainLife, ctx: Ctx, picks: Picks) -> None:
     seat = door.player(run, node, node.who, ctx, picks, "heal")
     if seat != NOBODY:
-        harm.heal_player(run, seat, run.value(node.amount, ctx))
+        harm.heal_player(run, seat, run.value(node.amount, ctx), beyond=node.beyond)
 
 
 @weighs(nodes.GainLife)

@@ -31,6 +31,7 @@ FORESEEN: frozenset[type] = frozenset(
         resources.GainPlayerTokens, resources.LoseCharges, resources.LosePlayerTokens,
         resources.SpendAether, breaches.CastAll, breaches.CastPrepped, breaches.DestroyBreach,
         breaches.DestroyWithBreach, breaches.Focus, breaches.FocusThisBreach,
+        breaches.FocusOne, breaches.OpenBreach, breaches.PrepAny,
         breaches.Prep, breaches.ReplaceBreach,
         nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens,
         nemesis.ReturnMinion, turn_order.ShuffleInNemesisTurnCard, places.Become,

@@ -320,6 +320,11 @@ def lowest_life(run: Run, node: who.LowestLife, ctx: Ctx) -> list[int]:
     return [seat for seat, life in enumerate(run.s.life) if life == min(living)]
 
 
+@finds(who.ActivePlayer)
+def active_player(run: Run, node: who.ActivePlayer, ctx: Ctx) -> list[int]:
+    return [] if run.s.active == NOBODY else [run.s.active]
+
+
 @finds(who.TheMage)
 def the_mage(run: Run, node: who.TheMage, ctx: Ctx) -> list[int]:
     return list(run.codex.seats_of.get(node.mage, ()))

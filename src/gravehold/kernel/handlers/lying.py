@@ -7,9 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from .. import door, via, zones
+from ..codex import TYPE_NAMES
 from ..nodes import places as nodes
 from ..nodes.base import Do
-from ..registry import resolves, stirs, weighs
+from ..places import BESIDE
+from ..registry import reads, resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NOBODY, Ctx, Option
 from .places import pile_of
@@ -142,3 +144,32 @@ def put_by_pile_able(run: Run, node: nodes.PutByPile, ctx: Ctx) -> tuple[int, in
     cards = len(_lying(run, node.source or node.zone, ctx)) if _piles(run) else 0
     wanted = run.value(node.n, ctx) if node.source else 1
     return min(cards, wanted), wanted
+
+
+@resolves(nodes.LieByPile)
+def lie_by_pile(run: Run, node: nodes.LieByPile, ctx: Ctx, picks: Picks) -> None:
+    option = run.pick("pile", _piles_for(run, node), node, ctx, picks)
+    if option is not None:
+        _move(run, ctx.card, BESIDE.name, option[1])
+
+
+def _piles_for(run: Run, node: nodes.LieByPile) -> list[Option]:
+    codex = run.codex
+    return [
+        ("pile", pile)
+        for pile, kind in enumerate(codex.pile_kinds)
+        if (not node.types or TYPE_NAMES[codex.type[kind]] in node.types)
+        and (node.at_most is None or codex.cost[kind] <= node.at_most)
+    ]
+
+
+@weighs(nodes.LieByPile)
+def lie_by_pile_able(run: Run, node: nodes.LieByPile, ctx: Ctx) -> tuple[int, int]:
+    return int(bool(_piles_for(run, node))), 1
+
+
+@reads(nodes.OfThisPile)
+def of_this_pile(run: Run, node: nodes.OfThisPile, ctx: Ctx) -> bool:
+    pile = run.codex.pile_of.get(run.s.kind[ctx.it])
+    place = run.codex.tables.place.get(BESIDE.name)
+    return pile is not None and place is not None and ctx.card in place.at(run.s, pile)

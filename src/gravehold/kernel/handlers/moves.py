@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import deeds, door, hands, select, via, zones
+from .. import deeds, door, hands, select, sources, via, zones
 from ..nodes import moves as nodes
 from ..nodes.base import Do, Effect
 from ..nodes.cards import HAND
@@ -15,6 +15,7 @@ from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, Option
 
+PRICE = nodes.Discard(1, HAND)
 Picker = nodes.Discard | nodes.Destroy | nodes.Take | nodes.PutOnDeck
 
 
@@ -222,6 +223,35 @@ def draw_able(run: Run, node: nodes.Draw, ctx: Ctx) -> tuple[int, int]:
     s = run.s
     most = max((len(s.deck[p]) + len(s.discard[p]) for p in run.players(node.who, ctx)), default=0)
     return min(wanted, most), wanted
+
+
+@resolves(nodes.TakeBackIt)
+def take_back_it(run: Run, node: nodes.TakeBackIt, ctx: Ctx, picks: Picks) -> None:
+    """Asked like a price that is picked; declined, its source may be used once more (R72)."""
+    found = _prices(run, node, ctx)
+    if not picks and found:
+        run.ask("may-pay", run.chooser(ctx), [*found, ("none",)], node, ctx, picks)
+        return
+    if not picks or picks[0] == ("none",):
+        run.s.used = tuple(mark for mark in run.s.used if mark != sources.mark_of(ctx))
+        return
+    carry_out(run, PRICE, ctx, picks[0])
+    place = zones.locate(run, ctx.it)
+    if place is not None and place[0] == "discard":
+        hands.put_in_hand(run, ctx.you, zones.lift(run, place))
+        _tell(run, "take", ctx.you, ctx.it)
+
+
+def _prices(run: Run, node: nodes.TakeBackIt, ctx: Ctx) -> list[Option]:
+    place = zones.locate(run, ctx.it) if ctx.it != NO_CARD else None
+    if place is None or place[0] != "discard":
+        return []
+    return select.distinct(run, select.cards(run, node.price, ctx))
+
+
+@stirs(nodes.TakeBackIt)
+def take_back_stirs(run: Run, node: nodes.TakeBackIt, ctx: Ctx) -> bool:
+    return bool(_prices(run, node, ctx))
 
 
 # What was played

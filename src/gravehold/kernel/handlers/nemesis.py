@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from .. import deeds, door, harm, select, tokens, zones
-from ..codex import ATTACK, BODY, MINION
+from ..codex import ATTACK, BODY, MINION, POWER
 from ..nodes import nemesis as nodes
 from ..nodes.steps import ENTER, EXHAUST, POWER_DUE, UNLEASH, UNLEASH_DONE, Enter, UnleashDone
 from ..registry import resolves, stirs, weighs
@@ -228,6 +228,28 @@ def enter_play(run: Run, node: Enter, ctx: Ctx, picks: Picks) -> None:
         run.tell("enter", card=ctx.card, n=s.marks[-1])
     if "enter-play" in run.codex.heard:
         deeds.happened(run, "enter-play", it=ctx.card)
+
+
+def _discardable(run: Run, node: nodes.DiscardFromPlay) -> list[Option]:
+    codex, kind = run.codex, run.s.kind
+    wanted = MINION if node.type == "minion" else POWER
+    return [
+        ("in-play", card)
+        for card in run.s.in_play
+        if codex.type[kind[card]] == wanted and codex.definitions[kind[card]].tier  # type: ignore[attr-defined]
+    ]
+
+
+@resolves(nodes.DiscardFromPlay)
+def discard_from_play(run: Run, node: nodes.DiscardFromPlay, ctx: Ctx, picks: Picks) -> None:
+    option = run.pick("in-play", _discardable(run, node), node, ctx, picks)
+    if option is not None:
+        harm.leave_play(run, option[1])
+
+
+@weighs(nodes.DiscardFromPlay)
+def discard_from_play_able(run: Run, node: nodes.DiscardFromPlay, ctx: Ctx) -> tuple[int, int]:
+    return int(bool(_discardable(run, node))), 1
 
 
 def chosen_minions(run: Run, selector: nodes.Minions) -> list[int]:

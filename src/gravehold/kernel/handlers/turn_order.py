@@ -151,6 +151,37 @@ def turn_card_suffers(run: Run, node: TurnCardSuffers, ctx: Ctx, picks: Picks) -
     harm.hurt_player(run, picks[0][1] if picks else seats[0], ctx.that)
 
 
+@resolves(nodes.ShuffleInTurnCard)
+def shuffle_in_players(run: Run, node: nodes.ShuffleInTurnCard, ctx: Ctx, picks: Picks) -> None:
+    """Of a shared card the players choose whose it is (order.shared-card-effect)."""
+    s = run.s
+    cards = sorted({card for card in s.turn_discard if card < NEMESIS})
+    if not cards:
+        return
+    if not picks and len(cards) > 1:
+        options: list[Option] = [("turn-order", card) for card in cards]
+        run.ask("turn-order", run.chooser(ctx), options, node, ctx, picks)
+        return
+    card = picks[0][1] if picks else cards[0]
+    seats = seats_of_turn_card(run, card)
+    if node.life and len(seats) > 1 and len(picks) < 2:
+        told = picks or (("turn-order", card),)
+        run.ask("player", run.chooser(ctx), [("player", seat) for seat in seats], node, ctx, told)
+        return
+    s.turn_discard = zones.without(s.turn_discard, card)
+    _shuffle_in(run, (card,))
+    if node.life:
+        harm.heal_player(run, picks[1][1] if len(picks) > 1 else seats[0], node.life)
+
+
+@weighs(nodes.ShuffleInTurnCard)
+def shuffle_in_players_able(run: Run, node: nodes.ShuffleInTurnCard, ctx: Ctx) -> tuple[int, int]:
+    """The life is part of it, and an exhausted mage gains none (R89)."""
+    cards = [card for card in run.s.turn_discard if card < NEMESIS]
+    alive = any(run.s.life[seat] for card in cards for seat in seats_of_turn_card(run, card))
+    return int(bool(cards)) + int(bool(node.life) and alive), 1 + bool(node.life)
+
+
 @weighs(nodes.ShuffleInNemesisTurnCard)
 def shuffle_in_able(run: Run, node: nodes.ShuffleInNemesisTurnCard, ctx: Ctx) -> tuple[int, int]:
     return int(any(card >= NEMESIS for card in run.s.turn_discard)), 1

@@ -17,6 +17,16 @@ class Focus(Effect, frozen=True):
     slot: int = 0  # only this breach, I to IV; 0: any
 
 
+class FocusOne(Effect, frozen=True):
+    """Focus one of your closed breaches several times; what is left once it is open is lost."""
+
+    times: int
+
+
+class OpenBreach(Effect, frozen=True):
+    """Open one of your closed breaches for free."""
+
+
 class FocusThisBreach(Effect, frozen=True):
     """Focus the breach this spell was cast from."""
 
@@ -26,6 +36,16 @@ class Prep(Effect, frozen=True):
 
     cards: Cards = HAND
     closed: bool = False
+
+
+class PrepAny(Effect, frozen=True):
+    """Prep any number of spells from your hand to your breaches, focused or not."""
+
+
+class HaveCast(Effect, frozen=True):
+    """So many times a player casts one of their prepped spells, which stays prepped."""
+
+    times: int
 
 
 class CastPrepped(Effect, frozen=True):

@@ -119,6 +119,7 @@ class Whenever(Clause, frozen=True):
     after: Literal["deed", "card"] = "deed"  # card: when the running card or action is resolved
     once: bool = False
     token: str = ""  # of tokens gained and lost: only this kind
+    first: bool = False  # only the first time in a game; the treasure is spent then
 
 
 class Alter(Clause, frozen=True):

@@ -18,6 +18,13 @@ class DealDivided(Effect, frozen=True):
     """Damage divided freely among the nemesis and minions; each part is an instance."""
 
     amount: V
+    minions: bool = False  # among minions alone
+
+
+class DealNemesis(Effect, frozen=True):
+    """Damage to the nemesis itself, one instance."""
+
+    amount: V
 
 
 class Suffer(Effect, frozen=True):
@@ -34,9 +41,10 @@ class GraveholdSuffers(Effect, frozen=True):
 
 
 class GraveholdGains(Effect, frozen=True):
-    """Gravehold gains life, never above its start."""
+    """Gravehold gains life, never above its start but with `beyond`."""
 
     amount: V
+    beyond: bool = False
 
 
 class GainLife(Effect, frozen=True):
@@ -44,6 +52,7 @@ class GainLife(Effect, frozen=True):
 
     amount: V
     who: AnyWho = YOU
+    beyond: bool = False  # above the start too
 
 
 class ThisSuffers(Effect, frozen=True):

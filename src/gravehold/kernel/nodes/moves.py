@@ -132,6 +132,15 @@ class PutItInHand(Effect, frozen=True):
     who: AnyWho
 
 
+class TakeBackIt(Effect, frozen=True):
+    """You may discard such a card; then 'it' goes from the discard pile it lies on to your hand.
+
+    What was not used in this way has not been used up (`Whenever.once`).
+    """
+
+    price: Cards
+
+
 class PlayItAgain(Effect, frozen=True):
     """The gem or relic just played is played once more."""
 

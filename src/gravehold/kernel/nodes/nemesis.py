@@ -42,6 +42,12 @@ class DiscardThis(Effect, frozen=True):
     """This card leaves the place where it works, or a hand, for the discard pile."""
 
 
+class DiscardFromPlay(Effect, frozen=True):
+    """A minion or power in play, of tier 1 to 3, is discarded without effect."""
+
+    type: Literal["minion", "power"]
+
+
 MARK = "mark"  # the token of a card that says whose number lies on it
 
 

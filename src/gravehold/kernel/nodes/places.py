@@ -208,6 +208,17 @@ class LayBefore(Effect, frozen=True):
     player: AnyWho = ANY_PLAYER
 
 
+class LieByPile(Effect, frozen=True):
+    """This treasure is laid beside a supply pile; it works there."""
+
+    types: tuple[CardType, ...] = ()
+    at_most: int | None = None  # cost
+
+
+class OfThisPile(Condition, frozen=True):
+    """'It' is a card of the supply pile that this lies beside."""
+
+
 class StayBeside(Effect, frozen=True):
     """This nemesis card stays beside the mat, out of play; it works for the rest of the game."""
 

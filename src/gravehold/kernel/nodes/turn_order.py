@@ -31,6 +31,12 @@ class KeepOneTurnCard(Effect, frozen=True):
     """One player card stays in the turn order discard pile, the rest is shuffled in."""
 
 
+class ShuffleInTurnCard(Effect, frozen=True):
+    """A player card of the turn order discard pile is shuffled into the deck; its player heals."""
+
+    life: int = 0
+
+
 class SwapTurnCard(Effect, frozen=True):
     """A plain nemesis card of the turn order deck becomes the one of that name."""
 

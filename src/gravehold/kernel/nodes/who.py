@@ -68,6 +68,10 @@ class LowestLife(Who, frozen=True):
     """The player with the lowest life, never an exhausted one (exhausted.not-lowest)."""
 
 
+class ActivePlayer(Who, frozen=True):
+    """The player whose turn it is; nobody in a turn of the nemesis."""
+
+
 class TheMage(Who, frozen=True):
     """The player of a certain mage, wherever the card has gone."""
 
@@ -81,3 +85,4 @@ OWNER = Owner()
 EVERYONE = Everyone()
 LOWEST_LIFE = LowestLife()
 MARKED = Marked()
+ACTIVE_PLAYER = ActivePlayer()

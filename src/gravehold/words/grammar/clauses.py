@@ -99,6 +99,8 @@ def _heard(node: Waiting, tone: Tone) -> Tone:
 
 def _whenever(node: Whenever, tone: Tone) -> str:
     text = _once(node.once, _each_time(node, tone), tone)
+    if node.first and node.deed != "turn-start":
+        text = say(tone.lang, "first-time", told=text[0].lower() + text[1:])
     if node.after == "card":
         text = say(tone.lang, "after-card", told=text.rstrip("."))
     return text
@@ -136,6 +138,8 @@ def event(node: Whenever | Action, tone: Tone) -> str:
     args: Args = {**_them(node, tone), **nemesis(tone), "whose": whose, "conditional": conditional}
     token = getattr(node, "token", "")
     args["kind"] = name(token, tone.lang) if token else say(tone.lang, "tokens-any")
+    if getattr(node, "first", False) and node.deed == "turn-start":
+        return say(tone.lang, "when-first-turn")
     return say(tone.lang, f"when-{node.deed}", **args)
 
 

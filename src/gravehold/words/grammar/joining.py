@@ -13,6 +13,7 @@ from gravehold.kernel.nodes import (
     nemesis,
     places,
     resources,
+    turn_order,
     values,
     who,
 )
@@ -149,4 +150,5 @@ SELF = (
     nemesis.LosePower, nemesis.RestorePower, places.LayBefore, places.StayBeside,
     nemesis.PutMark,
     places.ResolveCards, places.MoveAll, resources.AllyGainsCharges,
+    breaches.HaveCast, turn_order.ShuffleInTurnCard, nemesis.DiscardFromPlay, places.LieByPile,
 )  # fmt: skip

@@ -33,7 +33,7 @@ Args = dict[str, Arg]
 BARE = (
     moves.DestroyThis, moves.PutThisOnDeck, moves.PutItOnDeck, moves.ShuffleDiscardIntoDeck,
     moves.PlayItAgain,
-    breaches.FocusThisBreach, breaches.DestroyBreach,
+    breaches.FocusThisBreach, breaches.DestroyBreach, breaches.OpenBreach, breaches.PrepAny,
     nemesis.PutUnderNemesisDeck, nemesis.DiscardThis, nemesis.DiscardIt, nemesis.ReturnMinion,
     nemesis.RepeatLastAttack, nemesis.ResolveThis,
     nemesis.LoseGame, nemesis.WinGame,
@@ -50,6 +50,7 @@ NOUN: dict[type, str] = {
     damage.ItSuffers: "damage",
     damage.ItGainsLife: "life",
     damage.DealDivided: "damage",
+    damage.DealNemesis: "damage",
     resources.GainCharge: "charge",
     turn_order.EachTurnCardSuffers: "damage",
 }
@@ -180,6 +181,11 @@ def _free_breach(node: places.Attach, tone: Tone) -> str:
     whose = whose_id(node.whose, tone)
     owner = player(node.whose, tone, "gen") if whose == "other" else ""
     return say(tone.lang, "breach-free", whose=whose, owner=owner)
+
+
+def _lie_by_pile(node: places.LieByPile, tone: Tone) -> Args:
+    cards = Cards((), types=node.types)
+    return {"sort": card_noun(cards), "n": -1 if node.at_most is None else node.at_most}
 
 
 def _roman(slot: int) -> str:
@@ -329,6 +335,12 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     resources.GainPlayerTokens: _tokens,
     resources.LosePlayerTokens: _tokens,
     breaches.Focus: _focus,
+    breaches.FocusOne: lambda node, tone: {"n": node.times},
+    breaches.HaveCast: lambda node, tone: {"n": node.times},
+    moves.TakeBackIt: lambda node, tone: {"cards": cards_phrase(1, node.price, tone)},
+    nemesis.DiscardFromPlay: lambda node, tone: {"type": node.type},
+    turn_order.ShuffleInTurnCard: lambda node, tone: {"n": node.life},
+    places.LieByPile: _lie_by_pile,
     breaches.Prep: _prep,
     breaches.CastAll: _cast_all,
     breaches.CastPrepped: _cast,

@@ -45,6 +45,10 @@ def message_of(node: Effect) -> str:
         variant = "-kept"
     elif isinstance(node, breaches.Prep) and node.closed:
         variant = "-closed"
+    elif isinstance(node, damage.GainLife | damage.GraveholdGains) and node.beyond:
+        variant = "-beyond"
+    elif isinstance(node, damage.DealDivided) and node.minions:
+        variant = "-minions"
     elif isinstance(node, moves.GainCard) and node.same_name:
         return "do-gain-copy"
     return f"do-{kebab(type(node).__name__)}{variant}"

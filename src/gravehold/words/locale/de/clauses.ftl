@@ -185,6 +185,8 @@ when-nemesis-turn-start = zu Beginn des Erzfeind-Zuges
 when-nemesis-turn-end = am Ende des Erzfeind-Zuges
 when-tokens-changed = wenn { NAME($nemesis, case: "nom") } { NOUN($token, 2) } erhält oder verliert
 as-soon-as = sobald { $condition }, { $do }
+when-first-turn = zu Beginn deines ersten Zuges
+first-time = nur beim ersten Mal: { CAPITAL($told) }
 once-a-turn = 1x pro Zug: { CAPITAL($told) }
 after-card = { $told } (nach der laufenden Karte oder Aktion)
 

@@ -410,3 +410,4 @@ condition-connected = ihr Vorratsstapel mit dem ersten verbunden ist
 condition-not-connected = ihr Vorratsstapel nicht mit dem ersten verbunden ist
 condition-zone-is = die Zone „{ $zone }“ ist
 condition-not-zone-is = die Zone nicht „{ $zone }“ ist
+condition-of-this-pile = dieser Zauber zu dem Stapel gehört, neben dem diese Karte liegt

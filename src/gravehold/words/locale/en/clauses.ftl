@@ -135,6 +135,8 @@ when-nemesis-turn-start = at the start of the nemesis turn
 when-nemesis-turn-end = at the end of the nemesis turn
 when-tokens-changed = when { NAME($nemesis, case: "nom") } gains or loses { NOUN($token, 2) }
 as-soon-as = as soon as { $condition }, { $do }
+when-first-turn = at the start of your first turn
+first-time = only the first time, { $told }
 once-a-turn = once per turn, { $told }
 after-card = { $told } (after the current card or action)
 

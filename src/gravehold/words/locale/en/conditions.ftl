@@ -334,3 +334,4 @@ condition-connected = its supply pile is connected to the first one
 condition-not-connected = its supply pile is not connected to the first one
 condition-zone-is = the zone is { $zone }
 condition-not-zone-is = the zone is not { $zone }
+condition-of-this-pile = that spell is from the pile beside which this lies

@@ -152,6 +152,8 @@ when-nemesis-turn-start = na początku tury Nemezis
 when-nemesis-turn-end = na koniec tury Nemezis
 when-tokens-changed = gdy { NAME($nemesis, case: "nom") } otrzymuje lub traci { NOUN($token, 2) },
 as-soon-as = jeżeli w dowolnym momencie { $condition }, { $do }
+when-first-turn = na początku swojej pierwszej tury
+first-time = tylko za pierwszym razem, { $told }
 once-a-turn = raz na turę, { $told }
 after-card = { $told } (po rozpatrzeniu bieżącej karty lub akcji)
 

@@ -377,3 +377,4 @@ condition-connected = jej stos zasobów jest połączony z pierwszym
 condition-not-connected = jej stos zasobów nie jest połączony z pierwszym
 condition-zone-is = strefą jest „{ $zone }”
 condition-not-zone-is = strefą nie jest „{ $zone }”
+condition-of-this-pile = to Zaklęcie pochodzi ze stosu, obok którego leży ta karta
