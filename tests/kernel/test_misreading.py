@@ -127,7 +127,7 @@ MISTAKES: tuple[tuple[Any, str], ...] = (
         gem(colour="red"),
         (
             "sunstone: unknown field 'colour' in 'gem' "
-            "(there are: id, cost, on_gain, standing, origin, play)"
+            "(there are: id, cost, on_gain, standing, origin, level, setup, discarded, play)"
         ),
     ),
     (
