@@ -15,6 +15,9 @@ CHARGE = "charge"  # what an ally calls the tokens that players may give them
 
 @resolves(nodes.GainAether)
 def gain_aether(run: Run, node: nodes.GainAether, ctx: Ctx, picks: Picks) -> None:
+    """It is for one's own turn: in anybody else's it is lost at once (main.aether-lost)."""
+    if ctx.you != run.s.active:
+        return
     amount = run.value(node.amount, ctx)
     if node.only or node.never:
         aether.gain(run, amount, aether.mask_of(node.only, node.never))
