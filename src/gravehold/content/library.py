@@ -10,13 +10,13 @@ import msgspec
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile
 
-from . import homebrew, legacy, outcasts, war_eternal
+from . import guests, homebrew, legacy, outcasts, war_eternal
 from .box import Box, Library
 from .edition import as_of
 from .recipe import GRAVEHOLD, Recipe, Treasures, in_our_words
 from .setups import SHAPE
 
-LIBRARY = Library.of((war_eternal.BOX, legacy.BOX, outcasts.BOX, homebrew.BOX))
+LIBRARY = Library.of((war_eternal.BOX, legacy.BOX, outcasts.BOX, guests.BOX, homebrew.BOX))
 SUGGESTED = LIBRARY.suggested
 
 

@@ -49,7 +49,7 @@ when-prep = { $to ->
 }
 when-cast = { $to ->
     [this] nachdem du diesen Zauber gewirkt hast
-    [here] nachdem ein Zauber von diesem Riss gewirkt wurde
+    [here] nachdem ein Spieler einen Zauber von diesem Riss gewirkt hat
     [other] nachdem { $who } einen Zauber gewirkt hat
    *[you] nachdem du einen Zauber gewirkt hast
 }

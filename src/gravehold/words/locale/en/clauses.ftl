@@ -37,7 +37,7 @@ when-prep = { $to ->
 }
 when-cast = { $to ->
     [this] after you cast this spell
-    [here] after a spell is cast from this breach
+    [here] after a player casts a spell from this breach
     [other] after { $who } casts a spell
    *[you] after you cast a spell
 }

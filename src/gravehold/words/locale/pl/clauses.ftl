@@ -50,7 +50,7 @@ when-prep = { $to ->
 }
 when-cast = { $to ->
     [this] gdy zakończysz aktywację tego Zaklęcia,
-    [here] po aktywacji Zaklęcia z tej Bramy
+    [here] gdy gracz zakończy aktywację Zaklęcia z tej Bramy,
     [other] gdy { $who } zakończy aktywację Zaklęcia,
    *[you] gdy zakończysz aktywację Zaklęcia,
 }
