@@ -44,10 +44,14 @@ def test_war_eternal_has_27_supply_cards() -> None:
     assert types_of("war-eternal") == {Gem: 7, Relic: 6, Spell: 14}
 
 
-@pytest.mark.parametrize("pack", ["legacy", "outcasts"])
-def test_the_other_boxes_have_ten_supply_cards(pack: str) -> None:
-    """The nine of their first game and a later spell, whose rule no other card shows."""
-    assert types_of(pack) == {Gem: 3, Relic: 2, Spell: 5}
+def test_legacy_has_ten_supply_cards() -> None:
+    """The nine of its first game and a later spell, whose rule no other card shows."""
+    assert types_of("legacy") == {Gem: 3, Relic: 2, Spell: 5}
+
+
+def test_outcasts_has_31_supply_cards_and_four_guests() -> None:
+    assert types_of("outcasts") == {Gem: 8, Relic: 9, Spell: 14}
+    assert types_of("guests") == {Relic: 2, Spell: 2}
 
 
 def test_war_eternal_has_eight_mages_and_four_nemeses() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from gravehold.content.box import Box
 from gravehold.content.library import LIBRARY, SUGGESTED, make_setup, setup_from_ids
+from gravehold.content.recipe import Recipe
 from gravehold.kernel.codex import Codex, Setup
 from gravehold.kernel.definitions import Ally, Gem, Relic, Spell
 from gravehold.kernel.errors import BadFile, GraveholdError
@@ -60,9 +61,10 @@ def test_a_random_supply_follows_the_seed() -> None:
 def test_a_random_supply_has_its_shape_and_a_cheap_gem(seed: int) -> None:
     cards = setup(supply="random", seed=seed, packs=ALL_PACKS).supply
     assert [type(card) for card in cards] == [Gem] * 3 + [Relic] * 2 + [Spell] * 4
-    assert cards[0].cost == 3
+    assert 3 in [card.cost for card in cards[:3]]
 
 
+@pytest.mark.rule("R102")
 def test_a_random_supply_leaves_out_what_names_an_ally_who_is_not_there() -> None:
     lamp = Relic("lamp", cost=2, play=AllyGainsCharges("seer"))
     candle = Relic("candle", cost=2, play=GainAether(1))
@@ -78,13 +80,39 @@ def test_a_random_supply_leaves_out_what_names_an_ally_who_is_not_there() -> Non
     assert "lamp" not in piles(found)
 
 
+@pytest.mark.rule("R102")
+def test_cards_that_name_xaxos_are_drawn_only_where_he_is_protected() -> None:
+    names = {"galvanized-sapphire", "reconstituting-circuit", "bottled-sun", "infused-ignition"}
+    for protects, found in (("gravehold", set()), ("xaxos", names)):
+        recipe = Recipe(
+            nemesis="umbra-titan", mages=("gex",), supply="random", packs=("outcasts",),
+            protects=protects,
+        )  # fmt: skip
+        drawn = {id_ for seed in range(60) for id_ in piles(LIBRARY.setup(recipe, seed))}
+        assert drawn & names == found
+
+
+def test_the_guests_are_never_drawn_unless_their_pack_is_named() -> None:
+    guests = {card.id for card in LIBRARY.pack("guests")}
+    for packs, met in ((ALL_PACKS, set()), ((*ALL_PACKS, "guests"), guests)):
+        found = {
+            id_ for n in range(90) for id_ in piles(setup(supply="random", packs=packs, seed=n))
+        }
+        assert found & guests == met
+
+
+def test_the_first_game_of_outcasts_has_a_supply_of_its_own() -> None:
+    assert len(setup(supply="first-game").supply) == 9
+    assert "tornado-of-insight" in piles(setup(supply="first-game"))
+
+
 def test_packs_bound_a_random_supply() -> None:
     legacy = {card.id for card in LIBRARY.pack("legacy")}
     assert set(piles(setup(supply="random", packs=["legacy"]))) < legacy
 
 
 def test_any_card_of_any_pack_may_be_named() -> None:
-    names = [card.id for card in LIBRARY.pack("outcasts")][:9]
+    names = [*SUGGESTED["first-game"][:-1], "bouncing-boom"]
     assert set(piles(setup(supply=names))) == set(names)
 
 

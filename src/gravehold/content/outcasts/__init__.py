@@ -9,16 +9,24 @@ from .basics import BASICS
 from .curses import CURSES
 from .mages import MAGES
 from .nemeses import NEMESES
-from .supply import SUPPLY
+from .supply import SUGGESTED, SUPPLY
 from .treasures import TREASURES
 from .upgraded import UPGRADED
 from .xaxos import XAXOS
 
-RULES = RuleSet(id="outcasts", solo_turn_cards=4, three="token", four="pairs", curses=True)
+RULES = RuleSet(
+    id="outcasts",
+    solo_turn_cards=4,
+    three="token",
+    four="pairs",
+    curses=True,
+    ordered_triggers=True,
+)
 
 BOX = Box(
     id="outcasts",
     supply=SUPPLY,
+    suggested=SUGGESTED,
     mages=MAGES,
     curses=CURSES,
     basics=BASICS,

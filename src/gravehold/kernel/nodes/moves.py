@@ -90,6 +90,7 @@ class GainCard(Effect, frozen=True):
     same_name: bool = False  # another copy of the source
     to: Literal["discard", "deck", "hand"] = "discard"
     other: bool = False  # never a copy of the source
+    piles: bool = True  # only from supply piles; else from all that counts as the supply (R54)
     then: Do = ()  # with the card as 'it', before anything else comes of the gain
 
 

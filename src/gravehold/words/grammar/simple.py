@@ -116,7 +116,8 @@ def _gain_card(node: moves.GainCard, tone: Tone) -> Args:
     if node.to != "discard":
         to = say(tone.lang, f"gain-to-{node.to}", tone.mood, noun=noun, person=tone.person)
     cost = cost_phrase(cards, tone)
-    source = say(tone.lang, "gain-from", other="yes" if node.other else "no")
+    from_ = "piles" if node.piles else "supply"
+    source = say(tone.lang, "gain-from", source=from_, other="yes" if node.other else "no")
     return {"noun": noun, "cost": cost, "priced": "yes" if cost else "no", "to": to, "from": source}
 
 

@@ -3,9 +3,15 @@ do-gain-card =
     .do = erwirb gratis { NOUN($noun, 1, case: "a") } { $cost } { $from } { $to }
     .does = erwirbt gratis { NOUN($noun, 1, case: "a") } { $cost } { $from } { $to }
     .inf = gratis { NOUN($noun, 1, case: "a") } { $cost } { $from } erwerben { $to }
-gain-from = aus einem beliebigen { $other ->
-    [yes] anderen Vorrat als dem dieser Karte
-   *[no] Vorrat
+gain-from = { $source ->
+    [supply] aus dem Vorrat { $other ->
+        [yes] , aber keine Kopie dieser Karte,
+       *[no] {""}
+    }
+   *[piles] aus einem beliebigen { $other ->
+        [yes] anderen Vorrat als dem dieser Karte
+       *[no] Vorrat
+    }
 }
 do-gain-copy =
     .do = erwirb gratis 1 weitere Kopie dieser Karte aus ihrem Vorrat { $to }

@@ -259,6 +259,7 @@ compare-gained-this-turn = { $same ->
         [at-most] you have gained { $n } or fewer copies of this card this turn
        *[exactly] { $n ->
             [one] this is the first copy of this card you gain this turn
+            [2] this is the second copy of this card you gain this turn
            *[other] this is copy number { $n } of this card you gain this turn
         }
     }
@@ -269,6 +270,7 @@ compare-gained-this-turn = { $same ->
         [at-most] you have gained { $n } or fewer cards this turn
        *[exactly] { $n ->
             [one] this is the first card you gain this turn
+            [2] this is the second card you gain this turn
            *[other] this is card number { $n } you gain this turn
         }
     }

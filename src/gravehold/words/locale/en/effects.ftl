@@ -232,24 +232,24 @@ do-put-it-on-discard-pile =
     }
 do-put-it-in-hand =
     .do = { $it ->
-        [gained] put it into
-       *[other] return it to
+        [spell] return it to
+       *[other] put it into
     } { $whose ->
         [you] your hand
         [they] their hand
        *[other] { OWNED($owner, "hand") }
     }
     .does = { $it ->
-        [gained] puts it into
-       *[other] returns it to
+        [spell] returns it to
+       *[other] puts it into
     } { $whose ->
         [you] your hand
         [they] their hand
        *[other] { OWNED($owner, "hand") }
     }
     .inf = { $it ->
-        [gained] put it into
-       *[other] return it to
+        [spell] return it to
+       *[other] put it into
     } { $whose ->
         [you] your hand
         [they] their hand

@@ -3,7 +3,10 @@ do-gain-card =
     .do = gain { NOUN($noun, 1, case: "a") } { $cost } { $from } { $to }
     .does = gains { NOUN($noun, 1, case: "a") } { $cost } { $from } { $to }
     .inf = gain { NOUN($noun, 1, case: "a") } { $cost } { $from } { $to }
-gain-from = from any supply pile { $other ->
+gain-from = { $source ->
+    [supply] from the supply
+   *[piles] from any supply pile
+} { $other ->
     [yes] other than that of this card
    *[no] {""}
 }

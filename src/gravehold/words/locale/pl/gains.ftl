@@ -12,7 +12,10 @@ do-gain-card =
         [yes] pozyskać { $from } { NOUN($noun, 1) } { $cost } { $to }
        *[no] pozyskać { NOUN($noun, 1) } { $from } { $to }
     }
-gain-from = z dowolnego stosu zasobów { $other ->
+gain-from = { $source ->
+    [supply] z zasobów
+   *[piles] z dowolnego stosu zasobów
+} { $other ->
     [yes] (poza stosem tej karty)
    *[no] {""}
 }
