@@ -37,6 +37,7 @@ NEEDS = {
     "[CARD]": {"card"},
     "WORD": {"word"},
     "BODY": {"card"},
+    "LABEL": {"card"},
 }
 
 

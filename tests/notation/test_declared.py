@@ -119,9 +119,10 @@ FULL: dict[str, Any] = {
         "decks": {"dream": ["stone-5"], "thrall": ["real thrall", "illusion thrall"]},
     },
     "supply": {
-        "kindle": {"count": 2, "cover": ["stone-1"], "tokens": {"glyph": 3}},
+        "kindle": {"count": 2, "tokens": {"glyph": 3}},
         "crystallize": 1,
     },
+    "cover": {"kindle": ["stone-1"]},
     "turn_order": {"deck": ["delirium", "p1", "p2", "nemesis", "p1", "p2"]},
 }
 
@@ -196,7 +197,7 @@ def test_other_ways_to_write_the_same() -> None:
         ({"nemesis": {"in_play": ["part-1"]}}, "'part-1' is told in 'maws', not in 'in_play'"),
         ({"nemesis": {"in_play": [{"card": "devourer", "space": 7}]}}, "unknown space '7'"),
         ({"nemesis": {"decks": {"dreams": []}}}, "did you mean 'dream'?"),
-        ({"supply": {"kindle": {"cover": []}}}, "say how many cards of 'kindle' there are"),
+        ({"supply": {"kindle": {"tokens": {}}}}, "say how many cards of 'kindle' there are"),
         ({"supply": {"kindle": {"count": 1, "tokens": {"gliph": 1}}}}, "did you mean 'glyph'?"),
         ({"turn_order": {"deck": ["delirum"]}}, "did you mean 'delirium'?"),
     ],
@@ -241,11 +242,12 @@ def anything(dice: random.Random) -> dict[str, Any]:
             "thrall": some("real thrall", "illusion thrall"),
         },
     }  # fmt: skip
-    pile = {"count": 2, "cover": some(*stones), "tokens": {"glyph": dice.randrange(4)}}
+    pile = {"count": 2, "tokens": {"glyph": dice.randrange(4)}}
     parts = {
         "players": {"p1": _part_of(player, dice), "p2": _part_of(player, dice)},
         "nemesis": _part_of(nemesis, dice),
         "supply": {"kindle": pile, "crystallize": dice.randrange(5)},
+        "cover": {"kindle": some(*stones)},
         "turn_order": {"deck": dice.sample(["p1", "p1", "p2", "p2", "delirium", "nemesis"], 6)},
     }
     return _part_of(parts, dice)

@@ -28,6 +28,7 @@ IDS = [
     *(f"{mage.id}.title" for mage in MAGES),
     *(mage.ability.id for mage in MAGES if mage.ability),
     *(token_of(token).name for mage in MAGES for token in mage.tokens),
+    *(zone.name for mage in MAGES for zone in mage.zones if zone.cards),
     *(f"{nemesis.id}.token" for nemesis in NEMESES if nemesis.tokens),
     *(deck.name for nemesis in NEMESES for deck in nemesis.decks),
     *{p.name for card in LIBRARY.cards.values() if isinstance(card, Minion) for p in card.parts},
@@ -57,7 +58,8 @@ def test_cards_do_not_share_a_name(lang: str) -> None:
 
 
 def test_english_names_are_all_printed_ones() -> None:
-    assert not any(is_ours(id_, "en") for id_ in IDS)
+    invented = {id_ for id_, card in LIBRARY.cards.items() if card.origin == "ours"}
+    assert {id_ for id_ in IDS if is_ours(id_, "en")} <= invented
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

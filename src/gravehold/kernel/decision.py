@@ -240,6 +240,16 @@ def _word(verb: Verb) -> Write:
     return lambda d, raw, mark: str(raw[at])
 
 
+def _label(verb: Verb) -> Write:
+    """A card that is called after the zone it lies in, by the rest of its name."""
+    at, word = verb.at("card"), verb.at("word")
+
+    def write(d: Decision, raw: Raw, mark: str) -> str:
+        return f"{d.card_name(raw[at]).removeprefix(f'{raw[word]}-')}{mark}"
+
+    return write
+
+
 def _slots(verb: Verb) -> Write:
     return lambda d, raw, mark: "+".join(str(slot + 1) for slot in d.slots(raw))
 
@@ -281,6 +291,7 @@ WRITERS: dict[str, Callable[[Verb], Write]] = {
     "CARD": _card,
     "[CARD]": _card_if_any,
     "WORD": _word,
+    "LABEL": _label,
     "BODY": _body,
     "SLOT": _slots,
     "SLOTS": _slots,

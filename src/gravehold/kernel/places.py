@@ -102,8 +102,8 @@ class Tables:
 
     __slots__ = (
         "blank_ints", "blank_rows", "blank_zones", "boards", "card_tokens", "declared", "fleeting",
-        "hidden", "homes", "masked", "on_mat", "on_table", "open_ints", "place", "places", "secret",
-        "stocks", "tallies", "tally", "working",
+        "hidden", "homes", "masked", "number", "on_mat", "on_table", "open_ints", "place", "places",
+        "secret", "stocks", "tallies", "tally", "working",
     )  # fmt: skip
 
     def __init__(self, codex: Codex) -> None:
@@ -114,6 +114,7 @@ class Tables:
         self.declared = tuple(self._declared(codex, zones, boards))
         self.places = (*_printed(codex), *self.declared)
         self.place = {place.name: place for place in self.places}
+        self.number = {place.name: number for number, place in enumerate(self.places)}
         if len(self.place) < len(self.places):
             names = [place.name for place in self.places]
             twice = dict.fromkeys(name for name in names if names.count(name) > 1)

@@ -81,7 +81,7 @@ VERBS: dict[str, Verb] = {
     "player": Verb(("seat", "n?"), "SEAT [NUMBER]", ("player",), word=""),
     "supply": Verb(("pile",), "CARD", ("pile",)),
     "pile": Verb(("pile",), "CARD", ("pile",), word="supply"),
-    "lying": Verb(("word", "card"), "WORD CARD", ("thing",), word=""),  # where a mat has it
+    "lying": Verb(("word", "card"), "WORD LABEL", ("thing",), word=""),  # where a mat has it
     "track": Verb(("word", "n"), "WORD NUMBER", ("track",), word=""),  # a space a token may move to
     "breach": Verb(("seat", "slot"), "SEAT.SLOT", ("breach",)),
     "space": Verb(("board", "n"), "SPACE", ("space",), word=""),

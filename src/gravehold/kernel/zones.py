@@ -39,6 +39,8 @@ def take(run: Run, card: int, name: str, i: int = 0) -> None:
         s.blind[i] = min(s.blind[i], len(zone) - 1)
     if run.codex.heard_moves:
         moved(run, card, name, "", i)
+    if name == "supply":
+        _look_for_the_end(run, card, i)
 
 
 def take_top(run: Run, name: str, i: int = 0) -> int:
@@ -145,7 +147,16 @@ def take_from_pile(run: Run, pile: int) -> int:
     piles[pile] = piles[pile][:-1]
     if run.codex.heard_moves:
         moved(run, card, "supply", "", pile)
+    _look_for_the_end(run, card, pile)
     return card
+
+
+def _look_for_the_end(run: Run, card: int, pile: int) -> None:
+    """Whoever waits for a supply pile to run out."""
+    if "run-out" in run.codex.heard and not run.s.piles[pile]:
+        from . import deeds  # noqa: PLC0415  (it looks at prepped spells)
+
+        deeds.happened(run, "run-out", it=card)
 
 
 def enter_row(run: Run, card: int) -> None:
@@ -219,8 +230,7 @@ def moved(run: Run, card: int, source: str, target: str, i: int) -> None:
     from . import deeds  # noqa: PLC0415  (it looks at prepped spells)
 
     deed = "leave-zone" if source else "enter-zone"
-    number = run.codex.tables.places.index(run.codex.tables.place[source or target])
-    deeds.happened(run, deed, it=card, n=number)
+    deeds.happened(run, deed, it=card, n=run.codex.tables.number[source or target])
 
 
 # Cards of players

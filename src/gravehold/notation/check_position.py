@@ -22,6 +22,7 @@ from gravehold.table.zones import SEAT_ZONES
 from .check_breaches import BreachCheck
 from .check_cards import MOST, CardCheck
 from .check_mat import MatCheck
+from .check_piles import PileCheck
 from .fields import shown
 from .yamltree import Mapping
 
@@ -45,7 +46,8 @@ class PositionCheck(CardCheck):
         parts = (protected(codex) if part == GRAVEHOLD else part for part in PARTS)
         self.stocks = stocks(codex)
         treasures = ("treasures",) if has_treasures(codex) else ()
-        self.parts = (*parts, *self.stocks, *treasures)
+        self.by_piles = PileCheck(file, codex, library, expecting=expecting)
+        self.parts = (*parts, *self.stocks, *treasures, *self.by_piles.zones)
 
     def position(self, part: Mapping) -> None:
         """Check every part that is there; the caller has checked the names of the parts."""
@@ -66,6 +68,7 @@ class PositionCheck(CardCheck):
                 self._stock(part[name], part.lines[name], name, first_cards(place))
         if "treasures" in part:
             self._treasures(part)
+        self.by_piles.check(part)
 
     # The parts
 
@@ -231,9 +234,9 @@ class PositionCheck(CardCheck):
                 self.whole(count, at, id_, 0, copies(card))
 
     def _pile(self, id_: str, part: Mapping, line: int, most: int) -> None:
-        """A pile with what lies by it."""
-        zones, tallies = zones_of("pile", self.codex), tallies_on("pile", self.codex)
-        fields = ("count", *zones, *(("tokens",) if tallies else ()))
+        """A pile with the tokens on it."""
+        tallies = tallies_on("pile", self.codex)
+        fields = ("count", *(("tokens",) if tallies else ()))
         self.mapping(part, line, id_, fields)
         if "count" not in part and not self.expecting:
             self.fail(line, "file-pile", card=id_)
@@ -241,10 +244,8 @@ class PositionCheck(CardCheck):
             at = part.lines[name]
             if name == "count":
                 self.whole(inner, at, id_, 0, most)
-            elif name == "tokens":
-                self.tokens(inner, at, tallies, 0, id_)
             else:
-                self.zone(part, name)
+                self.tokens(inner, at, tallies, 0, id_)
 
     def _turn_order(self, value: Any, line: int) -> None:
         part = self.mapping(value, line, "turn_order", ("deck", "discard"))

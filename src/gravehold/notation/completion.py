@@ -26,13 +26,15 @@ def completed(position: Part, base: Part, codex: Codex) -> Part:
             name: _completed_player(players.get(name) or {}, part, held)
             for name, part in base["players"].items()
         },
-        "nemesis": _completed_nemesis(position.get("nemesis", {}), base["nemesis"], codex),
+        "nemesis": _completed_nemesis(position.get("nemesis", {}), base["nemesis"], codex)
+        | _left_by_piles(position, codex),
         "supply": {
             pile: _completed_pile(position["supply"].get(pile, 0), there)
             for pile, there in base["supply"].items()
         }
         if "supply" in position
         else base["supply"],
+        **{name: position.get(name, base[name]) for name in declared.zones_of("pile", codex)},
         "turn_order": _completed_turn_order(position.get("turn_order", {}), base["turn_order"]),
         **{word: _completed_stock(position, word, base[word]) for word in declared.stocks(codex)},
         **({"treasures": _completed_treasures(position, base)} if "treasures" in base else {}),
@@ -68,6 +70,17 @@ def _cards_in(part: Any) -> Iterator[str]:
     elif isinstance(part, dict | list):
         for inner in part.values() if isinstance(part, dict) else part:
             yield from _cards_in(inner)
+
+
+def _left_by_piles(position: Part, codex: Codex) -> Part:
+    """An open zone that is not given holds those of its cards that lie by no pile."""
+    if not any(name in position for name in declared.zones_of("pile", codex)):
+        return {}
+    return {
+        name: declared.left_over(place, position, codex)
+        for name, place in declared.open_zones(codex).items()
+        if first_cards(place) and name not in position.get("nemesis", {})
+    }
 
 
 def _completed_player(given: Part, base: Part, held: set[str]) -> Part:

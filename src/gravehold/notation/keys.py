@@ -54,7 +54,9 @@ def own_verbs(definitions: Iterable[Any]) -> Forms:
             found[definition.id] = ("",)
         for zone in getattr(definition, "zones", ()):
             known = found.get(zone.name, ())
-            found[zone.name] = known if "CARD" in known else (*known, "CARD")
+            named = any(card.id.startswith(f"{zone.name}-") for card in zone.cards)
+            form = "SPACE" if named else "CARD"
+            found[zone.name] = known if form in known else (*known, form)
         for token in getattr(definition, "tokens", ()):
             if isinstance(token, Token) and token.spaces:
                 found.setdefault(token.name, ("NUMBER",))

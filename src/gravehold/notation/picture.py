@@ -7,7 +7,7 @@ from typing import Any
 
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.decision import seat_name
-from gravehold.kernel.places import tallies_on
+from gravehold.kernel.places import first_cards, tallies_on
 from gravehold.kernel.state import State
 from gravehold.kernel.view import View
 from gravehold.table import declared
@@ -29,6 +29,7 @@ def picture(state: State, codex: Codex) -> dict[str, Any]:
             for i, pile in enumerate(table.supply)
             for by_it in (declared.told_pile(state, codex, i),)
         },
+        **declared.told_by_piles(state, codex),
         "turn_order": {"deck": list(table.order.deck), "discard": list(table.order.discard)},
         **declared.told_stocks(state, codex),
         **declared.told_treasures(state, codex),
@@ -177,7 +178,19 @@ def pruned(full: dict[str, Any], codex: Codex) -> dict[str, Any]:
         del short["destroyed"]
     if "treasures" in short:
         short["treasures"] = {word: id_ for word, id_ in short["treasures"].items() if id_}
+    _forget_empty(short, codex)
     return short
+
+
+def _forget_empty(short: dict[str, Any], codex: Codex) -> None:
+    """Piles by which nothing lies, and zones that hold just what lies by none."""
+    for name in declared.zones_of("pile", codex):
+        short[name] = {pile: words for pile, words in short[name].items() if words}
+        if not short[name]:
+            del short[name]
+    for name, place in declared.open_zones(codex).items():
+        if first_cards(place) and short["nemesis"][name] == declared.left_over(place, short, codex):
+            del short["nemesis"][name]
 
 
 def _started(seat: int, codex: Codex) -> dict[str, int]:

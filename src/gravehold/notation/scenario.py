@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ from gravehold.kernel.codex import Codex
 from gravehold.kernel.errors import BadFile, phrase
 from gravehold.kernel.game import codex_for
 from gravehold.kernel.places import CURSES
+from gravehold.table.declared import zones_of
 
 from .check_expect import ExpectCheck
 from .check_position import PositionCheck
@@ -54,7 +56,8 @@ class Scenario(NamedTuple):
         plain = codex_for(self.settings.setup(self.library))
         if self.position is None:
             return plain
-        wanted = self.position.get("supply", ())
+        by_piles = (self.position.get(name, ()) for name in zones_of("pile", plain))
+        wanted = dict.fromkeys((*self.position.get("supply", ()), *chain(*by_piles)))
         piles = [pile for pile in wanted if plain.number.get(pile, -1) not in plain.pile_of]
         extra = _further(self.position, plain, self.library)
         if not piles and not extra:

@@ -303,10 +303,47 @@ def told_spaces(s: State, codex: Codex, card: int) -> dict[str, str | int]:
 
 
 def told_pile(s: State, codex: Codex, pile: int) -> dict[str, Any]:
-    """What lies by a supply pile."""
-    found: dict[str, Any] = {
-        name: words_in(s, codex, place, pile) for name, place in zones_of("pile", codex).items()
+    """The tokens on a supply pile."""
+    tallies = tallies_on("pile", codex)
+    return {"tokens": {tally.name: tally.at(s, pile) for tally in tallies}} if tallies else {}
+
+
+def told_by_piles(s: State, codex: Codex) -> dict[str, dict[str, list[str]]]:
+    """The cards that lie by supply piles, by zone and pile."""
+    short = {id_: label for label, id_ in labels(codex).items()}
+    return {
+        name: {
+            codex.ids[kind]: [short.get(word, word) for word in words_in(s, codex, place, pile)]
+            for pile, kind in enumerate(codex.pile_kinds)
+        }
+        for name, place in zones_of("pile", codex).items()
     }
-    if tallies := tallies_on("pile", codex):
-        found["tokens"] = {tally.name: tally.at(s, pile) for tally in tallies}
+
+
+def labels(codex: Codex) -> dict[str, str]:
+    """Cards that are called after the zone where they begin, by the rest of their name."""
+    return {
+        id_.removeprefix(f"{place.name}-"): id_
+        for place in declared("game", codex)
+        for id_ in first_cards(place)
+        if id_.startswith(f"{place.name}-")
+    }
+
+
+def left_over(place: Place, told: dict[str, Any], codex: Codex) -> list[str]:
+    """Those of a zone's first cards that lie by no pile of a position."""
+    ids = labels(codex)
+    by_piles = [
+        word
+        for name in zones_of("pile", codex)
+        for words in told.get(name, {}).values()
+        for word in words
+    ]
+    gone = Counter(ids.get(word, word) for word in by_piles)
+    found = []
+    for id_ in first_cards(place):
+        if gone[id_] > 0:
+            gone[id_] -= 1
+        else:
+            found.append(id_)
     return found

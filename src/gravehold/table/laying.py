@@ -147,6 +147,7 @@ class _Layout:
         for kind, count in full["supply"].items():
             pile = codex.pile_of[codex.number[kind]]
             self._pile(pile, kind, {"count": count} if isinstance(count, int) else count)
+        self._by_piles(full)
         self._ally(full[protected(codex)])
         self._nemesis(full["nemesis"])
         for word, place in brought.stocks(codex).items():
@@ -219,10 +220,16 @@ class _Layout:
     def _pile(self, pile: int, kind: str, part: Part) -> None:
         s, codex = self.state, self.codex
         s.piles[pile] = self.dealer.cards((kind,) * part["count"])
-        for place in brought.zones_of("pile", codex).values():
-            self._lay(place, part[place.name], pile)
         for name, n in part.get("tokens", {}).items():
             codex.tables.tally["pile", name].put(s, n, pile)
+
+    def _by_piles(self, full: Part) -> None:
+        """Cards that lie by supply piles."""
+        codex, ids = self.codex, brought.labels(self.codex)
+        for place in brought.zones_of("pile", codex).values():
+            for pile, words in full[place.name].items():
+                number = codex.pile_of[codex.number[pile]]
+                self._lay(place, [ids.get(word, word) for word in words], number)
 
     def _breach(self, seat: int, slot: int, part: Part | str) -> None:
         s, at = self.state, 4 * seat + slot

@@ -41,7 +41,7 @@ def gain_card(run: Run, node: nodes.GainCard, ctx: Ctx, picks: Picks) -> None:
     option = run.pick("gain", gainable(run, node, ctx), node, ctx, picks)
     if option is not None:
         card = zones.take_from_pile(run, option[1])
-        receive(run, ctx.you, card, node.to)
+        receive(run, ctx.you, card, node.to, origin="supply")
         run.push(node.then, replace(ctx, it=card, owner=ctx.you))
 
 
@@ -72,7 +72,7 @@ def gain_named(run: Run, node: nodes.GainNamed, ctx: Ctx, picks: Picks) -> None:
         run.push(node, ctx, (left - 1,))
     [(name, i)] = zones.whereabouts(run, found[-1])
     zones.take(run, found[-1], name, i)
-    receive(run, ctx.you, found[-1], node.to)
+    receive(run, ctx.you, found[-1], node.to, origin=name)
 
 
 @weighs(nodes.GainNamed)
@@ -83,14 +83,14 @@ def gain_named_able(run: Run, node: nodes.GainNamed, ctx: Ctx) -> tuple[int, int
 
 def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
     """A card from the supply comes to a player (main.gain)."""
-    receive(run, seat, zones.take_from_pile(run, pile), to)
+    receive(run, seat, zones.take_from_pile(run, pile), to, origin="supply")
 
 
 PUT = {"discard": zones.put_on_discard, "deck": zones.put_on_deck, "hand": hands.put_in_hand}
 
 
-def receive(run: Run, seat: int, card: int, to: str = "discard") -> None:
-    """A card that was lifted is gained.
+def receive(run: Run, seat: int, card: int, to: str = "discard", *, origin: str = "hand") -> None:
+    """A card that was lifted from a zone, its origin, is gained.
 
     What says where it goes comes next (R95): its own text, then others. Then what waits for it.
     """
@@ -103,7 +103,8 @@ def receive(run: Run, seat: int, card: int, to: str = "discard") -> None:
     own: list[Frame] = [(ON_GAIN, Ctx(seat, card, seat, it=card), ())] if text else []
     delayed = due(run, nodes.NextGain, seat, card) if s.delayed else []
     ears = run.codex.whenever
-    clauses = listening(run, ears, Deed("gain", seat, card)) if "gain" in ears.deeds else []
+    deed = Deed("gain", seat, card, run.codex.tables.number[origin])
+    clauses = listening(run, ears, deed) if "gain" in ears.deeds else []
     if not delayed and not clauses:
         s.stack += own
         return

@@ -97,7 +97,7 @@ class Beside(Condition, frozen=True):
 
 
 class ZoneIs(Condition, frozen=True):
-    """The zone a card has entered or left is this one."""
+    """The zone a card has entered or left, or was gained from, is this one."""
 
     zone: str
 

@@ -9,6 +9,7 @@ from gravehold.kernel.ears import concerns
 from gravehold.kernel.nodes.base import Condition, Who
 from gravehold.kernel.nodes.clauses import DEEDS, Action, Alter, Forbid, Instead, Must, Whenever
 from gravehold.kernel.nodes.nemesis import Minions
+from gravehold.kernel.nodes.places import ZoneIs
 from gravehold.kernel.nodes.who import ANY_ALLY, ANY_PLAYER, OWNER
 from gravehold.words.locale import Arg, say
 from gravehold.words.names import name
@@ -113,7 +114,7 @@ def _once(once: bool, text: str, tone: Tone) -> str:
 def _each_time(node: Whenever, tone: Tone) -> str:
     lang, inner = tone.lang, _heard(node, tone)
     when = event(node, tone)
-    told = "" if node.only_if is None else condition(node.only_if, inner)
+    told = "" if node.only_if is None or _from_pile(node) else condition(node.only_if, inner)
     # a language whose keyword says it all has no words for the event
     named = node.only_if is not None and about_nemesis(node.only_if)
     inner = once_told(inner, node.only_if)._replace(named=named)
@@ -136,11 +137,18 @@ def event(node: Whenever | Action, tone: Tone) -> str:
     whose = "other" if any(names_subject(n, tone) for n in flatten(node.do)[:1]) else "you"
     conditional = "no" if node.only_if is None else "yes"
     args: Args = {**_them(node, tone), **nemesis(tone), "whose": whose, "conditional": conditional}
+    if _from_pile(node):
+        args["to"], args["conditional"] = f"{args['to']}-from-pile", "no"
     token = getattr(node, "token", "")
     args["kind"] = name(token, tone.lang) if token else say(tone.lang, "tokens-any")
     if getattr(node, "first", False) and node.deed == "turn-start":
         return say(tone.lang, "when-first-turn")
     return say(tone.lang, f"when-{node.deed}", **args)
+
+
+def _from_pile(node: Waiting) -> bool:
+    """Gaining from a supply pile is said in one breath."""
+    return node.deed == "gain" and node.only_if == ZoneIs("supply")
 
 
 # What changes, forbids or replaces one

@@ -248,7 +248,11 @@ def _mage(mage: Mage, tone: Tone) -> list[Paragraph]:
     for tile in mage.tiles:
         if rules := _tile_rules(tile, tone):
             found.append(Paragraph(say(lang, "keyword-part", name=name(tile.id, lang)), rules[0]))
-            found += [Paragraph("", text) for text in rules[1:]]
+            found += [Paragraph("", rule) for rule in rules[1:]]
+    for zone in mage.zones:
+        for card in zone.cards:
+            keyword = say(lang, "keyword-part", name=name(card.id, lang))
+            found += [Paragraph(keyword, " ".join(part.text for part in text(card, lang)))]
     found += paragraphs(mage.setup, tone, say(lang, "keyword-setup"))
     return found + ([] if mage.ability is None else ability(mage.ability, lang))
 

@@ -24,7 +24,7 @@ from .foes import how_many, minion, token_noun
 from .foes import nemesis as the_nemesis
 from .mentions import once_told
 from .nouns import amount, cards_phrase, cost_phrase, it_card, join, player, value_phrase
-from .sorts import card_noun, message_of, whose_id, zone_id
+from .sorts import card_noun, is_you, message_of, whose_id, zone_id
 from .tone import KNOWN, Tone
 
 Args = dict[str, Arg]
@@ -282,7 +282,15 @@ def _turn_over(node: places.TurnOver, tone: Tone) -> Args:
 
 def _put_by_pile(node: places.PutByPile, tone: Tone) -> Args:
     found = _named("zone", "n")(node, tone)
+    found |= {"zone_id": node.zone, "source_id": node.source or "none"}
     return {**found, "source": name(node.source, tone.lang) if node.source else "none"}
+
+
+def _resolve_cards(node: places.ResolveCards, tone: Tone) -> Args:
+    chosen = "no" if is_you(node.who) else "yes"
+    who_ = player(node.who, tone, say(tone.lang, "resolver-case"))
+    found: Args = {"who": who_, "chosen": chosen, "zone_id": node.zone}
+    return {**_named("zone", "to")(node, tone), **found}
 
 
 TOKENS = (places.GainTokens, places.LoseTokens, places.MoveToken)
@@ -295,12 +303,12 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     places.ResolveTop: _named("zone", "refill"),
     places.PutInto: _named("zone", "under", "on"),
     places.ShuffleZone: _named("zone", "back"),
-    places.MoveAll: _named("zone", "to"),
-    places.PutByPile: _put_by_pile,
-    places.ResolveCards: lambda node, tone: {
+    places.MoveAll: lambda node, tone: {
         **_named("zone", "to")(node, tone),
-        "who": player(node.who, tone),
+        "zone_id": node.zone,
     },
+    places.PutByPile: _put_by_pile,
+    places.ResolveCards: _resolve_cards,
     places.PutOnBoard: _named("board", "zone", "space"),
     places.AdvanceCards: _named("board", "n"),
     places.AddToSpace: _named("board", "space", "amount"),

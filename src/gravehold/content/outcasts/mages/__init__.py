@@ -8,7 +8,8 @@ from .ilya import ILYA
 from .kel import KEL
 from .qu import QU
 from .taqren import TAQREN
+from .zhana import ZHANA
 
-MAGES = (ILYA, KEL, TAQREN, QU, DEZMODIA, ARACHNOS)
+MAGES = (ILYA, KEL, TAQREN, ZHANA, QU, DEZMODIA, ARACHNOS)
 
-__all__ = ["ARACHNOS", "DEZMODIA", "ILYA", "KEL", "MAGES", "QU", "TAQREN"]
+__all__ = ["ARACHNOS", "DEZMODIA", "ILYA", "KEL", "MAGES", "QU", "TAQREN", "ZHANA"]

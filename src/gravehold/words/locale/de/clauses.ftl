@@ -61,6 +61,8 @@ when-play = { $to ->
 when-gain = { $to ->
     [this] wenn du diese Karte erwirbst
     [other] wenn { $who } eine Karte erwirbt
+    [other-from-pile] wenn { $who } eine Karte von einem Vorratsstapel erwirbt
+    [you-from-pile] wenn du eine Karte von einem Vorratsstapel erwirbst
    *[you] wenn du eine Karte erwirbst
 }
 when-enter-hand = { $to ->
@@ -360,6 +362,7 @@ clause-must = wo eine Erzfeind-Karte „ein beliebiger Spieler“ sagt, ist wenn
 clause-ordered-triggers = Effekte, die auf denselben Moment warten, werden in der Reihenfolge ausgeführt, die ihre Besitzer wählen.
 clause-on-exhaust = wird ein Spieler erschöpft, { $do } (anstelle von SPEZIAL 2)
 when-enter-zone = wenn eine Karte in eine Zone kommt
+when-run-out = wenn ein Vorratsstapel leer wird
 when-leave-zone = wenn eine Karte eine Zone verlässt
 when-tokens-gained = wenn Marker „{ $kind }“ hinzukommen
 when-tokens-lost = wenn Marker „{ $kind }“ wegkommen

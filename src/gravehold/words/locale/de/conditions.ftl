@@ -226,6 +226,16 @@ compare-minion-life = { $this ->
        *[other] dieses Monster genau { $n } Leben hat
     }
 }
+compare-players = { $relation ->
+    [none] kein Riss-Magier mitspielt
+    [some] ein Riss-Magier mitspielt
+    [at-least] { $n } oder mehr Riss-Magier mitspielen
+    [at-most] { $n } oder weniger Riss-Magier mitspielen
+   *[exactly] { $n ->
+        [one] nur 1 Riss-Magier mitspielt
+       *[other] genau { $n } Riss-Magier mitspielen
+    }
+}
 compare-pile-size = { $relation ->
     [none] der Vorrat { $card } leer ist
     [some] der Vorrat { $card } nicht leer ist

@@ -262,16 +262,49 @@ breach-free = { $whose ->
 }, unter dem noch keine liegt
 do-lay-before = diese Karte wird vor { $who } ausgelegt
 do-stay-beside = diese Karte bleibt für den Rest des Spiels neben dem Erzfeind-Tableau liegen
-do-move-all = alle Karten in „{ $zone }“ kommen in „{ $to }“
-do-resolve-cards = jede Karte in „{ $zone }“ wird in der Reihenfolge, in der sie gelegt wurde, abgehandelt von: { $who } (die Spieler entscheiden gemeinsam); danach kommt sie in „{ $to }“
+do-move-all = { $inside ->
+    [yes] kommen { $zone_id ->
+        [glyphs] seine Glyphenplättchen zu dir zurück
+       *[other] alle Karten in „{ $zone }“ in „{ $to }“
+    }
+   *[no] { $zone_id ->
+        [glyphs] seine Glyphenplättchen kommen zu dir zurück
+       *[other] alle Karten in „{ $zone }“ kommen in „{ $to }“
+    }
+}
+resolver-case = dat
+do-resolve-cards = { $inside ->
+    [yes] wird { $zone_id ->
+        [glyphs] jedes Glyphenplättchen auf dem Stapel
+       *[other] jede Karte in „{ $zone }“
+    }
+   *[no] { $zone_id ->
+        [glyphs] jedes Glyphenplättchen auf dem Stapel
+       *[other] jede Karte in „{ $zone }“
+    } wird
+} in der Reihenfolge des Legens abgehandelt, und zwar von { $who }{ $chosen ->
+    [yes] {" "}(nach Wahl der Spieler)
+   *[no] {""}
+}, und kommt dann { $zone_id ->
+    [glyphs] zu dir zurück
+   *[other] in „{ $to }“
+}
 do-put-by-pile = { $readers ->
     [many] legt { $inside ->
         [yes] ihr
        *[no] {""}
     }
    *[one] lege
-} { $source ->
-    [none] jede Karte in „{ $zone }“ auf einen beliebigen Vorratsstapel
+} { $source_id ->
+    [none] { $zone_id ->
+        [glyphs] jedes Glyphenplättchen auf dem Stapel
+       *[other] jede Karte in „{ $zone }“
+    } auf einen beliebigen Vorratsstapel
+    [glyph] { $count ->
+        [0] so viele Glyphenplättchen, wie { $n } beträgt,
+        [one] 1 Glyphenplättchen
+       *[other] { $n } Glyphenplättchen
+    } auf einen beliebigen Vorratsstapel
    *[other] { $count ->
         [0] so viele Karten aus „{ $source }“, wie { $n } beträgt, auf einen beliebigen Vorratsstapel
         [one] 1 Karte aus „{ $source }“ auf einen beliebigen Vorratsstapel

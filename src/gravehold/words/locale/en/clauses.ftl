@@ -49,6 +49,8 @@ when-play = { $to ->
 when-gain = { $to ->
     [this] when you gain this card
     [other] when { $who } gains a card
+    [other-from-pile] when { $who } gains a card from a supply pile
+    [you-from-pile] when you gain a card from a supply pile
    *[you] when you gain a card
 }
 when-enter-hand = { $to ->
@@ -286,6 +288,7 @@ clause-on-exhaust = when a player becomes exhausted, instead of unleashing twice
    *[plain] :
 } { $do }
 when-enter-zone = when a card enters a zone
+when-run-out = when a supply pile runs out
 when-leave-zone = when a card leaves a zone
 when-tokens-gained = when { $kind } tokens are gained
 when-tokens-lost = when { $kind } tokens are lost

@@ -225,6 +225,16 @@ compare-minion-life = { $this ->
        *[other] this minion has { $n } life
     }
 }
+compare-players = { $relation ->
+    [none] no mages play
+    [some] any mage plays
+    [at-least] { $n } or more mages play
+    [at-most] { $n } or fewer mages play
+   *[exactly] { $n ->
+        [one] only one mage plays
+       *[other] exactly { $n } mages play
+    }
+}
 compare-pile-size = { $relation ->
     [none] { $card } supply pile is empty
     [some] { $card } supply pile is not empty

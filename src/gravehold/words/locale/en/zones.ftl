@@ -133,12 +133,33 @@ breach-free = { $whose ->
 } with nothing attached to it
 do-lay-before = this card is laid before { $who }
 do-stay-beside = this card stays beside the nemesis mat for the rest of the game
-do-move-all = all cards in { $zone } go into { $to }
-do-resolve-cards = each card in { $zone }, in the order they were placed, is resolved by { $who } (the players choose together), then goes into { $to }
-do-put-by-pile = { $source ->
-    [none] place each card in { $zone } on any supply pile
+do-move-all = { $zone_id ->
+    [glyphs] its Glyph tokens return to you
+   *[other] all cards in { $zone } go into { $to }
+}
+resolver-case = nom
+do-resolve-cards = { $zone_id ->
+    [glyphs] each Glyph token on that pile, in the order they were placed, is resolved by { $who }{ $chosen ->
+        [yes] , as the players choose,
+       *[no] {""}
+    } and then returns to you
+   *[other] each card in { $zone }, in the order they were placed, is resolved by { $who }{ $chosen ->
+        [yes] , as the players choose,
+       *[no] {""}
+    } and then goes into { $to }
+}
+do-put-by-pile = { $source_id ->
+    [none] { $zone_id ->
+        [glyphs] move each Glyph token on that pile to any supply pile
+       *[other] place each card in { $zone } on any supply pile
+    }
+    [glyph] { $count ->
+        [0] place as many Glyph tokens as { $n } on any one supply pile
+        [one] place a Glyph token on any supply pile
+       *[other] place { $n } Glyph tokens on any one supply pile
+    }
    *[other] { $count ->
-        [0] place as many cards as { $n } from { $source } on any supply pile
+        [0] place as many cards as { $n } from { $source } on any one supply pile
         [one] place a card from { $source } on any supply pile
        *[other] place { $n } cards from { $source } on any one supply pile
     }

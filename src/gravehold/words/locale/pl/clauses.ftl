@@ -62,6 +62,8 @@ when-play = { $to ->
 when-gain = { $to ->
     [this] gdy pozyskujesz tę kartę,
     [other] gdy { $who } pozyskuje kartę,
+    [other-from-pile] gdy { $who } pozyskuje kartę ze stosu zasobów,
+    [you-from-pile] gdy pozyskujesz kartę ze stosu zasobów,
    *[you] gdy pozyskujesz kartę,
 }
 when-enter-hand = { $to ->
@@ -303,6 +305,7 @@ clause-must = gdy karta Nemezis mówi o dowolnym graczu, w miarę możliwości j
 clause-ordered-triggers = Efekty, które czekają na ten sam moment, są rozpatrywane w kolejności wybranej przez ich właścicieli.
 clause-on-exhaust = gdy gracz zostaje wyczerpany, nie następuje dwukrotne Wyzwolenie; zamiast tego { $do }
 when-enter-zone = gdy karta trafia do strefy,
+when-run-out = gdy stos zasobów się wyczerpie,
 when-leave-zone = gdy karta opuszcza strefę,
 when-tokens-gained = gdy przybywa żetonów „{ $kind }”,
 when-tokens-lost = gdy ubywa żetonów „{ $kind }”,

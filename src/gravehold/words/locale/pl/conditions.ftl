@@ -265,6 +265,16 @@ compare-minion-life = { $this ->
        *[other] ten Poplecznik ma { $n } { NOUN("life", $n) }
     }
 }
+compare-players = { $relation ->
+    [none] nie gra żaden Mag
+    [some] gra jakiś Mag
+    [at-least] w grze jest { $n } lub więcej Magów
+    [at-most] w grze jest { $n } lub mniej Magów
+   *[exactly] { $n ->
+        [one] w grze jest tylko jeden Mag
+       *[many] w grze jest dokładnie { $n } Magów
+    }
+}
 compare-pile-size = { $relation ->
     [none] stos zasobów { $card } jest pusty
     [some] stos zasobów { $card } nie jest pusty

@@ -126,10 +126,32 @@ breach-free = { $whose ->
 }, do której nic nie dołączono
 do-lay-before = ta karta zostaje położona w obszarze gry { $who }
 do-stay-beside = ta karta pozostaje obok planszy Nemezis do końca gry
-do-move-all = wszystkie karty z „{ $zone }” trafiają do „{ $to }”
-do-resolve-cards = każdą kartę z „{ $zone }”, w kolejności umieszczenia, rozpatruje { $who } (gracze wybierają wspólnie), po czym trafia ona do „{ $to }”
-do-put-by-pile = { $source ->
-    [none] umieść każdą kartę z „{ $zone }” na dowolnym stosie zasobów
+do-move-all = { $zone_id ->
+    [glyphs] jego żetony Glifów wracają do ciebie
+   *[other] wszystkie karty z „{ $zone }” trafiają do „{ $to }”
+}
+resolver-case = by
+do-resolve-cards = { $zone_id ->
+    [glyphs] każdy żeton Glifu z tego stosu, w kolejności umieszczenia, zostaje rozpatrzony { $who }{ $chosen ->
+        [yes] {" "}(wybierają gracze)
+       *[no] {""}
+    }, po czym żeton wraca do ciebie
+   *[other] każda karta z „{ $zone }”, w kolejności umieszczenia, zostaje rozpatrzona { $who }{ $chosen ->
+        [yes] {" "}(wybierają gracze)
+       *[no] {""}
+    }, po czym trafia ona do „{ $to }”
+}
+do-put-by-pile = { $source_id ->
+    [none] { $zone_id ->
+        [glyphs] przenieś każdy żeton Glifu z tego stosu na wierzch dowolnego stosu zasobów
+       *[other] umieść każdą kartę z „{ $zone }” na dowolnym stosie zasobów
+    }
+    [glyph] { $count ->
+        [0] umieść tyle żetonów Glifu, ile wynosi { $n }, na wierzchu jednego dowolnego stosu zasobów
+        [one] umieść 1 żeton Glifu na wierzchu dowolnego stosu zasobów
+        [few] umieść { $n } żetony Glifu na wierzchu jednego dowolnego stosu zasobów
+       *[many] umieść { $n } żetonów Glifu na wierzchu jednego dowolnego stosu zasobów
+    }
    *[other] { $count ->
         [0] umieść tyle kart z „{ $source }”, ile wynosi { $n }, na jednym dowolnym stosie zasobów
         [one] umieść 1 kartę z „{ $source }” na dowolnym stosie zasobów
