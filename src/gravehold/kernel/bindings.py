@@ -57,6 +57,8 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.CastThisTurn: ("you", "this"),
     nodes.GainedThisTurn: ("you",),
     nodes.AllysTurn: ("you",),
+    nodes.OpenedIs: ("that", "n"),
+    nodes.ShuffleInOwnTurnCard: ("you",),
     nodes.YourTurn: ("you",),
     nodes.DealtBy: ("damage",),
     nodes.PushesBack: ("damage", "minion"),

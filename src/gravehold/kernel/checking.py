@@ -82,6 +82,7 @@ USED: dict[tuple[type, str], str] = {
     (nodes.PlayerTokens, "token"): "player-token",
     (nodes.PutItUnderDeck, "deck"): "side-deck",
     (nodes.ResolveTop, "zone"): "side-deck",
+    (nodes.OpenedIs, "tile"): "breach-kind",
     (nodes.ReplaceBreach, "tile"): "breach-kind",
     (nodes.ResolvePart, "part"): "card-part",
     (nodes.ShuffleBack, "deck"): "side-deck",

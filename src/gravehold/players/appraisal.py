@@ -84,6 +84,7 @@ RATES: dict[type[Node], tuple[str, float]] = {
 }
 FLAT: dict[type[Node], float] = {
     n.MoveToken: 1.2,
+    n.ShuffleInOwnTurnCard: 4.0,
     n.Focus: 1.5,
     n.FocusThisBreach: 1.0,
     n.OpenBreach: 4.0,

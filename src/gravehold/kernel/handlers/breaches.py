@@ -33,27 +33,28 @@ def focus_breach(run: Run, seat: int, slot: int, by: int = NOBODY) -> None:
         s.focused[seat] |= 1 << slot
     if run.log is not None:
         run.tell("open" if opened else "focus", seat, n=slot + 1)
-    _after_turning(run, seat, seat if by == NOBODY else by)
-    if opened and "open" in run.codex.heard:
-        deeds.happened(run, "open", seat, n=slot + 1)
+    _after_turning(run, seat, seat if by == NOBODY else by, slot + 1 if opened else 0)
 
 
 def open_breach(run: Run, seat: int, slot: int) -> None:
     run.s.breach[4 * seat + slot] = OPEN
     if run.log is not None:
         run.tell("open", seat, n=slot + 1)
-    _after_turning(run, seat, seat)
-    if "open" in run.codex.heard:
-        deeds.happened(run, "open", seat, n=slot + 1)
+    _after_turning(run, seat, seat, slot + 1)
 
 
-def _after_turning(run: Run, seat: int, by: int) -> None:
-    """What waits for one's own breaches to be turned, and for turning anybody's."""
+def _after_turning(run: Run, seat: int, by: int, opened: int) -> None:
+    """What waits for one's own breaches to be turned, for turning anybody's, and for opening one.
+
+    `opened`: which breach was, I to IV, if any.
+    """
     s, ears = run.s, run.codex.whenever
     delayed = due(run, NextFocus, by) if s.delayed else []
     heard = seat == s.active and "focus" in ears.deeds
-    if heard or delayed:
-        found = listening(run, ears, Deed("focus", seat)) if heard else []
+    opening = opened and "open" in ears.deeds
+    if heard or delayed or opening:
+        found = listening(run, ears, Deed("open", seat, n=opened)) if opening else []
+        found += listening(run, ears, Deed("focus", seat)) if heard else []
         deeds.resolve_next(run, found, delayed)
 
 

@@ -34,7 +34,8 @@ FORESEEN: frozenset[type] = frozenset(
         breaches.FocusOne, breaches.OpenBreach, breaches.PrepAny,
         breaches.Prep, breaches.ReplaceBreach,
         nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens,
-        nemesis.ReturnMinion, turn_order.ShuffleInNemesisTurnCard, places.Become,
+        nemesis.ReturnMinion, turn_order.ShuffleInNemesisTurnCard, turn_order.ShuffleInOwnTurnCard,
+        places.Become,
         places.GainTokens, places.LoseTokens, places.AddToSpace, places.TakeFromBoard,
         places.PlaceBridge, places.RemoveBridge, places.Attach, moves.PutItOnPile,
     }

@@ -199,6 +199,11 @@ def allys_turn(run: Run, node: values.AllysTurn, ctx: Ctx) -> bool:
     return run.s.active in run.players(who.ANY_ALLY, ctx)
 
 
+@reads(values.OpenedIs)
+def opened_is(run: Run, node: values.OpenedIs, ctx: Ctx) -> bool:
+    return run.codex.tile_ids[run.s.tile[4 * ctx.that + ctx.n - 1]] == node.tile
+
+
 @reads(values.YourTurn)
 def your_turn(run: Run, node: values.YourTurn, ctx: Ctx) -> bool:
     return run.s.active == ctx.you != NOBODY

@@ -9,7 +9,7 @@ from ..nodes import turn_order as nodes
 from ..nodes.steps import TURN_CARD_SUFFERS, TurnCardSuffers
 from ..registry import resolves, weighs
 from ..run import Picks, Run
-from ..state import NEMESIS, PAIR_12, PAIR_34, Ctx, Option
+from ..state import NEMESIS, PAIR_12, PAIR_34, WILD, Ctx, Option
 from .lookups import seats_of_turn_card
 
 
@@ -95,6 +95,25 @@ def shuffle_in_nemesis(
     if card is not None:
         s.turn_discard = zones.without(s.turn_discard, card)
         _shuffle_in(run, (card,))
+
+
+def _own_turn_card(run: Run, seat: int) -> int | None:
+    """One in the discard pile; a card that may be anybody's is nobody's own (R69)."""
+    found = (card for card in run.s.turn_discard if card != WILD)
+    return next((card for card in found if seat in seats_of_turn_card(run, card)), None)
+
+
+@resolves(nodes.ShuffleInOwnTurnCard)
+def shuffle_in_own(run: Run, node: nodes.ShuffleInOwnTurnCard, ctx: Ctx, picks: Picks) -> None:
+    card = _own_turn_card(run, ctx.you)
+    if card is not None:
+        run.s.turn_discard = zones.without(run.s.turn_discard, card)
+        _shuffle_in(run, (card,))
+
+
+@weighs(nodes.ShuffleInOwnTurnCard)
+def shuffle_in_own_able(run: Run, node: nodes.ShuffleInOwnTurnCard, ctx: Ctx) -> tuple[int, int]:
+    return int(_own_turn_card(run, ctx.you) is not None), 1
 
 
 @resolves(nodes.SwapTurnCard)

@@ -23,6 +23,10 @@ class DiscardTurnCard(Effect, frozen=True):
     """The revealed turn order card is discarded: that turn is lost."""
 
 
+class ShuffleInOwnTurnCard(Effect, frozen=True):
+    """Your turn order card, or your pair's, is shuffled from the discard pile into the deck."""
+
+
 class ShuffleInNemesisTurnCard(Effect, frozen=True):
     """One nemesis card of the turn order discard pile is shuffled into the deck."""
 

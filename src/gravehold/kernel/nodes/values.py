@@ -161,6 +161,12 @@ class AllysTurn(Condition, frozen=True):
     """The running turn is an ally's; with one mage, your own. The nemesis is no ally (R67)."""
 
 
+class OpenedIs(Condition, frozen=True):
+    """The breach that has been opened is of this kind."""
+
+    tile: str
+
+
 class YourTurn(Condition, frozen=True):
     """The running turn is yours."""
 

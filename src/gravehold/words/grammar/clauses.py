@@ -10,6 +10,7 @@ from gravehold.kernel.nodes.base import Condition, Who
 from gravehold.kernel.nodes.clauses import DEEDS, Action, Alter, Forbid, Instead, Must, Whenever
 from gravehold.kernel.nodes.nemesis import Minions
 from gravehold.kernel.nodes.places import ZoneIs
+from gravehold.kernel.nodes.values import OpenedIs
 from gravehold.kernel.nodes.who import ANY_ALLY, ANY_PLAYER, OWNER
 from gravehold.words.locale import Arg, say
 from gravehold.words.names import name
@@ -114,7 +115,7 @@ def _once(once: bool, text: str, tone: Tone) -> str:
 def _each_time(node: Whenever, tone: Tone) -> str:
     lang, inner = tone.lang, _heard(node, tone)
     when = event(node, tone)
-    told = "" if node.only_if is None or _from_pile(node) else condition(node.only_if, inner)
+    told = "" if node.only_if is None or _in_one_breath(node) else condition(node.only_if, inner)
     # a language whose keyword says it all has no words for the event
     named = node.only_if is not None and about_nemesis(node.only_if)
     inner = once_told(inner, node.only_if)._replace(named=named)
@@ -137,8 +138,11 @@ def event(node: Whenever | Action, tone: Tone) -> str:
     whose = "other" if any(names_subject(n, tone) for n in flatten(node.do)[:1]) else "you"
     conditional = "no" if node.only_if is None else "yes"
     args: Args = {**_them(node, tone), **nemesis(tone), "whose": whose, "conditional": conditional}
-    if _from_pile(node):
-        args["to"], args["conditional"] = f"{args['to']}-from-pile", "no"
+    args["tile"] = ""
+    if breath := _in_one_breath(node):
+        args["to"], args["conditional"] = f"{args['to']}-{breath}", "no"
+    if isinstance(node.only_if, OpenedIs):
+        args["tile"] = name(node.only_if.tile, tone.lang)
     token = getattr(node, "token", "")
     args["kind"] = name(token, tone.lang) if token else say(tone.lang, "tokens-any")
     if getattr(node, "first", False) and node.deed == "turn-start":
@@ -146,9 +150,11 @@ def event(node: Whenever | Action, tone: Tone) -> str:
     return say(tone.lang, f"when-{node.deed}", **args)
 
 
-def _from_pile(node: Waiting) -> bool:
-    """Gaining from a supply pile is said in one breath."""
-    return node.deed == "gain" and node.only_if == ZoneIs("supply")
+def _in_one_breath(node: Waiting) -> str:
+    """A condition that is said with the deed: gaining from a supply pile, opening such a breach."""
+    if node.deed == "gain" and node.only_if == ZoneIs("supply"):
+        return "from-pile"
+    return "kind" if node.deed == "open" and isinstance(node.only_if, OpenedIs) else ""
 
 
 # What changes, forbids or replaces one

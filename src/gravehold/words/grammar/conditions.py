@@ -93,6 +93,8 @@ def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
         found["wanted"] = say(tone.lang, "card-is", noun=noun, cost="")
     if isinstance(node, places.ZoneIs):
         found["zone"] = name(node.zone, tone.lang)
+    if isinstance(node, values.OpenedIs):
+        found["tile"] = name(node.tile, tone.lang)
     if isinstance(node, places.IsFace):
         found |= {"face": name(node.face, tone.lang), "on": node.on}
     return found

@@ -38,6 +38,7 @@ BARE = (
     nemesis.RepeatLastAttack, nemesis.ResolveThis,
     nemesis.LoseGame, nemesis.WinGame,
     turn_order.PutTurnCardUnder, turn_order.DiscardTurnCard, turn_order.ShuffleInNemesisTurnCard,
+    turn_order.ShuffleInOwnTurnCard,
     turn_order.KeepOneTurnCard, turn_order.OrderTurnDeck, places.StayBeside,
 )  # fmt: skip
 

@@ -8,8 +8,9 @@ from .ilya import ILYA
 from .kel import KEL
 from .qu import QU
 from .taqren import TAQREN
+from .thraxir import THRAXIR
 from .zhana import ZHANA
 
-MAGES = (ILYA, KEL, TAQREN, ZHANA, QU, DEZMODIA, ARACHNOS)
+MAGES = (ILYA, KEL, TAQREN, ZHANA, QU, THRAXIR, DEZMODIA, ARACHNOS)
 
-__all__ = ["ARACHNOS", "DEZMODIA", "ILYA", "KEL", "MAGES", "QU", "TAQREN", "ZHANA"]
+__all__ = ["ARACHNOS", "DEZMODIA", "ILYA", "KEL", "MAGES", "QU", "TAQREN", "THRAXIR", "ZHANA"]

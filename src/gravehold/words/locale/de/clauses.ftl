@@ -39,6 +39,8 @@ when-focus = { $to ->
    *[you] wenn du in deinem Zug 1 deiner Risse bündelst oder aktivierst
 }
 when-open = { $to ->
+    [other-kind] wenn 1 { $tile } { $owner } aktiviert wird
+    [you-kind] wenn dein { $tile } aktiviert wird
     [other] wenn 1 Riss { $owner } aktiviert wird
    *[you] wenn 1 deiner Risse aktiviert wird
 }

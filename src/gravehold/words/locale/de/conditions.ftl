@@ -418,6 +418,8 @@ condition-not-is-face = { $on ->
 }
 condition-connected = ihr Vorratsstapel mit dem ersten verbunden ist
 condition-not-connected = ihr Vorratsstapel nicht mit dem ersten verbunden ist
+condition-opened-is = dieser Riss ein { $tile } ist
+condition-not-opened-is = dieser Riss kein { $tile } ist
 condition-zone-is = die Zone „{ $zone }“ ist
 condition-not-zone-is = die Zone nicht „{ $zone }“ ist
 condition-of-this-pile = dieser Zauber zu dem Stapel gehört, neben dem diese Karte liegt

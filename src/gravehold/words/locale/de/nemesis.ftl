@@ -233,6 +233,19 @@ do-shuffle-in-nemesis-turn-card = { $readers ->
    *[one] mische
 } 1 Erzfeind-Reihenfolgekarte aus dem Ablagestapel in das Reihenfolgedeck
     .inf = 1 Erzfeind-Reihenfolgekarte aus dem Ablagestapel in das Reihenfolgedeck mischen
+do-shuffle-in-own-turn-card =
+    .do = { $readers ->
+        [many] mischt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] mische
+    } deine Reihenfolgekarte aus dem Ablagestapel in das Reihenfolgedeck
+    .does = mischt seine Reihenfolgekarte aus dem Ablagestapel in das Reihenfolgedeck
+    .inf = { $person ->
+        [they] seine
+       *[you] deine
+    } Reihenfolgekarte aus dem Ablagestapel in das Reihenfolgedeck mischen
 do-keep-one-turn-card = { $readers ->
     [many] mischt { $inside ->
         [yes] ihr

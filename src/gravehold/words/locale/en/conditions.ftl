@@ -344,6 +344,8 @@ condition-not-is-face = { $on ->
 }
 condition-connected = its supply pile is connected to the first one
 condition-not-connected = its supply pile is not connected to the first one
+condition-opened-is = the breach is of the kind { $tile }
+condition-not-opened-is = the breach is not of the kind { $tile }
 condition-zone-is = the zone is { $zone }
 condition-not-zone-is = the zone is not { $zone }
 condition-of-this-pile = that spell is from the pile beside which this lies

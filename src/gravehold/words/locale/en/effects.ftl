@@ -443,6 +443,13 @@ do-discard-turn-card =
     .does = discards it
     .inf = discard it
 do-shuffle-in-nemesis-turn-card = shuffle a nemesis card from the turn order discard pile into the turn order deck
+do-shuffle-in-own-turn-card =
+    .do = shuffle your turn order card from the discard pile into the turn order deck
+    .does = shuffles their turn order card from the discard pile into the turn order deck
+    .inf = shuffle { $person ->
+        [they] their
+       *[you] your
+    } turn order card from the discard pile into the turn order deck
 do-keep-one-turn-card = choose a player card in the turn order discard pile; shuffle all other cards of that pile into the turn order deck
 do-swap-turn-card = replace a nemesis card of the turn order deck with { $card }
 do-each-turn-card-suffers = each player suffers { $amount } for each of their cards in the turn order discard pile

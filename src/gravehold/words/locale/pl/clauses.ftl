@@ -40,6 +40,8 @@ when-focus = { $to ->
    *[you] gdy podczas swojej tury wzmacniasz lub otwierasz jedną ze swoich Bram,
 }
 when-open = { $to ->
+    [other-kind] gdy { $tile } { $owner } zostaje otwarta,
+    [you-kind] gdy twoja { $tile } zostaje otwarta,
     [other] gdy Brama { $owner } zostaje otwarta,
    *[you] gdy jedna z twoich Bram zostaje otwarta,
 }

@@ -385,6 +385,8 @@ condition-not-is-face = { $on ->
 }
 condition-connected = jej stos zasobów jest połączony z pierwszym
 condition-not-connected = jej stos zasobów nie jest połączony z pierwszym
+condition-opened-is = ta Brama to { $tile }
+condition-not-opened-is = ta Brama to nie { $tile }
 condition-zone-is = strefą jest „{ $zone }”
 condition-not-zone-is = strefą nie jest „{ $zone }”
 condition-of-this-pile = to Zaklęcie pochodzi ze stosu, obok którego leży ta karta
