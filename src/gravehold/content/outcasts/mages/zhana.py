@@ -46,6 +46,7 @@ FROM_A_PILE = ZoneIs("supply")
 
 ZHANA = Mage(
     "zhana-outcasts",
+    person="zhana",
     breaches=(None, Breach(0), Breach(1), Breach(3)),
     hand=("crystal", "crystal", "crystal", "crystal", "glyph-carver"),
     deck=("crystal", "crystal", "crystal", "glyph-carver", "spark"),

@@ -27,7 +27,7 @@ when-focus = { $to ->
    *[you] when you focus or open one of your breaches during your turn
 }
 when-open = { $to ->
-    [other-kind] when a { $tile } of { $who } is opened
+    [other-kind] when one of { OWNED($owner, "breaches") } is opened and is a { $tile }
     [you-kind] when your { $tile } is opened
     [other] when one of { OWNED($owner, "breaches") } is opened
    *[you] when one of your breaches is opened
