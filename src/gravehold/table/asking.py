@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from gravehold.kernel import deeds, nodes
+from gravehold.kernel import deeds, nodes, via
 from gravehold.kernel.decision import Decision
 from gravehold.kernel.nodes.base import Do, Effect
 from gravehold.kernel.nodes.breaches import DestroyBreach
@@ -59,7 +59,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Cause(msgspec.Struct, frozen=True):
-    """What is behind a question: a card, a mage's exhaustion or ability; perhaps an unleash."""
+    """What is behind a question: a card, an exhaustion, an ability or mat; perhaps an unleash."""
 
     card: str = ""
     exhausted: int | None = None
@@ -247,10 +247,12 @@ def _cause(view: View) -> Cause:
 
 
 def _ability(view: View, node: Any, ctx: Any) -> str:
-    """An effect of a player that no card has is an ability's, perhaps that of an ally."""
+    """An effect of a player that no card has: an ability's, perhaps an ally's, or of the mat."""
     if ctx.you == NOBODY or isinstance(node, DestroyBreach | Charges):
         return ""
     own = view.codex.abilities[ctx.you]
     found = [ability for ability in (own, *view.codex.abilities) if ability]
     holding = [ability for ability in found if node in walk(ability.effect)]
-    return (holding or [own])[0].id if holding or own else ""
+    if holding:
+        return str(holding[0].id)
+    return str(own.id) if own and ctx.via & via.ABILITY else str(view.codex.mages[ctx.you].id)

@@ -67,7 +67,7 @@ def resolve_cards(run: Run, node: nodes.ResolveCards, ctx: Ctx, picks: Picks) ->
         found = door.choosable(run, found, node.who, inner, _text(run, cards[0]), "you")
     if len(found) > 1:
         options: list[Option] = [("player", seat) for seat in found]
-        run.ask("player", tuple(range(run.codex.players)), options, node, ctx, ())
+        run.ask("player", tuple(range(run.codex.players)), options, node, inner, ())
     else:
         _resolve_first(run, node, ctx, found[0] if found else NOBODY)
 
@@ -107,7 +107,7 @@ def put_by_pile(run: Run, node: nodes.PutByPile, ctx: Ctx, picks: Picks) -> None
     if not left:
         return
     if len(picks) < 2:
-        _ask_pile(run, node, ctx, (("left", *left),))
+        _ask_pile(run, node, replace(ctx, card=left[0]), (("left", *left),))
         return
     _move(run, left[0], node.zone, picks[1][1])
     if left[1:]:
