@@ -49,9 +49,9 @@ def track_words(token: Token, lang: str, foe: str) -> str:
 def back_words(card: Card, lang: str) -> str:
     """What is known of the back of a card in play, '' if it has none."""
     if card.face and not card.secret:
-        return name(card.face, lang)
+        return zone_name(card.face, lang)
     odds = ", ".join(
-        say(lang, "table-back", face=name(back.face, lang), n=back.count, of=back.of)
+        say(lang, "table-back", face=zone_name(back.face, lang), n=back.count, of=back.of)
         for back in card.backs
     )
     return say(lang, "table-unseen", odds=odds) if odds else ""

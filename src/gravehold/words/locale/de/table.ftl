@@ -36,6 +36,7 @@ zone-discard = Ablage
 zone-curses = Fluchdeck
 zone-before = vor dem Magier
 zone-attached = unter dem Riss
+zone-real = echt
 zone-lasting = für den Rest des Spiels
 table-deck = Stapel { $n }
 table-deck-tiers = Stapel { $n } (Level { $tiers })

@@ -36,6 +36,7 @@ zone-discard = discard
 zone-curses = curse deck
 zone-before = before the mage
 zone-attached = attached
+zone-real = real
 zone-lasting = for the rest of the game
 table-deck = deck { $n }
 table-deck-tiers = deck { $n } (tier { $tiers })

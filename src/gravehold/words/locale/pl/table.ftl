@@ -36,6 +36,7 @@ zone-discard = odrzucone
 zone-curses = talia Klątw
 zone-before = przed magiem
 zone-attached = dołączone
+zone-real = prawdziwy
 zone-lasting = do końca gry
 table-deck = talia { $n }
 table-deck-tiers = talia { $n } (rząd { $tiers })
