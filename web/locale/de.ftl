@@ -73,6 +73,22 @@ difficulty-normal = Normal: wie auf den Tableaus
 difficulty-expert = Schwieriger: ERHÖHTE SCHWIERIGKEIT
 difficulty-extinction = Maximale Herausforderung: ERHÖHTE SCHWIERIGKEIT, weniger Leben für euch
 rules = Regeln
+extras = Was noch auf dem Tisch liegt
+protects = Wen ihr beschützt
+protects-gravehold = Feste der letzten Ruhe
+abilities-of = Fähigkeiten: { $name } ({ $n ->
+    [0] alle
+   *[other] { $n }
+})
+treasures = Schätze
+treasure-seat = { $mage }, Stufe { $level }
+treasure-group = Gruppe, Stufe 2
+no-treasure = keiner
+upgraded = Verbesserte Erzfeindkarten ({ $n })
+upgraded-help = Sie kommen vor den gewöhnlichen Grundkarten ihrer Stufe ins Erzfeind-Deck.
+packs-for = für einen zufälligen Vorrat und die Grundkarten des Erzfeinds
+supply-first-game = Erstes Spiel
+variant-first-game = Erstes Spiel: Die Stufen des Erzfeind-Decks werden nicht gemischt
 rules-war-eternal = Für die Ewigkeit
 rules-legacy = Legacy
 rules-outcasts = Outcasts
@@ -167,7 +183,7 @@ link-label = { $link }, { $open ->
    *[no] geschlossen
 }
 board-end = Hinter dem letzten Feld: { $text }
-side-count = { $n ->
+side-count = Stapel „{ $name }“: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }

@@ -76,6 +76,22 @@ difficulty-normal = Normal: as on the mats
 difficulty-expert = Expert: increased difficulty
 difficulty-extinction = Extinction: increased difficulty, less life for you
 rules = Rules
+extras = What else is on the table
+protects = Who is protected
+protects-gravehold = Gravehold
+abilities-of = Abilities of { $name } ({ $n ->
+    [0] all
+   *[other] { $n }
+})
+treasures = Treasures
+treasure-seat = { $mage }, level { $level }
+treasure-group = Group, level 2
+no-treasure = none
+upgraded = Upgraded nemesis cards ({ $n })
+upgraded-help = They go into the nemesis deck before the ordinary basic cards of their tier.
+packs-for = for a random supply and the basic nemesis cards
+supply-first-game = First game
+variant-first-game = First game: the tiers of the nemesis deck are not shuffled
 rules-war-eternal = War Eternal
 rules-legacy = Legacy
 rules-outcasts = Outcasts
@@ -170,7 +186,7 @@ link-label = { $link }, { $open ->
    *[no] closed
 }
 board-end = Beyond the end: { $text }
-side-count = { $n ->
+side-count = { $name } deck: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }

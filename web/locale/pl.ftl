@@ -78,6 +78,22 @@ difficulty-normal = Normalny: tak, jak na arkuszach
 difficulty-expert = Ekspert: Trudniejszy Wariant
 difficulty-extinction = Zagłada: Trudniejszy Wariant, mniej życia dla was
 rules = Zasady
+extras = Co jeszcze jest na stole
+protects = Kogo chronicie
+protects-gravehold = Gravehold
+abilities-of = Zdolności: { $name } ({ $n ->
+    [0] wszystkie
+   *[other] { $n }
+})
+treasures = Skarby
+treasure-seat = { $mage }, poziom { $level }
+treasure-group = Grupa, poziom 2
+no-treasure = brak
+upgraded = Ulepszone karty Nemezis ({ $n })
+upgraded-help = Trafiają do talii Nemezis przed zwykłymi kartami podstawowymi swojego poziomu.
+packs-for = dla losowych zasobów i podstawowych kart Nemezis
+supply-first-game = Pierwsza gra
+variant-first-game = Pierwsza gra: poziomy talii Nemezis nie są tasowane
 rules-war-eternal = Wieczna Wojna
 rules-legacy = Legacy
 rules-outcasts = Wygnańcy
@@ -173,7 +189,7 @@ link-label = { $link }, { $open ->
    *[no] zamknięte
 }
 board-end = Za ostatnim polem: { $text }
-side-count = { $n ->
+side-count = Talia „{ $name }”: { $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[other] { $n } kart

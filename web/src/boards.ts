@@ -77,3 +77,8 @@ export function partsOf(table: Table): Record<string, string> {
   for (const player of table.players) for (const zone of player.zones) found[zone.id] = "mages";
   return found;
 }
+
+const PLAIN = "real"; // a back with nothing on it
+
+/** Of what a back may be, that which is not plain; what is certain is told as well. */
+export const worthTelling = (backs: InPlay["backs"]): InPlay["backs"] => (backs.length > 1 ? backs.filter((back) => back.face !== PLAIN) : backs);

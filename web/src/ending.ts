@@ -1,4 +1,5 @@
 /** Pure: how a game ended, and the set-up for another one like it. The server checks it. */
+import { lifeOf } from "./boards";
 import type { Catalogue, GameInfo, NewGame, Update } from "./types";
 
 export interface Left {
@@ -19,11 +20,12 @@ export interface Ending {
 /** What there is to tell; null while the game goes on. */
 export function ending(update: Update | null): Ending | null {
   if (!update?.table.outcome) return null;
-  const { outcome, turn, gravehold, gravehold_full, players, nemesis } = update.table;
+  const { outcome, turn, gravehold, gravehold_full, players, nemesis, ally } = update.table;
+  const { life, full } = lifeOf(update.table);
   const left: Left[] = [
-    { kind: "gravehold", id: "gravehold", life: gravehold, full: gravehold_full, out: false },
+    { kind: "gravehold", id: ally || "gravehold", life: gravehold, full: gravehold_full, out: false },
     ...players.map(({ mage, life, full, exhausted }) => ({ kind: "mage" as const, id: mage, life, full, out: exhausted })),
-    { kind: "nemesis", id: nemesis.id, life: nemesis.life, full: nemesis.full, out: false },
+    { kind: "nemesis", id: nemesis.id, life, full, out: false },
   ];
   return { won: outcome.won, turns: turn, left, marked: update.undo.marked };
 }
@@ -39,7 +41,7 @@ export const invites = (info: GameInfo): boolean => info.presence.seats.some(({ 
 
 /** The same set-up, dealt by chance. */
 export function again(info: GameInfo, piles: Catalogue["piles"]): Partial<NewGame> {
-  const { nemesis, mages, rules, difficulty, variants, supply } = info.setup;
+  const { nemesis, mages, rules, difficulty, variants, supply, protects, abilities, treasures, upgraded } = info.setup;
   const packs = Object.keys(piles).filter((pack) => piles[pack]!.some((id) => supply.includes(id)));
-  return { name: info.name, nemesis, mages, rules, difficulty, variants, supply, packs, seats: holders(info), undo: info.undo };
+  return { name: info.name, nemesis, mages, rules, difficulty, variants, supply, packs, protects, abilities, treasures, upgraded, seats: holders(info), undo: info.undo };
 }

@@ -14,7 +14,14 @@ export interface Draft {
   variants: string[];
   seed: string;
   undo: UndoMode;
+  protects: string; // gravehold, or an ally
+  abilities: string[]; // of the ally; none: all
+  treasures: Record<string, string>; // by place: p1.1 (seat and level), p1.3, group
+  upgraded: string[];
 }
+
+export const GRAVEHOLD = "gravehold";
+export const GROUP = "group";
 
 type SupplyKind = "gem" | "relic" | "spell";
 export const SHAPE: readonly (readonly [SupplyKind, number])[] = [["gem", 3], ["relic", 2], ["spell", 4]];
@@ -29,15 +36,53 @@ export function draft(catalogue: Catalogue): Draft {
     nemesis: easiest(catalogue.nemeses, (n) => n.difficulty)[0]?.id ?? "",
     supplyMode: Object.keys(catalogue.suggested)[0] ?? "random", supply: [],
     packs: ["war-eternal"], rules: catalogue.rules[0] ?? "war-eternal", difficulty: "normal", variants: [], seed: "", undo: "free",
+    protects: GRAVEHOLD, abilities: [], treasures: {}, upgraded: [],
   }; // prettier-ignore
 }
 
 /** Another number of mages: those that stay keep their seats. */
 export function resized(now: Draft, count: number, catalogue: Catalogue): Draft {
-  const spare = catalogue.mages.map((m) => m.id).filter((id) => !now.mages.includes(id));
-  const mages = [...now.mages, ...spare].slice(0, count);
+  const mages = now.mages.slice(0, count);
+  for (const { id } of catalogue.mages) if (mages.length < count && !taken(catalogue, mages, id)) mages.push(id);
   const seats = Array.from({ length: count }, (_, i) => now.seats[i] ?? "mine");
   return { ...now, mages, seats, variants: now.variants.filter((v) => fits(v, count)) };
+}
+
+/** Whether somebody has this mage, or another version of the same person. */
+export function taken(catalogue: Catalogue, mages: readonly string[], id: string): boolean {
+  const person = (mage: string): string | undefined => catalogue.mages.find((each) => each.id === mage)?.person;
+  return mages.some((mage) => mage === id || person(mage) === person(id));
+}
+
+/** Mages or nemeses by box, in the order of the boxes. */
+export function byBox<T extends { box: string }>(list: readonly T[]): [string, T[]][] {
+  const found = new Map<string, T[]>();
+  for (const each of list) found.set(each.box, [...(found.get(each.box) ?? []), each]);
+  return [...found];
+}
+
+/** Other rules: their own box is where supply and basics come from, until somebody says otherwise. */
+export function underRules(now: Draft, rules: string, catalogue: Catalogue): Draft {
+  const packs = catalogue.piles[rules]?.length && catalogue.basics[rules]?.length ? [rules] : now.packs;
+  return { ...now, rules, packs };
+}
+
+/** Treasures that may be put in a place: of its level, and nobody else's. */
+export function treasures(catalogue: Catalogue, now: Draft, place: string): CardInfo[] {
+  const level = place === GROUP ? 2 : Number(place.split(".")[1]);
+  const others = Object.entries(now.treasures).flatMap(([at, id]) => (at === place ? [] : [id]));
+  return catalogue.cards.filter((card) => card.level === level && catalogue.treasures.includes(card.id) && !others.includes(card.id));
+}
+
+/** The same as the server wants them: by seat, and one for the group. */
+function owned(now: Draft): Record<string, string | string[]> {
+  const found: Record<string, string | string[]> = {};
+  now.mages.forEach((_, i) => {
+    const ids = [1, 3].flatMap((level) => now.treasures[`p${i + 1}.${level}`] || []);
+    if (ids.length) found[`p${i + 1}`] = ids;
+  });
+  if (now.treasures[GROUP]) found[GROUP] = now.treasures[GROUP];
+  return found;
 }
 
 /** Variants that are made for a number of mages. */
@@ -89,5 +134,7 @@ export function request(now: Draft): Partial<NewGame> {
     seats: now.seats.map((seat) => (seat.startsWith("bot:") ? seat : "human")),
     supply: now.supplyMode === "random" || now.supplyMode === "free" ? now.supply : now.supplyMode,
     packs: now.packs, rules: now.rules, difficulty: now.difficulty, variants: now.variants, seed: now.seed.trim(), undo: now.undo,
+    protects: now.protects, treasures: owned(now), upgraded: now.upgraded,
+    ...(now.protects !== GRAVEHOLD && now.abilities.length ? { abilities: now.abilities } : {}),
   } as Partial<NewGame>; // prettier-ignore
 }
