@@ -127,7 +127,8 @@ MISTAKES: tuple[tuple[Any, str], ...] = (
         gem(colour="red"),
         (
             "sunstone: unknown field 'colour' in 'gem' "
-            "(there are: id, cost, on_gain, standing, origin, level, setup, discarded, play)"
+            "(there are: id, cost, on_gain, standing, origin, copies, level, setup, "
+            "discarded, play)"
         ),
     ),
     (

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from gravehold.content.library import LIBRARY
-from gravehold.kernel.definitions import Definition
+from gravehold.kernel.definitions import Body, Definition
 from gravehold.words import overrides as handwritten
 from gravehold.words.catalogue import EFFECT_FIELDS
 from gravehold.words.grammar import definitions
@@ -85,7 +85,10 @@ def test_the_check_agrees_with_the_grammar() -> None:
     differ = {
         card.id
         for card in LIBRARY.cards.values()
-        if wrong({card.id: tuple(Written(p.text, p.keyword) for p in definitions.text(card, "de"))})
+        if not isinstance(card, Body)  # its numbers stand on a track, not in an effect
+        and wrong(
+            {card.id: tuple(Written(p.text, p.keyword) for p in definitions.text(card, "de"))}
+        )
     }
     assert differ == {
         "fortified-frost",

@@ -270,6 +270,7 @@ def _cards(boxes: tuple[Box, ...]) -> Iterator[Card]:
     yield from (card for box in boxes for card in (*box.basics, *box.upgraded))
     yield from (card for box in boxes for card in box.treasures)
     yield from (card for box in boxes for foe in box.nemeses for card in own_cards(foe))
+    yield from (card for box in boxes for foe in box.nemeses for card in foe.supply)
     yield from (card for box in boxes for mat in _mats(box) for card in _in_zones(mat))
     yield from (card for box in boxes for card in box.loose)
 

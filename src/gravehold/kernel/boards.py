@@ -105,6 +105,14 @@ def next_space(board: Board, i: int) -> int:
     return space_number(board, follows)
 
 
+def neighbours(board: Board, i: int) -> list[int]:
+    """The spaces joined to this one by a link, either way."""
+    here = board.spaces[i].name
+    names = [link.two for link in board.links if link.one == here]
+    names += [link.one for link in board.links if link.two == here]
+    return [space_number(board, name) for name in names]
+
+
 def bridges(run: Run, board: Board) -> list[bool]:
     """For each link, whether it can be crossed."""
     if not board.bridges:

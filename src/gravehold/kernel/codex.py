@@ -140,9 +140,9 @@ class Codex:
         "forbid", "gravehold_life", "guarded", "has_roomy", "has_use", "heard", "heard_moves",
         "ids", "instead", "is_players", "layout", "life", "mages", "mat", "musts", "nemesis",
         "nemesis_life", "number", "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of",
-        "plain", "players", "roomy", "rules", "seats_of", "setup", "slots", "sociable", "spend",
-        "start_life", "tables", "tier", "tile_ids", "tile_number", "tokens", "turn_names", "twins",
-        "type", "use", "vulnerable", "whenever", "windows", "without_deal",
+        "piles", "plain", "players", "roomy", "rules", "seats_of", "setup", "slots", "sociable",
+        "spend", "start_life", "tables", "tier", "tile_ids", "tile_number", "tokens", "turn_names",
+        "twins", "type", "use", "vulnerable", "whenever", "windows", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -162,6 +162,9 @@ class Codex:
         self.seats_of: dict[str, tuple[int, ...]] = {}
         for seat, mage in enumerate(setup.mages):
             self.seats_of[mage.id] = (*self.seats_of.get(mage.id, ()), seat)
+        # The piles that were chosen, then those the nemesis brings.
+        brought = (card for card in setup.nemesis.supply if card not in setup.supply)
+        self.piles = (*setup.supply, *brought)
         self._compile_kinds(setup)
         self._compile_mats(setup)
         self._compile_clauses()
@@ -186,7 +189,7 @@ class Codex:
         groups = (
             setup.commons,
             starters,
-            setup.supply,
+            self.piles,
             setup.nemesis.cards,
             setup.basics,
             setup.upgraded,
@@ -211,7 +214,7 @@ class Codex:
             d.life if isinstance(d, Minion | Body) else d.power if isinstance(d, Power) else 0
             for d in self.definitions
         )
-        self.pile_kinds = tuple(self.number[card.id] for card in setup.supply)
+        self.pile_kinds = tuple(self.number[card.id] for card in self.piles)
         self.pile_of = {kind: pile for pile, kind in enumerate(self.pile_kinds)}
         # What a menu offers for each pile: the option, its price and the type that pays it.
         self.offers = tuple(

@@ -18,7 +18,7 @@ GEM_COPIES, OTHER_COPIES = 7, 5
 
 def copies(card: PlayerCard) -> int:
     """How many cards a full supply pile holds (setup.market-copies)."""
-    return GEM_COPIES if isinstance(card, Gem) else OTHER_COPIES
+    return card.copies or (GEM_COPIES if isinstance(card, Gem) else OTHER_COPIES)
 
 
 def blank(codex: Codex, seed: int) -> State:
@@ -163,7 +163,7 @@ def lay_out(codex: Codex) -> Layout:
         for seat, mage in enumerate(codex.mages)
     ]
     discards = tuple(dealer.cards(_first_discards(codex, seat)) for seat in range(codex.players))
-    piles = tuple(dealer.cards((card.id,) * copies(card)) for card in codex.setup.supply)
+    piles = tuple(dealer.cards((card.id,) * copies(card)) for card in codex.piles)
     own = [(card.tier, dealer.card(card.id)) for card in codex.nemesis.cards if card.tier]
     basics = [(card.tier, dealer.card(card.id)) for card in codex.setup.basics]
     upgraded = [(card.tier, dealer.card(card.id)) for card in codex.setup.upgraded]

@@ -24,10 +24,10 @@ Place = tuple[str, int, str, int]  # of a clause: sort and number of its source,
 
 
 def forbidden(
-    run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, by: Ctx = NOTHING
+    run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, by: Ctx = NOTHING, token: str = ""
 ) -> bool:
     ears = run.codex.forbid
-    return deed in ears.deeds and bool(listening(run, ears, Deed(deed, seat, it, 0, by)))
+    return deed in ears.deeds and bool(listening(run, ears, Deed(deed, seat, it, 0, by, token)))
 
 
 def altered(

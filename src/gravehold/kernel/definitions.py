@@ -34,6 +34,7 @@ class PlayerCard(Definition, frozen=True):
     on_gain: Do = ()
     standing: tuple[AnyClause, ...] = ()  # works while prepped
     origin: str = ""  # 'ours' where we had to invent it
+    copies: Natural = 0  # in a full supply pile; 0: as many as others of its type
     level: Natural = 0  # of a treasure: 1 one's own card, 2 the group's, 3 on one's mat
     setup: Do = ()  # of a treasure: what happens as a game begins with it
     discarded: tuple[str, ...] = ()  # of a treasure: these lie in the discard pile at the start
@@ -272,6 +273,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     holds: Literal["cards", "tokens", "piles"] = "cards"
     links: tuple[Link, ...] = ()
     bridges: bool = False  # a link is open only with a token on it
+    starts: tuple[str, ...] = ()  # where tokens begin, for one mage, two, three, four
     off: str = ""  # where a card goes that was moved beyond the last space, '' out of the game
     end: Do = ()  # what happens then, with that card as 'it'
 
@@ -321,6 +323,7 @@ class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):
     origin: str = ""
     zones: tuple[Zone, ...] = ()
     boards: tuple[Board, ...] = ()
+    supply: tuple[AnyPlayerCard, ...] = ()  # piles beside those that were chosen
 
     def hardened(self) -> Nemesis:
         """The mat as increased difficulty has it."""

@@ -237,7 +237,9 @@ class Game:
         if s.outcome is not None:
             now = "won" if s.outcome[0] else "lost"
         else:
-            now = f"{'/'.join(self.asked.seats)} asked for {self.asked.kind}"
+            seats = self.asked.seats
+            whom = "all" if len(seats) == len(self.setup.mages) > 1 else "/".join(seats)
+            now = f"{whom} asked for {self.asked.kind}"
         return f"<Game of {self.setup.title()}: seed {self.seed}, turn {s.turn}, {now}>"
 
     # Saving

@@ -74,7 +74,7 @@ def _scramble_nemesis(s: State, codex: Codex, dice: Dice) -> None:
         if place.discard:
             _scramble_zone(s, codex, place, dice)
     s.gravehold = 1 + dice.below(codex.gravehold_life)
-    if codex.vulnerable:
+    if codex.vulnerable and codex.nemesis_life:
         s.nemesis = 1 + dice.below(codex.nemesis_life)
     for tally in codex.tables.on_mat:
         least, most = tally.bounds[0]

@@ -226,7 +226,8 @@ class PositionCheck(CardCheck):
             card = self.card(id_, at, "supply", PlayerCard)
             if card in self.library.curses:
                 self.fail(at, "error-curse-pile", card=id_)
-            if not any(card in pack for pack in self.library.supply.values()):
+            packs = (*self.library.supply.values(), self.codex.piles)
+            if not any(card in pack for pack in packs):
                 self.fail(at, "error-no-pile", card=id_)
             if isinstance(count, Mapping):
                 self._pile(id_, count, at, copies(card))

@@ -120,7 +120,8 @@ def _completed_nemesis(given: Part, base: Part, codex: Codex) -> Part:
     for word, place in declared.decks(codex).items():
         if place.order == "hidden" and word not in given.get("decks", {}):
             decks[word] = _left_in_deck(word, place, given, base, codex)
-    found = {**base, **given, "decks": decks}
+    none: Part = {word: {} for word in declared.token_boards(codex)}  # unless they are told
+    found = {**base, **none, **given, "decks": decks}
     if "in_play" not in given:  # what the set-up lays out, unless the position has it elsewhere
         held = {card for cards in given.get("decks", {}).values() for card in cards}
         found["in_play"] = [entry for entry in base["in_play"] if entry["card"] not in held]

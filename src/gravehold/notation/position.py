@@ -18,7 +18,7 @@ Part = dict[str, Any]
 
 def state_of(position: Part, codex: Codex, seed: int) -> State:
     """The state a checked position describes, about to run to its first decision."""
-    base = set_up(codex, seed)
+    base = set_up(codex, seed, gifts=False)
     full = completed(position, picture(base, codex), codex)
     chance = seed & rng.MASK if _leaves_nothing_to_chance(position, codex) else base.rng
     return laid_out(codex, full, chance)

@@ -153,7 +153,8 @@ def declared_kinds(codex: Codex) -> tuple[str, ...]:
         for tally in codex.tables.tallies
         if any(token is not None and token.spaces for token in tally.tokens)
     )
-    return (*parts, *tracks, *open_zones(codex))
+    boards = (tally.name for tally in tallies_on("space", codex))
+    return (*parts, *tracks, *boards, *open_zones(codex))
 
 
 def plural(name: str) -> str:

@@ -45,6 +45,7 @@ Part = dict[str, Any]
 PAIRS = ("1/2", "3/4")
 BREACH_SUFFIX = "-breach"
 NOTHING = Ctx()
+HELD = ("hand", "deck", "discard", "piles")  # what players have and can have
 
 # Frames on the stack where a position can be left and taken up again, by kind of question.
 _STARTS = {
@@ -54,18 +55,25 @@ _STARTS = {
 }
 
 
-def set_up(codex: Codex, seed: int) -> State:
+def set_up(codex: Codex, seed: int, *, gifts: bool = True) -> State:
     """The dealt game after the steps of the set-up, before its first turn.
 
-    Where those ask, the first option is taken: a written position says what came of it.
+    Where those ask, the first option is taken: a written position says what came of it. Without
+    `gifts` players have no cards but their own: a position says what the nemesis let them gain.
     """
     s = deal(codex, seed)
     run = Run(s, codex)
+    of_nemesis = sum(ctx == NOTHING for _, ctx, _ in s.stack)
+    held: dict[str, list[Any]] = {}
     while len(s.stack) > 1:
+        if not held and len(s.stack) <= of_nemesis:
+            held = {name: list(getattr(s, name)) for name in HELD}
         node, ctx, picks = s.stack.pop()
         if s.question is not None:
             picks, s.question = (*picks, s.question.options[0]), None
         RESOLVE[type(node)](run, node, ctx, picks)
+    for name, cards in held.items() if not gifts else ():
+        setattr(s, name, cards)
     return s
 
 

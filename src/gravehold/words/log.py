@@ -80,6 +80,11 @@ def _table_tokens(view: View, e: Event, lang: str) -> Args:
     return args
 
 
+def _on_space(view: View, e: Event, lang: str) -> Args:
+    space = view.codex.tables.space_name("space", e.token, e.extra)
+    return {"space": name(space, lang), "tokens": player_tokens(e.token, e.n, lang)}
+
+
 def _definition(view: View, e: Event) -> Definition:
     return definition_of(view, card_of(view, e.card).id)
 
@@ -122,6 +127,7 @@ FILL: dict[str, Fill] = {
     "tokens": _tokens,
     "player-tokens": _player_tokens,
     "card-tokens": _player_tokens,
+    **dict.fromkeys(("space-gains", "space-moves", "space-loses"), _on_space),
     "table-tokens": _table_tokens,
     "reveal-hand": _hand,
     "part": _part,

@@ -132,7 +132,7 @@ def _ability(asking: Asking) -> Args:
 
 
 # Questions that are called as what a definition brings, by what is offered.
-BROUGHT = {"track": "ask-track", "lying": "ask-lying"}
+BROUGHT = {"track": "ask-track", "lying": "ask-lying", "space": "ask-on-board"}
 
 # What the message of some kinds of question says besides.
 FILL: dict[str, Fill] = {

@@ -26,6 +26,8 @@ def action_options(run: Run, seat: int) -> list[Option]:
     for clause, ctx in listening(run, run.codex.actions, Deed("main-phase", seat)):
         if clause.once and mark_of(ctx) in run.s.used:
             continue
+        if deeds.forbidden(run, "act", seat, token=clause.verb):
+            continue
         source, number, _, index = deeds.place_of(run, run.codex.actions, clause, ctx)
         place = (clause.verb, source, number, index, ctx.card)
         if isinstance(clause.do, PlaceBridge):
@@ -87,6 +89,7 @@ def act(run: Run, seat: int, option: Option) -> None:
     _, _, source, number, index, card, it, *n = option
     ctx = Ctx(you=seat, card=card, owner=seat, it=it, n=sum(n), via=via.AETHER)
     clause = _chosen(run, (source, number, index), ctx)
+    deeds.happened(run, "act", seat, token=clause.verb)  # lies below: it comes when all is done
     run.push(clause.do, ctx)
     _pay(run, clause, ctx)
 

@@ -42,6 +42,7 @@ Deed = Literal[
     "gravehold-suffers",  # Gravehold suffers damage (the number)
     "gravehold-gains",  # Gravehold gains life (the number)
     "unleash",  # the nemesis unleashes
+    "act",  # you do what a card or mat offers in the main phase
     "turn-end",  # any turn ends
     "nemesis-turn-start",
     "nemesis-turn-end",
@@ -93,6 +94,7 @@ DEEDS: dict[str, Sort] = {
     "gravehold-suffers": Sort("game", frozenset({"alter"}), number=True),
     "gravehold-gains": Sort("game", frozenset({"alter"}), number=True),
     "unleash": Sort("game"),
+    "act": Sort("player", frozenset({"forbid"})),
     "main-phase": Sort("player", frozenset({"action"})),
     "turn-end": Sort("game"),
     "nemesis-turn-start": Sort("game"),
@@ -143,6 +145,7 @@ class Forbid(Clause, frozen=True):
     deed: Deed
     of: Of = ""
     only_if: AnyCondition | None = None
+    verb: str = ""  # of actions: only this one
 
 
 class Instead(Clause, frozen=True):

@@ -156,26 +156,34 @@ class AdvanceCards(Effect, frozen=True):
 
 
 class AddToSpace(Effect, frozen=True):
-    """Tokens are put on a space of a board."""
+    """Tokens are put on a space of a board, or where they start; then they move on at once."""
 
     board: str
-    space: str
+    space: str = ""  # '' the start for this number of mages
     amount: V = 1
+    on: int = 0  # so many spaces
 
 
 class MoveAlong(Effect, frozen=True):
-    """Tokens move along the links of a board: all together, those of a space, or one of choice."""
+    """Tokens move along the links of a board: all together, those of a space, or some of choice.
+
+    A space may be named, or be where tokens start, or the one with the most tokens.
+    """
 
     board: str
     n: V = 1
-    which: Literal["all", "one"] = "all"
+    which: Literal["all", "one", "start", "fullest"] = "all"
     space: str = ""
+    many: int = 1  # one: so many different tokens, or all there are
 
 
 class TakeFromBoard(Effect, frozen=True):
-    """A token of the players' choice leaves a board."""
+    """Tokens of choice leave a board, one after another."""
 
     board: str
+    n: V = 1
+    up_to: bool = False
+    spaces: int = 0  # they lie on so many neighbouring spaces at most; 0: anywhere
 
 
 class PlaceBridge(Effect, frozen=True):

@@ -193,7 +193,8 @@ def _forbid(node: Forbid, tone: Tone) -> str:
     lang, args = tone.lang, _them(node, tone)
     if args["to"] == "other":
         args["to"] = "anybody" if tone.nemesis else str(node.of)
-    told = say(lang, f"clause-forbid-{node.deed}", **args)
+    verb = name(node.verb, lang) if node.verb else "none"
+    told = say(lang, f"clause-forbid-{node.deed}", verb=verb, **args)
     if node.only_if is None:
         return told
     inner = _heard(node, tone)._replace(it="met" if node.of != "this" else "this")

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
+from gravehold.kernel.deal import copies
 from gravehold.kernel.definitions import (
     Ability,
     AbilityCard,
     Ally,
     Attack,
+    Board,
     Body,
     Curse,
     Definition,
@@ -301,6 +303,8 @@ def in_force(card: Nemesis, lang: str) -> tuple[Paragraph, ...]:
 
 def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
     found = _standing(card.standing, tone, "")
+    for board in card.boards:
+        found += _board(board, tone)
     for deck in card.decks:
         if deck.refill:
             args = {"deck": name(deck.name, tone.lang), "deck_id": deck.name}
@@ -316,11 +320,28 @@ def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
     return found
 
 
+def _board(board: Board, tone: Tone) -> list[Paragraph]:
+    """Where tokens begin and go on a board, and what its spaces do."""
+    lang, found = tone.lang, []
+    if board.holds == "tokens" and board.starts:
+        way = " → ".join([board.links[0].one, *(link.two for link in board.links)])
+        starts = [
+            say(lang, "board-start", space=space, n=n) for n, space in enumerate(board.starts, 1)
+        ]
+        told = say(lang, "board-way", way=way, starts=join(starts, lang, "or"))
+        found.append(Paragraph("", told))
+    return found + _spaces(board.spaces, tone)
+
+
 def _nemesis(card: Nemesis, tone: Tone) -> list[Paragraph]:
     lang = tone.lang
     found = []
+    for pile in card.supply:
+        told = say(lang, "setup-pile", card=name(pile.id, lang), n=copies(pile))
+        found.append(Paragraph(say(lang, "keyword-setup"), told))
     for token in card.tokens:
-        found.append(Paragraph(say(lang, "keyword-setup"), _start(token, tone)))
+        if token.start:
+            found.append(Paragraph(say(lang, "keyword-setup"), _start(token, tone)))
         if _limited(token):
             found.append(Paragraph("", _limits(token, tone)))
     found += paragraphs(card.setup, tone, say(lang, "keyword-setup"))

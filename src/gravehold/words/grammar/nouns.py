@@ -360,7 +360,7 @@ def _value_args(value: Value, tone: Tone) -> Args:
         args |= {"token": name(value.token, tone.lang), "token_id": value.token, "on": value.on}
     if isinstance(value, places.OnBoard):
         space = name(value.space, tone.lang) if value.space else "none"
-        args |= {"board": name(value.board, tone.lang), "space": space}
+        args |= {"board": name(value.board, tone.lang), "board_id": value.board, "space": space}
     if isinstance(value, places.InZone):
         args |= {"zone": name(value.zone, tone.lang)}
         args["noun"] = card_noun(Cards(("hand",), types=value.types))

@@ -264,12 +264,16 @@ def _named(*fields: str) -> Callable[[Any, Tone], Args]:
             told = getattr(node, field)
             if isinstance(told, bool):
                 found[field] = "yes" if told else "no"
+            elif field in ("on", "many", "spaces") and isinstance(told, int):
+                found[field] = told
             elif field in ("n", "amount"):
                 found["n"] = value_phrase(told, tone)
                 found["count"] = told if isinstance(told, int) else 0
             else:
                 named = field in ("zone", "to", "board", "space", "id") and told
                 found[field] = name(told, tone.lang) if named else told or "none"
+                if field == "board":
+                    found["board_id"] = told
                 found[f"{field}_id"] = told
         return found
 
@@ -312,9 +316,9 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     places.ResolveCards: _resolve_cards,
     places.PutOnBoard: _named("board", "zone", "space"),
     places.AdvanceCards: _named("board", "n"),
-    places.AddToSpace: _named("board", "space", "amount"),
-    places.MoveAlong: _named("board", "which", "space", "n"),
-    places.TakeFromBoard: _named("board"),
+    places.AddToSpace: _named("board", "space", "amount", "on"),
+    places.MoveAlong: _named("board", "which", "space", "n", "many"),
+    places.TakeFromBoard: _named("board", "n", "up_to", "spaces"),
     places.PlaceBridge: _named("board"),
     places.RemoveBridge: _named("board"),
     places.SwapBridge: _named("board"),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .experiment_153 import EXPERIMENT_153
+from .fountain_of_souls import FOUNTAIN_OF_SOULS
 from .risen_thrall import RISEN_THRALL
 
-NEMESES = (EXPERIMENT_153, RISEN_THRALL)
+NEMESES = (EXPERIMENT_153, RISEN_THRALL, FOUNTAIN_OF_SOULS)
 
-__all__ = ["EXPERIMENT_153", "NEMESES", "RISEN_THRALL"]
+__all__ = ["EXPERIMENT_153", "FOUNTAIN_OF_SOULS", "NEMESES", "RISEN_THRALL"]

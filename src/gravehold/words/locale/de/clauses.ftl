@@ -181,6 +181,10 @@ when-power-lost = { $to ->
 when-gravehold-suffers = wenn die Feste der letzten Ruhe Schaden erleidet
 when-gravehold-gains = wenn die Feste der letzten Ruhe Leben heilt
 when-unleash = nach einem SPEZIAL
+when-act = { $to ->
+    [other] wenn { $who } eine Aktion ausführt, die ein Tableau oder eine Karte anbietet
+   *[you] wenn du eine Aktion ausführst, die ein Tableau oder eine Karte anbietet
+}
 when-turn-end = am Ende { $conditional ->
     [yes] eines
    *[no] jedes
@@ -288,6 +292,10 @@ clause-forbid-hit = { $to ->
     [nemesis] dem Erzfeind kann kein Schaden
    *[anybody] weder dem Erzfeind noch den Monstern kann Schaden
 } zugefügt werden
+clause-forbid-act = { $verb ->
+    [none] Aktionen, die Tableaus und Karten anbieten, können nicht ausgeführt werden
+   *[other] „{ $verb }“ kann nicht benutzt werden
+}
 clause-forbid-gain = { $to ->
     [you] du kannst keine Karte
     [ally] deine Mitspieler können keine Karte

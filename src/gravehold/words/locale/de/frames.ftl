@@ -187,11 +187,14 @@ keyword-space = { $start ->
 keyword-part = { $name }:
 keyword-turn-card = { $name } (Reihenfolgekarte):
 keyword-on-space = Feld { $name }:
+board-way = Leiste: { $way }. Startfeld: { $starts }.
+board-start = { $space } (Riss-Magier: { $n })
+setup-pile = Legt einen zusätzlichen Vorratsstapel mit { $n } Karten „{ $card }“ aus.
 track-rests = Von { $n ->
     [one] Feld { $spaces }
    *[other] den Feldern { $spaces }
 } geht es nie zurück.
-track-end = Von Feld { $last } geht es nicht weiter: Statt vorzurücken wird dieses Feld noch einmal ausgeführt.
+track-end = Von Feld { $last } geht es nicht weiter: Statt vorzurücken wird dieses Feld erneut ausgeführt.
 keyword-unleash = SPEZIAL:
 setup-discarded = Lege 1 { $name } auf deinen Ablagestapel.
 keyword-setup = Im Spielaufbau:

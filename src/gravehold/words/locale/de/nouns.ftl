@@ -14,6 +14,14 @@ noun-nemesis = { $case ->
     [it] er
    *[nom] der Erzfeind
 }
+noun-token-soul = { $n ->
+    [one] Seele
+   *[other] Seelen
+}
+noun-token-fountain-of-souls = { $case ->
+    [each] jeden Brennstoff
+   *[acc] Brennstoff
+}
 noun-nemesis-token = { $case ->
     [each] jedes Erzfeind-Plättchen
    *[acc] Erzfeind-Plättchen

@@ -76,6 +76,7 @@ nemesis-line-umbra-titan = hat er keine Fraß-Plättchen mehr, verliert ihr das 
 nemesis-line-gate-witch = sammelt Anomalien und nimmt sich zusätzliche Züge
 nemesis-line-hollow-crown = ist unverwundbar; tötet stattdessen alle Akolythen
 nemesis-line-magus-of-cloaks = jeder Schattenmantel verringert jeden Treffer um 1, jeder Treffer kostet einen Schattenmantel
+nemesis-line-fountain-of-souls = Seelen kreisen um die Feste; nährt die Laterne, um sie zu verbrennen
 nemesis-line-experiment-153 = vier Schlünde rücken auf ihren Leisten vor; tötet sie alle
 
 # Beim Spielen.

@@ -63,6 +63,7 @@ because-all-exhausted = alle Riss-Magier sind erschöpft
 because-nemesis-rule = so wollen es die Regeln des Erzfeindes ({ $nemesis })
 because-endless = kein Spieler käme noch einmal an die Reihe
 because-card = { $card } wurde ausgeführt
+ask-on-board = Auswahl: { $what }
 ask-space = ein Feld des Plans
 ask-pile = einen Vorratsstapel
 ask-track = ein Feld für das Plättchen „{ $what }“

@@ -402,17 +402,24 @@ highest-value =
        *[nom] das höchste Ergebnis
     } eines Spielers für „{ $value }“
 value-tokens =
-    .number = { $case ->
-        [gen] der Anzahl
-        [dat] der Anzahl
-       *[nom] die Anzahl
-    } der Plättchen „{ $token }“ { $on ->
-        [this] auf dieser Karte
-        [it] auf jener Karte
-        [you] vor dir
-        [that] vor jenem Spieler
-        [pile] auf ihrem Vorratsstapel
-       *[game] auf dem Erzfeindtableau
+    .number = { $token_id ->
+        [lantern] { $case ->
+            [gen] des Brennstoffs
+            [dat] dem Brennstoff
+           *[nom] der Brennstoff
+        } der { $token }
+       *[other] { $case ->
+            [gen] der Anzahl
+            [dat] der Anzahl
+           *[nom] die Anzahl
+        } der Plättchen „{ $token }“ { $on ->
+            [this] auf dieser Karte
+            [it] auf jener Karte
+            [you] vor dir
+            [that] vor jenem Spieler
+            [pile] auf ihrem Vorratsstapel
+           *[game] auf dem Erzfeindtableau
+        }
     }
 value-players =
     .number = { $case ->
@@ -427,11 +434,21 @@ value-in-zone =
        *[nom] die Anzahl
     } der { NOUN($noun, 2, "gen") } in „{ $zone }“
 value-on-board =
-    .number = { $case ->
-        [gen] der Anzahl
-        [dat] der Anzahl
-       *[nom] die Anzahl
-    } der Dinge { $space ->
-        [none] auf „{ $board }“
-       *[other] auf Feld { $space } von „{ $board }“
+    .number = { $board_id ->
+        [soul] { $case ->
+            [gen] der Anzahl
+            [dat] der Anzahl
+           *[nom] die Anzahl
+        } der Seelen { $space ->
+            [none] auf der Leiste
+           *[other] auf Feld { $space }
+        }
+       *[other] { $case ->
+            [gen] der Anzahl
+            [dat] der Anzahl
+           *[nom] die Anzahl
+        } der Dinge { $space ->
+            [none] auf „{ $board }“
+           *[other] auf Feld { $space } von „{ $board }“
+        }
     }

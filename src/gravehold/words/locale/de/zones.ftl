@@ -1,41 +1,56 @@
 # What is done with zones, tokens, tracks and boards that definitions declare.
-do-gain-tokens = { $readers ->
-    [many] legt { $inside ->
-        [yes] ihr
-       *[no] {""}
-    }
-   *[one] lege
-} { $count ->
-    [0] so viele Plättchen „{ $token }“ wie { $n }
-   *[other] { $count } Plättchen „{ $token }“
-} { $on ->
-    [this] auf diese Karte
-    [it] auf jene Karte
-    [you] vor dich
-    [that] vor jenen Spieler
-    [pile] auf ihren Vorratsstapel
-   *[game] auf das Erzfeindtableau
-}
-do-lose-tokens = { $readers ->
-    [many] nehmt { $inside ->
-        [yes] ihr
-       *[no] {""}
-    }
-   *[one] nimm
-} { $all ->
-    [yes] alle Plättchen „{ $token }“
-   *[no] { $count ->
+do-gain-tokens = { $token_id ->
+    [lantern] { $inside ->
+        [yes] erhält die { $token }
+       *[no] die { $token } erhält
+    } { $n } Brennstoff
+   *[other] { $readers ->
+        [many] legt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] lege
+    } { $count ->
         [0] so viele Plättchen „{ $token }“ wie { $n }
        *[other] { $count } Plättchen „{ $token }“
+    } { $on ->
+        [this] auf diese Karte
+        [it] auf jene Karte
+        [you] vor dich
+        [that] vor jenen Spieler
+        [pile] auf ihren Vorratsstapel
+       *[game] auf das Erzfeindtableau
     }
-} { $on ->
-    [this] von dieser Karte
-    [it] von jener Karte
-    [you] vor dir
-    [that] vor jenem Spieler
-    [pile] von ihrem Vorratsstapel
-   *[game] vom Erzfeindtableau
-} weg
+}
+do-lose-tokens = { $token_id ->
+    [lantern] { $inside ->
+        [yes] verliert die { $token }
+       *[no] die { $token } verliert
+    } { $all ->
+        [yes] ihren ganzen Brennstoff
+       *[no] { $n } Brennstoff
+    }
+   *[other] { $readers ->
+        [many] nehmt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] nimm
+    } { $all ->
+        [yes] alle Plättchen „{ $token }“
+       *[no] { $count ->
+            [0] so viele Plättchen „{ $token }“ wie { $n }
+           *[other] { $count } Plättchen „{ $token }“
+        }
+    } { $on ->
+        [this] von dieser Karte
+        [it] von jener Karte
+        [you] vor dir
+        [that] vor jenem Spieler
+        [pile] von ihrem Vorratsstapel
+       *[game] vom Erzfeindtableau
+    } weg
+}
 do-advance = { $readers ->
     [many] bewegt { $inside ->
         [yes] ihr
@@ -58,8 +73,7 @@ do-advance = { $readers ->
    *[other] { $count } Felder
 } vor { $times ->
     [1] {""}
-    [2] (führt den Effekt jedes dabei betretenen Feldes zweimal aus)
-   *[other] (führt den Effekt jedes dabei betretenen Feldes { $times }-mal aus)
+   *[other] (führt den Effekt jedes dabei betretenen Feldes { $times }x aus)
 }
 do-move-back = { $readers ->
     [many] bewegt { $inside ->
@@ -194,32 +208,141 @@ do-add-to-space = { $readers ->
     }
    *[one] lege
 } { $count ->
-    [0] so viele Plättchen wie { $n }
-   *[other] { $count } Plättchen
-} auf Feld { $space } von „{ $board }“
-do-move-along = { $which ->
-    [one] { $inside ->
-        [yes] rückt ein Plättchen auf „{ $board }“
-       *[no] ein Plättchen auf „{ $board }“ rückt
+    [0] so viele { $board_id ->
+        [soul] Seelen
+       *[other] Plättchen
+    } wie { $n }
+   *[other] { $count } { $board_id ->
+        [soul] { NOUN("token-soul", $count) }
+       *[other] Plättchen
     }
-   *[all] { $space ->
-        [none] { $inside ->
-            [yes] rückt jedes Plättchen auf „{ $board }“
-           *[no] jedes Plättchen auf „{ $board }“ rückt
+} auf { $space ->
+    [none] das Startfeld für diese Spieleranzahl
+   *[other] Feld { $space }
+} { $board_id ->
+    [soul] {""}
+   *[other] von „{ $board }“
+} { $on ->
+    [0] {""}
+    [1] und bewegt sie sofort um 1 Feld weiter
+   *[other] und bewegt sie sofort um { $on } Felder weiter
+}
+do-move-along = { $inside ->
+    [yes] { $many ->
+    [1] rückt
+   *[other] rücken
+} { $board_id ->
+    [soul] { $which ->
+        [one] { $many ->
+            [1] 1 Seele
+           *[other] { $many } verschiedene Seelen
         }
-       *[other] { $inside ->
-            [yes] rückt jedes Plättchen auf Feld { $space } von „{ $board }“
-           *[no] jedes Plättchen auf Feld { $space } von „{ $board }“ rückt
-        }
+       *[all] jede Seele
     }
-} um { $n } weiter
-do-take-from-board = { $readers ->
-    [many] werft { $inside ->
-        [yes] ihr
+   *[other] { $which ->
+        [one] { $many ->
+            [1] 1 Plättchen auf „{ $board }“
+           *[other] { $many } verschiedene Plättchen auf „{ $board }“
+        }
+       *[all] jedes Plättchen auf „{ $board }“
+    }
+} { $which ->
+    [start] auf dem Startfeld
+    [fullest] auf dem am stärksten besetzten Feld
+   *[other] { $space ->
+        [none] {""}
+       *[other] auf Feld { $space }
+    }
+}
+   *[no] { $board_id ->
+    [soul] { $which ->
+        [one] { $many ->
+            [1] 1 Seele
+           *[other] { $many } verschiedene Seelen
+        }
+       *[all] jede Seele
+    }
+   *[other] { $which ->
+        [one] { $many ->
+            [1] 1 Plättchen auf „{ $board }“
+           *[other] { $many } verschiedene Plättchen auf „{ $board }“
+        }
+       *[all] jedes Plättchen auf „{ $board }“
+    }
+} { $which ->
+    [start] auf dem Startfeld
+    [fullest] auf dem am stärksten besetzten Feld
+   *[other] { $space ->
+        [none] {""}
+       *[other] auf Feld { $space }
+    }
+} { $many ->
+    [1] rückt
+   *[other] rücken
+}
+} um { $count ->
+    [0] so viele Felder, wie { $n } beträgt,
+    [one] 1 Feld
+   *[other] { $count } Felder
+} weiter
+do-take-from-board =
+    .do = { $readers ->
+        [many] werft { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] wirf
+    } { $up_to ->
+        [yes] bis zu
        *[no] {""}
-    }
-   *[one] wirf
-} ein Plättchen von „{ $board }“ ab
+    } { $count ->
+        [0] so viele { $board_id ->
+            [soul] Seelen
+           *[other] Plättchen von „{ $board }“
+        }, wie { $n } beträgt,
+       *[other] { $count } { $board_id ->
+            [soul] { NOUN("token-soul", $count) }
+           *[other] Plättchen von „{ $board }“
+        }
+    } { $spaces ->
+        [0] {""}
+        [1] von einem Feld
+       *[other] von höchstens { $spaces } benachbarten Feldern
+    } ab
+    .does = wirft { $up_to ->
+        [yes] bis zu
+       *[no] {""}
+    } { $count ->
+        [0] so viele { $board_id ->
+            [soul] Seelen
+           *[other] Plättchen von „{ $board }“
+        }, wie { $n } beträgt,
+       *[other] { $count } { $board_id ->
+            [soul] { NOUN("token-soul", $count) }
+           *[other] Plättchen von „{ $board }“
+        }
+    } { $spaces ->
+        [0] {""}
+        [1] von einem Feld
+       *[other] von höchstens { $spaces } benachbarten Feldern
+    } ab
+    .inf = { $up_to ->
+        [yes] bis zu
+       *[no] {""}
+    } { $count ->
+        [0] so viele { $board_id ->
+            [soul] Seelen
+           *[other] Plättchen von „{ $board }“
+        }, wie { $n } beträgt,
+       *[other] { $count } { $board_id ->
+            [soul] { NOUN("token-soul", $count) }
+           *[other] Plättchen von „{ $board }“
+        }
+    } { $spaces ->
+        [0] {""}
+        [1] von einem Feld
+       *[other] von höchstens { $spaces } benachbarten Feldern
+    } abwerfen
 do-place-bridge = { $readers ->
     [many] legt { $inside ->
         [yes] ihr

@@ -134,6 +134,10 @@ when-power-lost = { $to ->
 when-gravehold-suffers = when Gravehold suffers damage
 when-gravehold-gains = when Gravehold gains life
 when-unleash = after the nemesis unleashes
+when-act = { $to ->
+    [other] when { $who } does what a mat or card offers
+   *[you] when you do what a mat or card offers
+}
 when-turn-end = at the end of any turn
 when-nemesis-turn-start = at the start of the nemesis turn
 when-nemesis-turn-end = at the end of the nemesis turn
@@ -242,6 +246,10 @@ clause-forbid-hit = { $to ->
     [minions] no { $subtype } { $dealt } can be dealt damage
     [nemesis] the nemesis cannot be dealt damage
    *[anybody] neither the nemesis nor any minion can be dealt damage
+}
+clause-forbid-act = { $verb ->
+    [none] nothing that mats and cards offer can be used
+   *[other] the { $verb } cannot be used
 }
 clause-forbid-gain = { $to ->
     [you] you cannot gain a card

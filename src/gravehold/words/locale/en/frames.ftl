@@ -85,6 +85,12 @@ keyword-space = { $start ->
 keyword-part = { $name }:
 keyword-turn-card = { $name } (turn order card):
 keyword-on-space = Space { $name }:
+board-way = Track: { $way }. Start space: { $starts }.
+board-start = { $space } ({ $n ->
+    [one] 1 mage
+   *[other] { $n } mages
+})
+setup-pile = Add a supply pile of { $n } { $card } to the supply.
 track-rests = It is never moved back from { $n ->
     [one] space { $spaces }
    *[other] spaces { $spaces }

@@ -20,6 +20,11 @@ noun-token-trophy = { $n ->
     [one] Trophy
    *[other] Trophies
 }
+noun-token-soul = { $n ->
+    [one] Soul
+   *[other] Souls
+}
+noun-token-fountain-of-souls = fuel
 noun-nemesis-token = { $n ->
     [one] nemesis token
    *[other] nemesis tokens

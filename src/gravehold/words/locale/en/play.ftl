@@ -76,6 +76,7 @@ nemesis-line-umbra-titan = lose all of its tokens and you lose the game
 nemesis-line-gate-witch = gathers time and takes extra turns
 nemesis-line-hollow-crown = cannot be hurt; kill all acolytes instead
 nemesis-line-magus-of-cloaks = every token takes 1 off each hit, every hit takes a token
+nemesis-line-fountain-of-souls = souls circle past Gravehold; feed the lantern to burn them
 nemesis-line-experiment-153 = four maws creep along their tracks; slay them all
 
 # Playing.

@@ -63,6 +63,7 @@ because-all-exhausted = all mages are exhausted
 because-nemesis-rule = the rules of { $nemesis } say so
 because-endless = no player would ever get another turn
 because-card = { $card } has taken effect
+ask-on-board = which { $what }
 ask-space = a space of the board
 ask-pile = a supply pile
 ask-track = a space for the { $what } token

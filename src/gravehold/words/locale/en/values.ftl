@@ -179,20 +179,29 @@ highest-open-breaches =
 highest-value =
     .number = the highest result of any player for { $value }
 value-tokens =
-    .number = the number of { $token } tokens { $on ->
-        [this] on this card
-        [it] on that card
-        [you] in front of you
-        [that] in front of that player
-        [pile] on its supply pile
-       *[game] on the nemesis mat
+    .number = { $token_id ->
+        [lantern] the fuel of the { $token }
+       *[other] the number of { $token } tokens { $on ->
+            [this] on this card
+            [it] on that card
+            [you] in front of you
+            [that] in front of that player
+            [pile] on its supply pile
+           *[game] on the nemesis mat
+        }
     }
 value-players =
     .number = the number of mages
 value-in-zone =
     .number = the number of { NOUN($noun, 2) } in { $zone }
 value-on-board =
-    .number = the number of things { $space ->
-        [none] on { $board }
-       *[other] on space { $space } of { $board }
+    .number = { $board_id ->
+        [soul] the number of Souls { $space ->
+            [none] on the track
+           *[other] on space { $space }
+        }
+       *[other] the number of things { $space ->
+            [none] on { $board }
+           *[other] on space { $space } of { $board }
+        }
     }

@@ -1,30 +1,39 @@
 # What is done with zones, tokens, tracks and boards that definitions declare.
-do-gain-tokens = put { $count ->
-    [0] as many { $token } tokens as { $n }
-    [one] a { $token } token
-   *[other] { $count } { $token } tokens
-} { $on ->
-    [this] on this card
-    [it] on that card
-    [you] in front of you
-    [that] in front of that player
-    [pile] on its supply pile
-   *[game] on the nemesis mat
-}
-do-lose-tokens = remove { $all ->
-    [yes] all { $token } tokens
-   *[no] { $count ->
+do-gain-tokens = { $token_id ->
+    [lantern] the { $token } gains { $n } fuel
+   *[other] put { $count ->
         [0] as many { $token } tokens as { $n }
         [one] a { $token } token
        *[other] { $count } { $token } tokens
+    } { $on ->
+        [this] on this card
+        [it] on that card
+        [you] in front of you
+        [that] in front of that player
+        [pile] on its supply pile
+       *[game] on the nemesis mat
     }
-} { $on ->
-    [this] from this card
-    [it] from that card
-    [you] from in front of you
-    [that] from in front of that player
-    [pile] from its supply pile
-   *[game] from the nemesis mat
+}
+do-lose-tokens = { $token_id ->
+    [lantern] the { $token } loses { $all ->
+        [yes] all its fuel
+       *[no] { $n } fuel
+    }
+   *[other] remove { $all ->
+        [yes] all { $token } tokens
+       *[no] { $count ->
+            [0] as many { $token } tokens as { $n }
+            [one] a { $token } token
+           *[other] { $count } { $token } tokens
+        }
+    } { $on ->
+        [this] from this card
+        [it] from that card
+        [you] from in front of you
+        [that] from in front of that player
+        [pile] from its supply pile
+       *[game] from the nemesis mat
+    }
 }
 do-advance = advance { $on ->
     [minion] { $minion }
@@ -106,18 +115,107 @@ do-put-on-board = put { $zone ->
 }
 do-advance-cards = each card on { $board } advances by { $n }
 do-add-to-space = put { $count ->
-    [0] as many tokens as { $n }
-    [one] a token
-   *[other] { $count } tokens
-} on space { $space } of { $board }
-do-move-along = { $which ->
-    [one] one token on { $board } moves by { $n }
-   *[all] { $space ->
-        [none] each token on { $board } moves by { $n }
-       *[other] each token on space { $space } of { $board } moves by { $n }
+    [0] as many { $board_id ->
+        [soul] Souls
+       *[other] tokens
+    } as { $n }
+   *[other] { $count } { $board_id ->
+        [soul] { NOUN("token-soul", $count) }
+       *[other] { NOUN("token", $count) }
     }
+} on { $space ->
+    [none] the start space for the number of players
+   *[other] space { $space }
+}{ $board_id ->
+    [soul] {""}
+   *[other] {" "}of { $board }
+}{ $on ->
+    [0] {""}
+    [1] {" "}and move each of them on by 1 space
+   *[other] {" "}and move each of them on by { $on } spaces
 }
-do-take-from-board = discard a token from { $board }
+do-move-along = { $which ->
+    [one] { $many ->
+        [1] one
+       *[other] { $many } different
+    }
+   *[all] every
+} { $board_id ->
+    [soul] { $many ->
+        [1] Soul
+       *[other] Souls
+    }
+   *[other] { $many ->
+        [1] token on { $board }
+       *[other] tokens on { $board }
+    }
+}{ $which ->
+    [start] {" "}on the start space
+    [fullest] {" "}on the space with the most of them
+   *[other] { $space ->
+        [none] {""}
+       *[other] {" "}on space { $space }
+    }
+} { $many ->
+    [1] moves
+   *[other] move
+} on by { $count ->
+    [0] as many spaces as { $n }
+    [one] 1 space
+   *[other] { $count } spaces
+}
+do-take-from-board =
+    .do = discard { $up_to ->
+        [yes] up to {""}
+       *[no] {""}
+    }{ $count ->
+        [0] as many { $board_id ->
+            [soul] Souls
+           *[other] tokens on { $board }
+        } as { $n }
+       *[other] { $count } { $board_id ->
+            [soul] { NOUN("token-soul", $count) }
+           *[other] { NOUN("token", $count) } from { $board }
+        }
+    }{ $spaces ->
+        [0] {""}
+        [1] {" "}on one space
+       *[other] {" "}on up to { $spaces } adjacent spaces
+    }
+    .does = discards { $up_to ->
+        [yes] up to {""}
+       *[no] {""}
+    }{ $count ->
+        [0] as many { $board_id ->
+            [soul] Souls
+           *[other] tokens on { $board }
+        } as { $n }
+       *[other] { $count } { $board_id ->
+            [soul] { NOUN("token-soul", $count) }
+           *[other] { NOUN("token", $count) } from { $board }
+        }
+    }{ $spaces ->
+        [0] {""}
+        [1] {" "}on one space
+       *[other] {" "}on up to { $spaces } adjacent spaces
+    }
+    .inf = discard { $up_to ->
+        [yes] up to {""}
+       *[no] {""}
+    }{ $count ->
+        [0] as many { $board_id ->
+            [soul] Souls
+           *[other] tokens on { $board }
+        } as { $n }
+       *[other] { $count } { $board_id ->
+            [soul] { NOUN("token-soul", $count) }
+           *[other] { NOUN("token", $count) } from { $board }
+        }
+    }{ $spaces ->
+        [0] {""}
+        [1] {" "}on one space
+       *[other] {" "}on up to { $spaces } adjacent spaces
+    }
 do-place-bridge = place a token on { $board }
 do-remove-bridge = discard a token from { $board }
 do-swap-bridge = place a token on { $board }, then discard a different one

@@ -151,6 +151,10 @@ when-power-lost = { $to ->
 when-gravehold-suffers = gdy Gravehold otrzymuje obrażenia,
 when-gravehold-gains = gdy Gravehold otrzymuje punkty żywotności,
 when-unleash = po Wyzwoleniu
+when-act = { $to ->
+    [other] gdy { $who } wykonuje akcję, którą daje arkusz lub karta,
+   *[you] gdy wykonujesz akcję, którą daje arkusz lub karta,
+}
 when-turn-end = na koniec każdej tury
 when-nemesis-turn-start = na początku tury Nemezis
 when-nemesis-turn-end = na koniec tury Nemezis
@@ -262,6 +266,10 @@ clause-forbid-hit = { $to ->
     [minions] { NAME($subtype_id) } { $dealt } nie może otrzymywać obrażeń
     [nemesis] Nemezis nie może otrzymywać obrażeń
    *[anybody] ani Nemezis, ani Poplecznicy nie mogą otrzymywać obrażeń
+}
+clause-forbid-act = { $verb ->
+    [none] nie można korzystać z akcji, które dają arkusze i karty
+   *[other] nie można używać: { $verb }
 }
 clause-forbid-gain = { $to ->
     [you] nie możesz pozyskać karty

@@ -90,6 +90,9 @@ keyword-space = { $start ->
 keyword-part = { $name }:
 keyword-turn-card = { $name } (karta tury):
 keyword-on-space = Pole { $name }:
+board-way = Tor: { $way }. Pole startowe: { $starts }.
+board-start = { $space } (Magowie: { $n })
+setup-pile = Do zasobów dołóżcie stos kart „{ $card }” (liczba kart: { $n }).
 track-rests = Nigdy nie cofa się z { $n ->
     [one] pola { $spaces }
    *[other] pól { $spaces }

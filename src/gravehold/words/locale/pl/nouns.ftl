@@ -36,6 +36,19 @@ noun-token = { $n ->
    *[many] żetonów
 }
 noun-nemesis = Nemezis
+noun-token-soul = { $n ->
+    [one] { $case ->
+        [acc] Duszę
+       *[nom] Dusza
+    }
+    [few] Dusze
+   *[many] Dusz
+}
+noun-token-fountain-of-souls = { $n ->
+    [one] jednostka paliwa
+    [few] jednostki paliwa
+   *[many] jednostek paliwa
+}
 noun-nemesis-token = { $n ->
     [one] żeton Nemezis
     [few] żetony Nemezis

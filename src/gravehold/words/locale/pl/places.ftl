@@ -369,11 +369,13 @@ minion-farthest =
     }
 minion-some =
     .nom = { $n ->
+        [one] { $n } { NAME($subtype_id, case: "acc") }
         [few] { $n } różne { NAME($subtype_id, case: "few") }
        *[many] { $n } różnych { NAME($subtype_id, case: "plural") }
     }
     .gen = { $n } różnych { NAME($subtype_id, case: "plural") }
     .acc = { $n ->
+        [one] { $n } { NAME($subtype_id, case: "acc") }
         [few] { $n } różne { NAME($subtype_id, case: "few") }
        *[many] { $n } różnych { NAME($subtype_id, case: "plural") }
     }

@@ -76,6 +76,7 @@ nemesis-line-umbra-titan = gdy straci wszystkie żetony, przegrywacie
 nemesis-line-gate-witch = gromadzi czas i rozgrywa dodatkowe tury
 nemesis-line-hollow-crown = nie da się jej zranić; pokonajcie zamiast tego wszystkich Akolitów
 nemesis-line-magus-of-cloaks = każdy żeton zmniejsza każdy cios o 1, każdy cios zabiera żeton
+nemesis-line-fountain-of-souls = Dusze krążą wokół Gravehold; zasilajcie Latarnię, by je spalać
 nemesis-line-experiment-153 = cztery Paszcze pełzną po swoich torach; pokonajcie wszystkie
 
 # Gra.

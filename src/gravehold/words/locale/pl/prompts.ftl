@@ -63,6 +63,7 @@ because-all-exhausted = wszyscy Magowie są wyczerpani
 because-nemesis-rule = tak stanowią zasady Nemezis ({ $nemesis })
 because-endless = żaden gracz nie doczekałby się już swojej tury
 because-card = rozpatrzono kartę { $card }
+ask-on-board = wybór: { $what }
 ask-space = pole planszy
 ask-pile = stos zasobów
 ask-track = pole dla żetonu „{ $what }”

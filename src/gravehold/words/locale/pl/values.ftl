@@ -206,20 +206,29 @@ highest-value =
        *[nom] najwyższa wartość u jednego gracza ({ $value })
     }
 value-tokens =
-    .number = { NOUN("count", 1, $case) } żetonów „{ $token }” { $on ->
-        [this] na tej karcie
-        [it] na wskazanej karcie
-        [you] przed tobą
-        [that] przed tym graczem
-        [pile] na jej stosie zasobów
-       *[game] na arkuszu Nemezis
+    .number = { $token_id ->
+        [lantern] { NOUN("count", 1, $case) } paliwa, które ma { $token },
+       *[other] { NOUN("count", 1, $case) } żetonów „{ $token }” { $on ->
+            [this] na tej karcie
+            [it] na wskazanej karcie
+            [you] przed tobą
+            [that] przed tym graczem
+            [pile] na jej stosie zasobów
+           *[game] na arkuszu Nemezis
+        }
     }
 value-players =
     .number = { NOUN("count", 1, $case) } Magów w grze
 value-in-zone =
     .number = { NOUN("count", 1, $case) } { NOUN($noun, 5, "gen") } w „{ $zone }”
 value-on-board =
-    .number = { NOUN("count", 1, $case) } elementów { $space ->
-        [none] na planszy „{ $board }”
-       *[other] na polu { $space } planszy „{ $board }”
+    .number = { $board_id ->
+        [soul] { NOUN("count", 1, $case) } Dusz { $space ->
+            [none] na torze
+           *[other] na polu { $space }
+        }
+       *[other] { NOUN("count", 1, $case) } elementów { $space ->
+            [none] na planszy „{ $board }”
+           *[other] na polu { $space } planszy „{ $board }”
+        }
     }

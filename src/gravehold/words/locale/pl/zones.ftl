@@ -1,28 +1,42 @@
 # What is done with zones, tokens, tracks and boards that definitions declare.
-do-gain-tokens = umieść { $count ->
-    [0] tyle żetonów „{ $token }”, ile wynosi { $n },
-   *[other] { $count } { NOUN("token", $count) } „{ $token }”
-} { $on ->
-    [this] na tej karcie
-    [it] na wskazanej karcie
-    [you] przed sobą
-    [that] przed tym graczem
-    [pile] na jej stosie zasobów
-   *[game] na arkuszu Nemezis
-}
-do-lose-tokens = usuń { $all ->
-    [yes] wszystkie żetony „{ $token }”
-   *[no] { $count ->
+do-gain-tokens = { $token_id ->
+    [lantern] { $token } otrzymuje { $count ->
+        [one] 1 jednostkę paliwa
+        [few] { $count } jednostki paliwa
+        [0] paliwo, którego ilość to { $n }
+       *[many] { $count } jednostek paliwa
+    }
+   *[other] umieść { $count ->
         [0] tyle żetonów „{ $token }”, ile wynosi { $n },
        *[other] { $count } { NOUN("token", $count) } „{ $token }”
+    } { $on ->
+        [this] na tej karcie
+        [it] na wskazanej karcie
+        [you] przed sobą
+        [that] przed tym graczem
+        [pile] na jej stosie zasobów
+       *[game] na arkuszu Nemezis
     }
-} { $on ->
-    [this] z tej karty
-    [it] ze wskazanej karty
-    [you] sprzed siebie
-    [that] sprzed tego gracza
-    [pile] z jej stosu zasobów
-   *[game] z arkusza Nemezis
+}
+do-lose-tokens = { $token_id ->
+    [lantern] { $token } traci { $all ->
+        [yes] całe paliwo
+       *[no] { $n } paliwa
+    }
+   *[other] usuń { $all ->
+        [yes] wszystkie żetony „{ $token }”
+       *[no] { $count ->
+            [0] tyle żetonów „{ $token }”, ile wynosi { $n },
+           *[other] { $count } { NOUN("token", $count) } „{ $token }”
+        }
+    } { $on ->
+        [this] z tej karty
+        [it] ze wskazanej karty
+        [you] sprzed siebie
+        [that] sprzed tego gracza
+        [pile] z jej stosu zasobów
+       *[game] z arkusza Nemezis
+    }
 }
 do-advance = przesuń { $on ->
     [minion] { $minion }
@@ -36,6 +50,9 @@ do-advance = przesuń { $on ->
     [one] 1 pole
     [few] { $count } pola
    *[many] { $count } pól
+}{ $many ->
+    [1] {""}
+   *[other] {" "}(z osobna)
 }{ $times ->
     [1] {""}
     [2] {" "}(efekt każdego pola, na które wejdzie, rozpatrz dwa razy)
@@ -53,6 +70,9 @@ do-move-back = cofnij { $on ->
     [one] 1 pole
     [few] { $count } pola
    *[many] { $count } pól
+}{ $many ->
+    [1] {""}
+   *[other] {" "}(z osobna)
 }
 do-move-token = przesuń żeton „{ $token }” { $on ->
     [this] tej karty
@@ -100,17 +120,115 @@ do-put-on-board = umieść { $zone ->
 }
 do-advance-cards = każda karta na planszy „{ $board }” przesuwa się o { $n }
 do-add-to-space = umieść { $count ->
-    [0] tyle żetonów, ile wynosi { $n },
-   *[other] { $count } { NOUN("token", $count) }
-} na polu { $space } planszy „{ $board }”
-do-move-along = { $which ->
-    [one] jeden żeton na planszy „{ $board }” przesuwa się o { $n }
-   *[all] { $space ->
-        [none] każdy żeton na planszy „{ $board }” przesuwa się o { $n }
-       *[other] każdy żeton na polu { $space } planszy „{ $board }” przesuwa się o { $n }
+    [0] tyle { $board_id ->
+        [soul] Dusz
+       *[other] żetonów
+    }, ile wynosi { $n },
+   *[other] { $count } { $board_id ->
+        [soul] { NOUN("token-soul", $count, "acc") }
+       *[other] { NOUN("token", $count) }
     }
+} na { $space ->
+    [none] polu startowym dla tej liczby graczy
+   *[other] polu { $space }
+}{ $board_id ->
+    [soul] {""}
+   *[other] {" "}planszy „{ $board }”
+}{ $on ->
+    [0] {""}
+    [1] {" "}i od razu przesuń o 1 pole dalej
+   *[other] {" "}i od razu przesuń dalej (liczba pól: { $on })
 }
-do-take-from-board = odrzuć żeton z planszy „{ $board }”
+do-move-along = { $board_id ->
+    [soul] { $which ->
+        [one] { $many ->
+            [1] jedna Dusza przesuwa się
+           *[other] { $many } różne Dusze przesuwają się
+        }
+       *[all] każda Dusza
+    }
+   *[other] { $which ->
+        [one] { $many ->
+            [1] jeden żeton na planszy „{ $board }” przesuwa się
+           *[other] różne żetony na planszy „{ $board }” (ile: { $many }) przesuwają się
+        }
+       *[all] każdy żeton na planszy „{ $board }”
+    }
+}{ $which ->
+    [one] {""}
+    [start] {" "}na polu startowym przesuwa się
+    [fullest] {" "}na najliczniej zajętym polu przesuwa się
+   *[all] { $space ->
+        [none] {" "}przesuwa się
+       *[other] {" "}na polu { $space } przesuwa się
+    }
+} o { $count ->
+    [0] tyle pól, ile wynosi { $n }
+    [one] 1 pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
+do-take-from-board =
+    .do = odrzuć { $up_to ->
+        [yes] do {""}
+       *[no] {""}
+    }{ $count ->
+        [0] tyle { $board_id ->
+            [soul] Dusz
+           *[other] żetonów z planszy „{ $board }”
+        }, ile wynosi { $n },
+       *[other] { $count } { $board_id ->
+            [soul] { $up_to ->
+                [yes] Dusz
+               *[no] { NOUN("token-soul", $count, "acc") }
+            }
+           *[other] { NOUN("token", $count) } z planszy „{ $board }”
+        }
+    }{ $spaces ->
+        [0] {""}
+        [1] {" "}z jednego pola
+       *[other] {" "}z { $spaces } sąsiednich pól
+    }
+    .does = odrzuca { $up_to ->
+        [yes] do {""}
+       *[no] {""}
+    }{ $count ->
+        [0] tyle { $board_id ->
+            [soul] Dusz
+           *[other] żetonów z planszy „{ $board }”
+        }, ile wynosi { $n },
+       *[other] { $count } { $board_id ->
+            [soul] { $up_to ->
+                [yes] Dusz
+               *[no] { NOUN("token-soul", $count, "acc") }
+            }
+           *[other] { NOUN("token", $count) } z planszy „{ $board }”
+        }
+    }{ $spaces ->
+        [0] {""}
+        [1] {" "}z jednego pola
+       *[other] {" "}z { $spaces } sąsiednich pól
+    }
+    .inf = odrzucić { $up_to ->
+        [yes] do {""}
+       *[no] {""}
+    }{ $count ->
+        [0] tyle { $board_id ->
+            [soul] Dusz
+           *[other] żetonów z planszy „{ $board }”
+        }, ile wynosi { $n },
+       *[other] { $count } { $board_id ->
+            [soul] { $up_to ->
+                [yes] Dusz
+               *[no] { NOUN("token-soul", $count, "acc") }
+            }
+           *[other] { NOUN("token", $count) } z planszy „{ $board }”
+        }
+    }{ $spaces ->
+        [0] {""}
+        [1] {" "}z jednego pola
+       *[other] {" "}z { $spaces } sąsiednich pól
+    }
 do-place-bridge = umieść żeton na planszy „{ $board }”
 do-remove-bridge = odrzuć żeton z planszy „{ $board }”
 do-swap-bridge = umieść żeton na planszy „{ $board }”, a następnie odrzuć z niej inny
