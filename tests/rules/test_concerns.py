@@ -42,7 +42,8 @@ def test_no_mark_is_misspelt() -> None:
 
 @pytest.mark.parametrize("id_", [*LIBRARY.cards, *LIBRARY.mages, *LIBRARY.nemeses])
 def test_nothing_is_left_unexplained_or_buried(id_: str) -> None:
-    assert 1 <= len(concerns(KNOWN[id_]).terms) <= 8
+    most = 8 if id_ in LIBRARY.cards else 9  # a mat has an ability, a track and more
+    assert 1 <= len(concerns(KNOWN[id_]).terms) <= most
 
 
 @pytest.mark.parametrize(
