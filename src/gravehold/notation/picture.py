@@ -105,10 +105,9 @@ def _breach(seat: Seat, breach: Breach, state: State, codex: Codex) -> dict[str,
 
 def _nemesis(nemesis: Nemesis, state: State, codex: Codex) -> dict[str, Any]:
     found: dict[str, Any] = {"life": nemesis.life}
-    if len(nemesis.tokens) == 1:
-        found["tokens"] = nemesis.tokens[0].count
-    elif nemesis.tokens:
-        found["tokens"] = {token.name: token.count for token in nemesis.tokens}
+    tokens = {tally.name: tally.at(state) for tally in declared.mat_tokens(codex)}
+    if tokens:
+        found["tokens"] = tokens if len(tokens) > 1 else next(iter(tokens.values()))
     found["deck"] = _ids(nemesis.zone("deck").known)
     found["discard"] = _ids(nemesis.zone("discard").known)
     there = {card.id: card for card in nemesis.zone("in-play").known}
