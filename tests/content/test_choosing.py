@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gravehold.content.library import LIBRARY, make_setup
+from gravehold.content.recipe import Recipe
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
@@ -40,6 +41,11 @@ def setup(**given: Any) -> Setup:
         ({"treasures": {"p1": ["spark"]}}, "unknown treasure 'spark'"),
         ({"treasures": {"p1": 3}}, "p1 is a list of ids"),
         ({"upgraded": ["spark"]}, "unknown upgraded"),
+        ({"upgraded": ["rescind", "rescind"]}, "named twice"),
+        (
+            {"mages": ("garu",), "upgraded": ["chaos-strike", "rain-of-devastation"]},
+            "room for 1 upgraded cards of tier 1 here, not 2",
+        ),
         ({"supply": ("mazras-thesis",), "free_supply": True}, "has no supply pile"),
         ({"supply": ("cursed-shard",), "free_supply": True}, "has no supply pile"),
         ({"supply": ("broken-tooth",), "free_supply": True}, "has no supply pile"),
@@ -112,3 +118,30 @@ def test_the_packs_say_whose_basics_are_used() -> None:
     ours = {card.id for card in LIBRARY.basic_packs["war-eternal"]}
     assert {card.id for card in setup().basics} == ours
     assert {card.id for card in setup(packs=("legacy",)).basics} == ours
+
+
+@pytest.mark.rule("expedition.upgraded-basics", "expedition.solo-upgraded")
+def test_upgraded_cards_are_dealt_before_basics() -> None:
+    wanted = ("chaos-strike", "rescind", "sky-crush")
+    for mages in (("garu",), ("garu", "gex")):
+        game = Game.new(setup(mages=mages, rules="outcasts", upgraded=wanted), 5)
+        cards = [game.codex.definitions[game.state.kind[c]] for c in game.state.nemesis_deck]
+        assert set(wanted) <= {card.id for card in cards}
+        own = {card.id for card in game.setup.nemesis.cards}
+        dealt = [card.tier for card in cards if card.id not in own]  # type: ignore[attr-defined]
+        table = game.setup.rules.basics[len(mages) - 1]
+        assert tuple(dealt.count(tier) for tier in (1, 2, 3)) == table
+
+
+def test_an_upgraded_card_is_no_basic() -> None:
+    recipe = Recipe(nemesis="gate-witch", mages=("garu",), basics=("rescind",))
+    with pytest.raises(GraveholdError) as refused:
+        LIBRARY.setup(recipe)
+    assert "name it in upgraded" in str(refused.value)
+
+
+@pytest.mark.rule("setup.nemesis-deck-table")
+def test_outcasts_has_its_own_basics() -> None:
+    ours = {card.id for card in LIBRARY.basic_packs["outcasts"]}
+    assert {card.id for card in setup(rules="outcasts").basics} == ours
+    assert {card.id for card in setup(packs=("outcasts",)).basics} == ours
