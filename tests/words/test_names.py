@@ -25,6 +25,8 @@ IDS = [
     *LIBRARY.mages,
     *LIBRARY.nemeses,
     *LIBRARY.allies,
+    *(token.name for ally in LIBRARY.allies.values() for token in ally.tokens),
+    *(zone.name for ally in LIBRARY.allies.values() for zone in ally.zones if zone.cards),
     *(f"{mage.id}.title" for mage in MAGES),
     *(mage.ability.id for mage in MAGES if mage.ability),
     *(token_of(token).name for mage in MAGES for token in mage.tokens),
