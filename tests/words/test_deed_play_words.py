@@ -55,14 +55,14 @@ def test_an_action_is_offered_with_its_amount_and_what_it_does() -> None:
     in_play(game, wanderer=5)
     answer(game, "play crystal", "play crystal")
     en, pl, de = labels(game, "strike wanderer 2")
-    assert en[:2] == ("Strike: Wanderer", "2 aether")
+    assert en[:2] == ("Strike with aether: Wanderer", "2 aether")
     assert en.card == "This minion suffers 1 damage for each aether spent this way."
     assert "Poplecznik otrzymuje 1 obrażenie" in pl.card
     assert "erleidet" in de.card
     told = lines(game, "strike wanderer 2")
-    assert "Garu takes an action: Strike, Wanderer." in told[0]
-    assert "akcję: Strike, Wanderer" in told[1]
-    assert "Aktion aus: Strike, Wanderer" in told[2]
+    assert "Garu takes an action: Strike with aether, Wanderer." in told[0]
+    assert "akcję: Uderz eterem, Wanderer" in told[1]
+    assert "Aktion aus: Mit Aetherium zuschlagen, Wanderer" in told[2]
 
 
 def test_an_action_of_a_mat_needs_no_card() -> None:

@@ -31,7 +31,8 @@ HELPERS = {
 }  # fmt: skip
 GRAMMAR = {
     "clauses.ftl", "conditions.ftl", "effects.ftl", "frames.ftl", "gains.ftl",
-    "marks.ftl", "nemesis.ftl", "nouns.ftl", "places.ftl", "players.ftl", "values.ftl", "zones.ftl",
+    "marks.ftl", "nemesis.ftl", "nouns.ftl", "places.ftl", "players.ftl", "treasures.ftl",
+    "values.ftl", "zones.ftl",
 }  # fmt: skip
 PLURALS = {
     "en": ({"one"}, {"other"}),

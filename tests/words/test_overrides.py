@@ -80,7 +80,8 @@ def test_a_wrong_number_is_found() -> None:
 def test_the_check_agrees_with_the_grammar() -> None:
     """German writes its numbers in digits.
 
-    But 'zum zweiten Mal' is a word, and what is dealt either way is said once.
+    But 'zum zweiten Mal' is a word, what is dealt either way is said once, and Echo explains
+    itself with a number that stands in no effect.
     """
     differ = {
         card.id
@@ -91,11 +92,13 @@ def test_the_check_agrees_with_the_grammar() -> None:
         )
     }
     assert differ == {
+        "bouncing-boom",
         "fortified-frost",
         "fortifying-blaze",
         "interceding-flare",
         "molten-peridot",
         "paired-storm",
+        "reverberating-shock",
     }
 
 
