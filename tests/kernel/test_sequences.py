@@ -241,7 +241,7 @@ def test_nobody_pays_more_than_there_is() -> None:
 NOT_FORESEEN = {
     "DealDivided", "DealNemesis", "DiscardFromPlay", "HaveCast", "LieByPile", "ShuffleInTurnCard",
     "DiscardIt", "GainLife", "MoveAlong", "MoveTop", "PutByPile", "PutOnBoard", "ResolveTop",
-    "RevealHand", "ShuffleDiscardIntoDeck", "TurnOneOver", "TurnOver",
+    "RevealHand", "ShuffleDiscardIntoDeck", "SortTop", "TurnOneOver", "TurnOver",
 }  # fmt: skip
 
 

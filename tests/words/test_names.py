@@ -38,8 +38,9 @@ IDS = [
     *(tile.id for tile in (*TILES, *(tile for mage in MAGES for tile in mage.tiles))),
     *{c.verb for nemesis in NEMESES for c in nemesis.standing if isinstance(c, Action)},
     *{c.verb for d in LIBRARY.cards.values() for c in d.standing if isinstance(c, Action)},
-    *{zone.name for nemesis in NEMESES for zone in nemesis.zones},
     *{board.name for nemesis in NEMESES for board in nemesis.boards},
+    *{card.id for nemesis in NEMESES for card in nemesis.turn_cards},
+    *{zone.name for nemesis in NEMESES for zone in nemesis.zones},
     *{face for card in LIBRARY.cards.values() for face in getattr(card, "faces", ()) if face},
 ]
 

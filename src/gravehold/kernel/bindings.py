@@ -102,6 +102,7 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.Attach: ("this",),
     nodes.LayBefore: ("this",),
     nodes.StayBeside: ("this",),
+    nodes.SkipSpace: ("this",),
     nodes.PutUnderNemesisDeck: ("this",),
     nodes.ItSuffers: ("minion",),
     nodes.ItGainsLife: ("minion",),
@@ -128,6 +129,7 @@ def _acting(action: Any) -> dict[str, Names]:
         "you",
         "owner",
         *(["minion"] if action.each else []),
+        *(["it"] if action.board else []),
         *(["n"] if action.amount else []),
     ]
     return {"do": tuple(found), "price": tuple(found), "only_if": ("that",)}
@@ -152,6 +154,7 @@ BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
     nodes.Destroy: _MOVED,
     nodes.Take: _MOVED,
     nodes.PutOnDeck: _MOVED,
+    nodes.PutInZone: _MOVED,
     nodes.ChooseCard: {"then": ("it", "owner")},
     nodes.NextGain: {"do": ("it", "gained")},
     nodes.GainCard: {"then": ("it", "owner")},

@@ -8,13 +8,30 @@ from .places import Place
 from .run import Run
 from .state import Ctx
 
+ALL = -1  # spaces
+
 
 def open_spaces(run: Run, board: Board, ctx: Ctx) -> list[int]:
     """The spaces that are there now, in order."""
+    gone = {
+        i for name, i, tally in run.codex.tables.skips if name == board.name and tally.at(run.s)
+    }
     return [
         i
         for i, space in enumerate(board.spaces)
-        if space.skip_if is None or not run.holds(space.skip_if, ctx)
+        if i not in gone and (space.skip_if is None or not run.holds(space.skip_if, ctx))
+    ]
+
+
+def supply_on(run: Run) -> list[tuple[str, int, int]]:
+    """The cards of the supply that lie on boards: the board, the number of the space, the card."""
+    s, is_players = run.s, run.codex.is_players
+    return [
+        (place.name, i, card)
+        for place in run.codex.tables.counters
+        for i in range(place.many)
+        for card in place.at(s, i)
+        if is_players[s.kind[card]]
     ]
 
 
@@ -51,17 +68,19 @@ def free_spaces(run: Run, board: Board, ctx: Ctx) -> list[int]:
     return [i for i in open_spaces(run, board, ctx) if not place.at(run.s, i)]
 
 
-def advance(run: Run, board: Board, ctx: Ctx) -> None:
-    """Every card goes one space on, the one in front first."""
+def advance(run: Run, board: Board, ctx: Ctx, only: int = ALL) -> None:
+    """Every card, or that of one space, goes one space on, the one in front first."""
     place, s = run.codex.tables.place[board.name], run.s
     spaces = open_spaces(run, board, ctx)
     entered: list[tuple[int, int]] = []
     gone: tuple[int, ...] = ()
     for i in reversed(range(len(board.spaces))):
         cards = place.at(s, i)
-        if cards:
-            place.put(s, (), i)
+        if cards and only in (ALL, i):
             further = [k for k in spaces if k > i]
+            if further and place.at(s, further[0]):
+                continue  # only one of several moves, and the way is taken
+            place.put(s, (), i)
             if further:
                 place.put(s, cards, further[0])
                 entered.append((further[0], cards[0]))

@@ -83,6 +83,9 @@ USED: dict[tuple[type, str], str] = {
     (nodes.PutItUnderDeck, "deck"): "side-deck",
     (nodes.ResolveTop, "zone"): "side-deck",
     (nodes.OpenedIs, "tile"): "breach-kind",
+    (nodes.FromPiles, "zone"): "side-deck",
+    (nodes.PutInZone, "zone"): "side-deck",
+    (nodes.SortTop, "zone"): "side-deck",
     (nodes.ReplaceBreach, "tile"): "breach-kind",
     (nodes.ResolvePart, "part"): "card-part",
     (nodes.ShuffleBack, "deck"): "side-deck",
@@ -256,7 +259,9 @@ def _twins(definitions: Iterable[Definition], known: Iterable[Definition]) -> li
         for definition in group:
             for at, part in _structs(definition, Place(definition.id)):
                 id_ = getattr(part, "id", None)
-                if id_ is None or found.setdefault(id_, part) == part or not new:
+                if id_ is None or isinstance(part, TurnCard):  # known to its nemesis alone
+                    continue
+                if found.setdefault(id_, part) == part or not new:
                     continue
                 errors.append(at.field("id").wrong(phrase("definition-twin", name=id_)))
     return errors

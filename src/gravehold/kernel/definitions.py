@@ -274,6 +274,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     links: tuple[Link, ...] = ()
     bridges: bool = False  # a link is open only with a token on it
     starts: tuple[str, ...] = ()  # where tokens begin, for one mage, two, three, four
+    supply: bool = False  # players' cards there belong to the supply, but to no pile of it (R54)
     off: str = ""  # where a card goes that was moved beyond the last space, '' out of the game
     end: Do = ()  # what happens then, with that card as 'it'
 
@@ -292,6 +293,7 @@ class Harder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unleash: Do | None = None
     standing: tuple[AnyClause, ...] | None = None
     setup: Do | None = None
+    boards: tuple[Board, ...] | None = None
 
 
 class Ally(Definition, frozen=True, tag="ally", tag_field="kind"):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .definitions import Ally, Board, Mage, Nemesis, NemesisCard, Token, Treasure, Zone
 from .errors import GraveholdError
 from .nodes.base import Effect
-from .nodes.places import Attach, LayBefore, LieByPile, StayBeside
+from .nodes.places import Attach, LayBefore, LieByPile, SkipSpace, StayBeside
 from .rules import RuleSet
 from .state import NOBODY, State
 from .state import Zone as Cards
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 ITSELF = -1  # the slot of the state is the zone or number, not a list of them
 PAIR_TOKENS = 2  # the first of `State.ints`: who holds the 1/2 and the 3/4 token
 DISCARD = "-discard"
+LASTING = "lasting"  # what cards have said for the rest of the game, by their ids
 
 
 class Place(NamedTuple):
@@ -101,9 +102,9 @@ class Tables:
     """The places and tokens of one game, found by name."""
 
     __slots__ = (
-        "blank_ints", "blank_rows", "blank_zones", "boards", "card_tokens", "declared", "fleeting",
-        "hidden", "homes", "masked", "number", "on_mat", "on_table", "open_ints", "place", "places",
-        "secret", "stocks", "tallies", "tally", "working",
+        "blank_ints", "blank_rows", "blank_zones", "boards", "card_tokens", "counters", "declared",
+        "fleeting", "hidden", "homes", "masked", "number", "on_mat", "on_table", "open_ints",
+        "place", "places", "secret", "skips", "stocks", "tallies", "tally", "working",
     )  # fmt: skip
 
     def __init__(self, codex: Codex) -> None:
@@ -125,6 +126,9 @@ class Tables:
         self.stocks = tuple(
             p for p in self.declared if isinstance(p.declared, Zone) and p.declared.stock
         )
+        self.counters = tuple(
+            p for p in self.declared if isinstance(p.declared, Board) and p.declared.supply
+        )
         self.hidden = tuple(place for place in self.declared if place.order == "hidden")
         # What views do not take over as it is: face-down zones, and all that is declared.
         printed = (place for place in self.places if place.order == "hidden")
@@ -134,6 +138,13 @@ class Tables:
         self.tallies = (*_dials(codex), *self._counted(codex, boards), *self._on_cards())
         counted = [tally for tally in self.tallies if tally.field in ("ints", "rows")]
         self.tally = {(tally.on, tally.name): tally for tally in counted}
+        # Spaces that are gone for the rest of the game once a card has said so.
+        self.skips = tuple(
+            (node.board, [s.name for s in self.boards[node.board].spaces].index(node.space), tally)
+            for id_, node in _skipping(codex)
+            if node.board in self.boards
+            for tally in (self.tally[LASTING, id_],)
+        )
         self.on_mat = tuple(tally for tally in counted if tally.on == "nemesis")
         self.on_table = {
             tally.name: (tally.on, tally.start, token)
@@ -162,7 +173,7 @@ class Tables:
     def space_name(self, verb: str, board: str, i: int) -> str:
         """A space of a board, or for the verb `link` the gap between two."""
         found = self.boards[board]
-        return found.spaces[i].name if verb == "space" else found.links[i].name
+        return found.links[i].name if verb == "link" else found.spaces[i].name
 
     def _declared(self, codex: Codex, zones: list[Zone], boards: list[Board]) -> Iterator[Place]:
         counts = {
@@ -276,6 +287,16 @@ def _boards(codex: Codex) -> list[Board]:
     return found
 
 
+def _skipping(codex: Codex) -> list[tuple[str, SkipSpace]]:
+    """The cards of this game that take a space away, and which one."""
+    return [
+        (definition.id, node)
+        for definition in codex.definitions
+        for node in walk(definition)
+        if isinstance(node, SkipSpace)
+    ]
+
+
 def token_of(token: Token | str) -> Token:
     return Token(name=token) if isinstance(token, str) else token
 
@@ -299,6 +320,8 @@ def _kinds(codex: Codex) -> dict[tuple[str, str], tuple[Token | None, ...]]:
             for i in range(counts[on]):
                 if seat is None or token.on or i == seat:
                     here[i] = token
+    for id_, _ in _skipping(codex):
+        found[LASTING, id_] = [Token(name=id_, maximum=1)]
     return {key: tuple(tokens) for key, tokens in found.items()}
 
 

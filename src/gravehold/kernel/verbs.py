@@ -50,6 +50,7 @@ VERBS: dict[str, Verb] = {
     # the phases of a turn
     "play": Verb(("card",), "CARD", ("hand",)),
     "gain": Verb(("pile",), "CARD", ("pile",)),
+    "gain-on": Verb(("board", "n", "card"), "SPACE", ("thing",), word="gain"),  # from a board
     "charge": Verb((), "[SEAT]", ("charges",)),
     "charge-ally": Verb(("source", "n"), "SOURCE", ("gravehold",), word="charge"),
     "focus": Verb(("slot",), "SLOT", ("breach",)),
@@ -64,11 +65,19 @@ VERBS: dict[str, Verb] = {
         ("thing",),
         word="",
     ),
+    "act-on": Verb(  # with a card on a board
+        ("word", "source", "number", "index", "by", "card", "board", "n"),
+        "WORD SPACE",
+        ("thing",),
+        word="",
+    ),
     "act-link": Verb(
         ("word", "source", "number", "index", "by", "board", "n"), "WORD LINK", ("link",), word=""
     ),
     "cast": Verb(("seat", "card"), "SLOTS CARD", ("spell",)),
     "next": Verb(("card",), "CARD", ("revealed-or-played",)),
+    "shown": Verb(("card",), "CARD", word="revealed"),  # of cards shown from a zone
+    "shown-next": Verb(("card",), "CARD", word="next"),
     "resolve": Verb(("source", "n"), "SOURCE"),
     # things an effect is about
     "nemesis": Verb(("n?",), "[NUMBER]", ("nemesis",)),
@@ -84,6 +93,7 @@ VERBS: dict[str, Verb] = {
     "lying": Verb(("word", "card"), "WORD LABEL", ("thing",), word=""),  # where a mat has it
     "track": Verb(("word", "n"), "WORD NUMBER", ("track",), word=""),  # a space a token may move to
     "breach": Verb(("seat", "slot"), "SEAT.SLOT", ("breach",)),
+    "lying-on": Verb(("board", "n", "card"), "SPACE", ("thing",), word=""),  # a card on a board
     "space": Verb(("board", "n"), "SPACE", ("space",), word=""),
     "link": Verb(("board", "n"), "SPACE", ("link",), word=""),
     "next-turn": Verb(("turn",), "TURN", ("turn",), word="next"),

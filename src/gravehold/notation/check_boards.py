@@ -7,6 +7,7 @@ from typing import Any
 
 from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
+from gravehold.kernel.definitions import PlayerCard
 from gravehold.kernel.errors import unknown
 from gravehold.kernel.places import tallies_on
 from gravehold.table.declared import (
@@ -61,11 +62,14 @@ class BoardCheck(CardCheck):
             self.refuse(line, unknown("space", shortened(str(name)), known, listed=True))
 
     def _cards(self, value: Any, line: int, word: str) -> None:
+        if isinstance(value, Mapping) and "count" in value and self.is_count(value, word):
+            return
         spaces = self.mapping(value, line, word)
         for name, card in spaces.items():
             at = spaces.lines[name]
             self.space(name, at, self.with_cards[word][1])
-            self.card(card, at, word, Any)
+            supply = self.with_cards[word][0] in self.codex.tables.counters
+            self.card(card, at, word, PlayerCard if supply else Any)
 
     def _tokens(self, value: Any, line: int, word: str, board: Counted) -> None:
         spaces = self.mapping(value, line, word)

@@ -10,12 +10,13 @@ from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Body, Minion, Power
-from gravehold.kernel.places import Place, declared, first_cards, tallies_on
+from gravehold.kernel.places import LASTING, Place, declared, first_cards, tallies_on
 from gravehold.table.declared import (
     bodies,
     card_boards,
     decks,
     gone_when_turned,
+    lasting,
     mat_tokens,
     open_zones,
     seat_tokens,
@@ -38,18 +39,21 @@ class MatCheck(CardCheck):
         super().__init__(file, codex, library, expecting=expecting)
         self.boards = BoardCheck(file, codex, library, expecting=expecting)
         self.zones = open_zones(codex)
+        self.lasting = lasting(codex)
         self.decks = decks(codex)
         self.counters = {tally.name: tally for tally in mat_tokens(codex)}
 
     def check(self, value: Any, line: int) -> None:
-        own = (*self.zones, *self.boards.words)
+        own = (*self.zones, *self.boards.words, *((LASTING,) if self.lasting else ()))
         short = [name for name in self.counters if name not in (*NEMESIS_FIELDS, *own)]
         part = self.mapping(value, line, "nemesis", (*NEMESIS_FIELDS, *own, *short))
         self._collect(part, short)
         self.boards.rename(part)
         for name in list(part):
             at = part.lines[name]
-            if name in self.zones:
+            if name == LASTING and self.lasting:
+                self._lasting(part, at)
+            elif name in self.zones:
                 self.zone(part, name)
             elif name in self.boards.words:
                 self.boards.check(part, name)
@@ -74,6 +78,13 @@ class MatCheck(CardCheck):
                 self._nemesis_cards(cards, part.lines[deck], deck)
         else:
             self._nemesis_cards(inner, at, name)
+
+    def _lasting(self, part: Mapping, line: int) -> None:
+        """Cards whose words hold for the rest of the game; others only lie beside the mat."""
+        self.zone(part, LASTING)
+        if LASTING not in self.zones and isinstance(part[LASTING], Items):
+            for at, id_ in zip(part[LASTING].lines, part[LASTING], strict=True):
+                self.word(id_, at, "card", tuple(self.lasting))
 
     # Decks
 

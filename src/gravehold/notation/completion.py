@@ -122,6 +122,9 @@ def _completed_nemesis(given: Part, base: Part, codex: Codex) -> Part:
             decks[word] = _left_in_deck(word, place, given, base, codex)
     none: Part = {word: {} for word in declared.token_boards(codex)}  # unless they are told
     found = {**base, **none, **given, "decks": decks}
+    for word, (place, _) in declared.card_boards(codex).items():
+        if place in codex.tables.counters and word not in given:
+            found[word] = declared.Whole()
     if "in_play" not in given:  # what the set-up lays out, unless the position has it elsewhere
         held = {card for cards in given.get("decks", {}).values() for card in cards}
         found["in_play"] = [entry for entry in base["in_play"] if entry["card"] not in held]
@@ -130,6 +133,8 @@ def _completed_nemesis(given: Part, base: Part, codex: Codex) -> Part:
 
 def _left_in_deck(word: str, place: Place, given: Part, base: Part, codex: Codex) -> list[str]:
     """A face-down zone that is not given holds those of its cards that are nowhere else."""
+    if not first_cards(place):  # what the set-up put there was left to chance
+        return []
     cards: list[str] = base["decks"][word]
     elsewhere: Counter[str] = Counter(given.get("decks", {}).get(place.discard, []))
     if "in_play" in given:

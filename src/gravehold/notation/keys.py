@@ -60,11 +60,16 @@ def own_verbs(definitions: Iterable[Any]) -> Forms:
         for token in getattr(definition, "tokens", ()):
             if isinstance(token, Token) and token.spaces:
                 found.setdefault(token.name, ("NUMBER",))
+        for board in getattr(definition, "boards", ()):
+            if board.supply:  # its cards are bought, and gained by effects
+                found[board.name] = ("SPACE",)
+                found["gain"] = (*found.get("gain", ("CARD",)), f"{board.name} SPACE")
         for clause in getattr(definition, "standing", ()):
             if isinstance(clause, Action):
                 link = isinstance(clause.do, PlaceBridge)
                 of_action = forms[clause.each is not None, clause.amount]
-                found[clause.verb] = ("SPACE",) if link else of_action
+                on_board = (f"{clause.board} SPACE",) if clause.board else of_action
+                found[clause.verb] = ("SPACE",) if link else on_board
     return found
 
 

@@ -68,6 +68,7 @@ RATES: dict[type[Node], tuple[str, float]] = {
     n.Draw: ("n", 1.0),
     n.Take: ("n", 0.5),
     n.PutOnDeck: ("n", 0.5),
+    n.PutInZone: ("n", -1.5),
     n.ThisSuffers: ("amount", 0.6),
     n.ItSuffers: ("amount", 0.6),
     n.ItGainsLife: ("amount", -0.5),
@@ -124,6 +125,8 @@ FLAT: dict[type[Node], float] = {
     n.Become: -3.0,
     n.TurnOver: 1.0,
     n.TurnOneOver: 1.0,
+    n.SortTop: 0.5,
+    n.SkipSpace: -3.0,
     n.PutOnBoard: -2.0,
     n.TakeFromBoard: 1.5,
     n.PlaceBridge: 1.5,
@@ -149,6 +152,7 @@ WORTH_NOTHING: dict[type[Node], str] = {
     n.PutInto: "what a zone is good for is not known",
     n.ResolveTop: "which card of a zone comes is not known",
     n.ShuffleZone: "another order, as little known as before",
+    n.FromPiles: "it is done before the game begins",
     n.DiscardFromDeck: "one card of a side deck for another",
 }
 

@@ -207,6 +207,7 @@ EFFECTS: dict[str, Callable[[View, Raw], Do | None]] = {
     "option": _branch,
     "track": _entered,
     "act": _acted,
+    "act-on": _acted,
     "act-link": _acted,
 }
 

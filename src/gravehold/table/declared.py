@@ -15,6 +15,7 @@ from gravehold.kernel.faces import PLAIN_FACE, face_of
 from gravehold.kernel.nodes import DiscardIt, If, IsFace, TurnOneOver, TurnOver
 from gravehold.kernel.places import (
     BESIDE,
+    LASTING,
     SHARED,
     SPENT,
     TREASURES,
@@ -231,7 +232,15 @@ def on_mat(s: State, codex: Codex) -> dict[str, Any]:
         found[word] = {name: tally.at(s, i) for i, name in enumerate(names)}
     for word, (tally, names) in bridge_boards(codex).items():
         found[word] = [name for i, name in enumerate(names) if tally.at(s, i)]
+    if said := lasting(codex):
+        holds = [id_ for id_, tally in said.items() if tally.at(s)]
+        found[LASTING] = [*found.get(LASTING, []), *holds]
     return found
+
+
+def lasting(codex: Codex) -> dict[str, Tally]:
+    """The cards whose words hold for the rest of the game, wherever they lie (R50)."""
+    return {tally.name: tally for tally in tallies_on(LASTING, codex)}
 
 
 def told_stocks(s: State, codex: Codex) -> dict[str, dict[str, int]]:

@@ -26,6 +26,7 @@ from gravehold.kernel.nodes.steps import (
 )
 from gravehold.kernel.places import (
     BESIDE,
+    LASTING,
     SHARED,
     SPENT,
     TREASURES,
@@ -278,8 +279,11 @@ class _Layout:
                     self._in_play({"card": id_, **part[word][name]})
         for word, place in brought.decks(codex).items():
             self._lay(place, part["decks"][word])
+        said = brought.lasting(codex)
+        for id_, tally in said.items():
+            tally.put(s, int(id_ in part[LASTING]))
         for word, place in brought.open_zones(codex).items():
-            self._lay(place, part[word])
+            self._lay(place, [id_ for id_ in part[word] if word != LASTING or id_ not in said])
         self._boards(part)
         for entry in part["in_play"]:
             self._in_play(entry)

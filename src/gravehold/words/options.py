@@ -184,6 +184,9 @@ TEXTS: dict[str, Tell] = {
     "option": _branch,
     "resolve": _source,
     "act": _act,
+    "act-on": _act,
+    **dict.fromkeys(("gain-on", "lying-on"), _gain),
+    **dict.fromkeys(("shown", "shown-next"), lambda offer: offer.called),
     **dict.fromkeys(("ally", "pile", "lying"), lambda offer: offer.called),
     "act-link": _act_on_link,
     **dict.fromkeys(("turn-order", "next-turn"), _turn_card),
@@ -276,7 +279,7 @@ NOTES: dict[str, Tell] = {
     **dict.fromkeys(("minion", "body", "next", "in-play", "flip"), _marks),
     "player": _player,
     "breach": _spells,
-    **dict.fromkeys(LYING, _cost),
+    **dict.fromkeys((*LYING, "gain-on", "lying-on", "shown", "shown-next"), _cost),
 }
 
 
@@ -309,7 +312,7 @@ def _about_act(offer: Offer) -> str:
 
 
 ABOUT: dict[str, Tell] = {
-    **dict.fromkeys(("act", "act-link"), _about_act),
+    **dict.fromkeys(("act", "act-on", "act-link"), _about_act),
     "charge": _about_charge,
     "ability": _about_ability,
     "focus": lambda offer: offer.say("about-focus"),

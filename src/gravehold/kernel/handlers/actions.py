@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import aether, deeds, via
+from .. import aether, boards, deeds, via
 from ..nodes.clauses import Action
 from ..nodes.places import PlaceBridge
 from ..nodes.resources import SpendAether
@@ -33,6 +33,9 @@ def action_options(run: Run, seat: int) -> list[Option]:
         if isinstance(clause.do, PlaceBridge):
             found += _of_links(run, clause, replace(ctx, you=seat, via=via.AETHER), place)
             continue
+        if clause.board:
+            found += _on_board(run, clause, replace(ctx, you=seat, via=via.AETHER), place)
+            continue
         for it, *n in _choices(run, clause):
             inner = replace(ctx, you=seat, it=it, n=sum(n), via=via.AETHER)
             if _is_affordable(run, clause, inner) and run.live(clause.do, inner):
@@ -46,6 +49,17 @@ def _of_links(run: Run, clause: Action, ctx: Ctx, place: Option) -> list[Option]
         return []
     free = bridge_options(run, clause.do.board, laid=False)
     return [("act-link", *place, board, i) for _, board, i in free]
+
+
+def _on_board(run: Run, clause: Action, ctx: Ctx, place: Option) -> list[Option]:
+    """An option for each supply card on a board, if the price can be paid."""
+    if not _is_affordable(run, clause, ctx):
+        return []
+    return [
+        ("act-on", *place, card, board, i)
+        for board, i, card in boards.supply_on(run)
+        if board == clause.board and run.live(clause.do, replace(ctx, it=card))
+    ]
 
 
 def _choices(run: Run, clause: Action) -> Iterator[tuple[int, ...]]:
@@ -87,7 +101,8 @@ def _pay(run: Run, clause: Action, ctx: Ctx) -> None:
 def act(run: Run, seat: int, option: Option) -> None:
     """The price first, then what it is for."""
     _, _, source, number, index, card, it, *n = option
-    ctx = Ctx(you=seat, card=card, owner=seat, it=it, n=sum(n), via=via.AETHER)
+    amount = 0 if option[0] == "act-on" else sum(n)
+    ctx = Ctx(you=seat, card=card, owner=seat, it=it, n=amount, via=via.AETHER)
     clause = _chosen(run, (source, number, index), ctx)
     deeds.happened(run, "act", seat, token=clause.verb)  # lies below: it comes when all is done
     run.push(clause.do, ctx)

@@ -26,7 +26,7 @@ FORESEEN: frozenset[type] = frozenset(
         moves.ChooseCard, moves.Destroy, moves.DestroyIt, moves.DestroyThis, moves.Discard,
         moves.Draw, moves.Exchange, moves.GainCard, moves.GainNamed,
         moves.PutItInHand, moves.PutItOnDeck, moves.PutItOnDiscardPile, moves.PutOnDeck,
-        moves.PutThisOnDeck, moves.RevealDeck, moves.Take,
+        moves.PutInZone, moves.PutThisOnDeck, moves.RevealDeck, moves.Take,
         resources.AllyGainsCharges, resources.GainAether, resources.GainCharge,
         resources.GainPlayerTokens, resources.LoseCharges, resources.LosePlayerTokens,
         resources.SpendAether, breaches.CastAll, breaches.CastPrepped, breaches.DestroyBreach,

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import deeds, door, hands, zones
+from .. import boards, deeds, door, hands, zones
 from ..codex import TYPE_NAMES
 from ..nodes import moves as nodes
 from ..nodes.base import Do
@@ -22,26 +22,32 @@ PLACING = (nodes.PutItOnDeck, nodes.PutItOnDiscardPile, nodes.PutItInHand)
 
 
 def gainable(run: Run, node: nodes.GainCard, ctx: Ctx) -> list[Option]:
-    s, codex = run.s, run.codex
-    limit = None if node.at_most is None else run.value(node.at_most, ctx)
-    return [
-        ("supply", pile)
-        for pile, kind in enumerate(codex.pile_kinds)
-        if s.piles[pile]
-        and (limit is None or codex.cost[kind] <= limit)
-        and (not node.types or TYPE_NAMES[codex.type[kind]] in node.types)
-        and (not node.same_name or kind == s.kind[ctx.card])
-        and (not node.other or kind != s.kind[ctx.card])
-        and not deeds.forbidden(run, "gain", ctx.you, s.piles[pile][-1])
+    """From piles, and from boards of the supply where the effect says no pile (R54)."""
+    found: list[tuple[Option, int]] = [
+        (("supply", pile), cards[-1]) for pile, cards in enumerate(run.s.piles) if cards
     ]
+    if run.codex.tables.counters and not node.piles:
+        found += [(("lying-on", board, i, card), card) for board, i, card in boards.supply_on(run)]
+    limit = None if node.at_most is None else run.value(node.at_most, ctx)
+    return [option for option, card in found if _is_wanted(run, node, ctx, card, limit)]
+
+
+def _is_wanted(run: Run, node: nodes.GainCard, ctx: Ctx, card: int, limit: int | None) -> bool:
+    codex, kind = run.codex, run.s.kind[card]
+    return (
+        (limit is None or codex.cost[kind] <= limit)
+        and (not node.types or TYPE_NAMES[codex.type[kind]] in node.types)
+        and (not node.same_name or kind == run.s.kind[ctx.card])
+        and (not node.other or kind != run.s.kind[ctx.card])
+        and not deeds.forbidden(run, "gain", ctx.you, card)
+    )
 
 
 @resolves(nodes.GainCard)
 def gain_card(run: Run, node: nodes.GainCard, ctx: Ctx, picks: Picks) -> None:
     option = run.pick("gain", gainable(run, node, ctx), node, ctx, picks)
     if option is not None:
-        card = zones.take_from_pile(run, option[1])
-        receive(run, ctx.you, card, node.to, origin="supply")
+        card = take_and_receive(run, ctx.you, option, node.to)
         run.push(node.then, replace(ctx, it=card, owner=ctx.you))
 
 
@@ -79,6 +85,17 @@ def gain_named(run: Run, node: nodes.GainNamed, ctx: Ctx, picks: Picks) -> None:
 def gain_named_able(run: Run, node: nodes.GainNamed, ctx: Ctx) -> tuple[int, int]:
     wanted = run.value(node.n, ctx)
     return min(wanted, len(_of_that_name(run, node, ctx))), wanted
+
+
+def take_and_receive(run: Run, seat: int, option: Option, to: str = "discard") -> int:
+    """The card an option names, on its pile or on a board, is gained."""
+    if option[0] == "supply":
+        card, origin = zones.take_from_pile(run, option[1]), "supply"
+    else:
+        _, origin, i, card = option
+        zones.take(run, card, origin, i)
+    receive(run, seat, card, to, origin=origin)
+    return card
 
 
 def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:

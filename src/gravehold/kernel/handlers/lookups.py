@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import deeds, select, tokens, via
+from .. import boards, deeds, select, tokens, via
 from ..codex import TYPE_NAMES
 from ..nodes import base, values, who
 from ..nodes.nemesis import MARK
@@ -114,7 +114,7 @@ def nemesis_turn_cards(run: Run, node: values.NemesisTurnCards, ctx: Ctx) -> int
 
 @evaluates(values.CostOfIt)
 def cost_of_it(run: Run, node: values.CostOfIt, ctx: Ctx) -> int:
-    return run.codex.cost[run.s.kind[ctx.it]]
+    return run.codex.cost[run.s.kind[ctx.it]] if ctx.it != NO_CARD else -1
 
 
 @evaluates(values.CostOfGained)
@@ -242,6 +242,8 @@ def it_is_dearest(run: Run, node: values.ItIsDearest, ctx: Ctx) -> bool:
     """The card itself may have come from there: it costs no more than it does."""
     s, cost = run.s, run.codex.cost
     tops = [pile[-1] for pile in s.piles if pile]
+    if run.codex.tables.counters:  # boards whose cards belong to the supply (R93)
+        tops += [card for _, _, card in boards.supply_on(run)]
     return all(cost[s.kind[card]] <= cost[s.kind[ctx.it]] for card in tops)
 
 

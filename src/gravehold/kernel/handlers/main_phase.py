@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .. import aether, deeds, harm, via, zones
+from .. import aether, boards, deeds, harm, via, zones
 from ..codex import CURSE, SPELL
 from ..nodes.steps import THWARTED, MainPhase, Thwarted
 from ..registry import resolves
@@ -14,7 +14,7 @@ from ..state import GONE, NOTHING, OPEN, Ctx, Option
 from .abilities import ready, use_ability
 from .actions import act, act_on_link, action_options
 from .breaches import focus_breach, open_breach, prep_spell
-from .gaining import gain
+from .gaining import gain, take_and_receive
 from .resources import may_go_elsewhere, settle
 
 DONE: Option = ("done",)
@@ -66,6 +66,8 @@ def _purchases(run: Run, seat: int, options: list[Option]) -> None:
     else:
         spare = to_charge = to_focus = to_open = s.aether
         options += [o for o, price, _ in codex.offers if price <= spare and piles[o[1]]]
+    if codex.tables.counters:
+        options += _on_boards(run)
     if "gain" in codex.forbid.deeds:
         options[:] = [o for o in options if o[0] != "gain" or not _is_forbidden(run, seat, o[1])]
     if to_charge >= codex.rules.charge_cost:
@@ -82,6 +84,18 @@ def _purchases(run: Run, seat: int, options: list[Option]) -> None:
                 options.append(FOCUS[slot])
             if codex.open_cost[tile][turned] <= to_open:
                 options.append(OPENING[slot])
+
+
+def _on_boards(run: Run) -> list[Option]:
+    """Cards of the supply that lie on boards, as far as they can be paid for."""
+    s, codex = run.s, run.codex
+    return [
+        ("gain-on", board, i, card)
+        for board, i, card in boards.supply_on(run)
+        if codex.cost[s.kind[card]]
+        <= aether.available(run, aether.GAIN_BITS[codex.type[s.kind[card]]])
+        and not deeds.forbidden(run, "gain", s.active, card)
+    ]
 
 
 def _is_forbidden(run: Run, seat: int, pile: int) -> bool:
@@ -180,6 +194,12 @@ def gain_from_supply(run: Run, seat: int, option: Option) -> None:
     gain(run, seat, option[1])
 
 
+def gain_from_board(run: Run, seat: int, option: Option) -> None:
+    kind = run.s.kind[option[-1]]
+    aether.pay(run, run.codex.cost[kind], aether.GAIN_BITS[run.codex.type[kind]])
+    take_and_receive(run, seat, option)
+
+
 def gain_charge(run: Run, seat: int, option: Option) -> None:
     aether.pay(run, run.codex.rules.charge_cost, CHARGE_BIT)
     amount = deeds.altered(run, "gain-charge", 1, seat)
@@ -236,6 +256,7 @@ def thwarted(run: Run, node: Thwarted, ctx: Ctx, picks: Picks) -> None:
 ACTIONS: dict[str, Callable[[Run, int, Option], None]] = {
     "play": play,
     "gain": gain_from_supply,
+    "gain-on": gain_from_board,
     "charge": gain_charge,
     "charge-ally": gain_charge,
     "focus": focus,
@@ -245,5 +266,6 @@ ACTIONS: dict[str, Callable[[Run, int, Option], None]] = {
     "ability": ability,
     "thwart": thwart,
     "act": act,
+    "act-on": act,
     "act-link": act_on_link,
 }

@@ -16,7 +16,7 @@ from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, Option
 
 PRICE = nodes.Discard(1, HAND)
-Picker = nodes.Discard | nodes.Destroy | nodes.Take | nodes.PutOnDeck
+Picker = nodes.Discard | nodes.Destroy | nodes.Take | nodes.PutOnDeck | nodes.PutInZone
 
 
 def carry_out(run: Run, node: Do, ctx: Ctx, option: Option) -> None:
@@ -31,6 +31,9 @@ def carry_out(run: Run, node: Do, ctx: Ctx, option: Option) -> None:
     elif isinstance(node, nodes.PutOnDeck):
         zones.put_on_deck(run, ctx.you, card)
         _tell(run, "on-deck", ctx.you, card)
+    elif isinstance(node, nodes.PutInZone):
+        zones.put(run, card, node.zone)
+        _tell(run, "into-zone", seat, card)
     else:
         zones.put_on_discard(run, seat, card)
         _tell(run, "discard", seat, card)
@@ -47,6 +50,7 @@ def _tell(run: Run, kind: str, seat: int, card: int) -> None:
 @resolves(nodes.Destroy)
 @resolves(nodes.Take)
 @resolves(nodes.PutOnDeck)
+@resolves(nodes.PutInZone)
 def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
     """One card at a time; `picks` holds how many have been moved, then the answer."""
     moved = picks[0] if picks else 0
@@ -60,6 +64,8 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
         owner = option[1] if option[0] == "prepped" else ctx.owner
         ctx = replace(ctx, it=option[-1], owner=owner)
     left = run.value(node.n, ctx) - moved
+    if isinstance(node, nodes.PutInZone) and node.zone not in run.codex.tables.place:
+        left = 0
     found = select.cards(run, node.cards, ctx) if left > 0 else []
     if not found:
         run.push(node.then, replace(ctx, n=moved))
@@ -85,6 +91,7 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
 @weighs(nodes.Destroy)
 @weighs(nodes.Take)
 @weighs(nodes.PutOnDeck)
+@weighs(nodes.PutInZone)
 def pick_able(run: Run, node: Picker, ctx: Ctx) -> tuple[int, int]:
     found = len(select.cards(run, node.cards, ctx))
     if node.up_to:
@@ -97,6 +104,7 @@ def pick_able(run: Run, node: Picker, ctx: Ctx) -> tuple[int, int]:
 @stirs(nodes.Destroy)
 @stirs(nodes.Take)
 @stirs(nodes.PutOnDeck)
+@stirs(nodes.PutInZone)
 def pick_stirs(run: Run, node: Picker, ctx: Ctx) -> bool:
     return bool(select.cards(run, node.cards, ctx)) or run.live(node.then, ctx)
 
@@ -177,11 +185,24 @@ def destroy_it(run: Run, node: nodes.DestroyIt, ctx: Ctx, picks: Picks) -> None:
     place = zones.locate(run, ctx.it) if ctx.it != NO_CARD else None
     if place is not None:
         zones.destroy(run, zones.lift(run, place))
+    elif _lies_elsewhere(run, ctx.it):
+        for name, i in zones.whereabouts(run, ctx.it):
+            zones.take(run, ctx.it, name, i)
+        zones.destroy(run, ctx.it)
+
+
+def _lies_elsewhere(run: Run, card: int) -> bool:
+    """Whether a card lies open in a place that a definition brings."""
+    if card == NO_CARD or not run.codex.is_players[run.s.kind[card]]:
+        return False
+    declared = {place.name for place in run.codex.tables.declared}
+    return any(name in declared for name, _ in zones.whereabouts(run, card))
 
 
 @weighs(nodes.DestroyIt)
 def it_able(run: Run, node: nodes.DestroyIt, ctx: Ctx) -> tuple[int, int]:
-    return int(ctx.it != NO_CARD and zones.locate(run, ctx.it) is not None), 1
+    there = ctx.it != NO_CARD and zones.locate(run, ctx.it) is not None
+    return int(there or _lies_elsewhere(run, ctx.it)), 1
 
 
 @resolves(nodes.DestroyThis)

@@ -10,6 +10,7 @@ from .. import boards, door, tokens, zones
 from ..codex import TYPE_NAMES
 from ..definitions import Board
 from ..nodes import places as nodes
+from ..places import LASTING
 from ..registry import evaluates, reads, resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import GONE, HIDDEN, NO_CARD, NOBODY, Ctx, Option
@@ -284,7 +285,15 @@ def advance_cards(run: Run, node: nodes.AdvanceCards, ctx: Ctx, picks: Picks) ->
     board, left = _board(run, node.board), picks[0] if picks else run.value(node.n, ctx)
     if board is not None and left > 0:
         run.push(node, ctx, (left - 1,))
-        boards.advance(run, board, ctx)
+        only = boards.space_number(board, node.space) if node.space else boards.ALL
+        boards.advance(run, board, ctx, only)
+
+
+@resolves(nodes.SkipSpace)
+def skip_space(run: Run, node: nodes.SkipSpace, ctx: Ctx, picks: Picks) -> None:
+    tally = run.codex.tables.tally.get((LASTING, run.codex.ids[run.s.kind[ctx.card]]))
+    if tally is not None:
+        tally.put(run.s, 1)
 
 
 @evaluates(nodes.OnBoard)

@@ -168,6 +168,7 @@ class Action(Clause, frozen=True):
     do: Do
     price: Do = ()
     each: Minions | None = None  # an option for each of them, as 'it'
+    board: str = ""  # an option for each supply card on that board, as 'it'
     amount: bool = False  # an option for each number from 1 to the aether at hand
     only_if: AnyCondition | None = None
     of: Literal["you", "ally", "anybody"] = "anybody"  # whose main phase

@@ -56,6 +56,16 @@ class Exchange(Effect, frozen=True):
     partner: AnyWho
 
 
+class PutInZone(Effect, frozen=True):
+    """Put cards on top of a zone that a definition brings; the last one lies on top."""
+
+    n: V
+    cards: Cards
+    zone: str
+    up_to: bool = False
+    then: Do = ()
+
+
 class ChooseCard(Effect, frozen=True):
     """One card is 'it' in `then`; it stays where it lies. Of equals in a pile, the topmost."""
 

@@ -153,6 +153,31 @@ class AdvanceCards(Effect, frozen=True):
 
     board: str
     n: V = 1
+    space: str = ""  # only the card on this space
+
+
+class SkipSpace(Effect, frozen=True):
+    """For the rest of the game a space of a board is not there, wherever this card goes."""
+
+    board: str
+    space: str
+
+
+class FromPiles(Effect, frozen=True):
+    """So many cards of each supply pile of these types go to a zone."""
+
+    zone: str
+    n: int
+    types: tuple[CardType, ...] = ()
+    spare: bool = False  # not of the cheapest of these piles; ties are the players' choice
+
+
+class SortTop(Effect, frozen=True):
+    """The top cards of a zone are revealed: some go under it, the rest on top, in any order."""
+
+    zone: str
+    n: int
+    under: int
 
 
 class AddToSpace(Effect, frozen=True):

@@ -245,6 +245,8 @@ def _action(node: Action, tone: Tone) -> str:
         first, *rest = behind(then, after)
         person, readers = inner.person, inner.readers
         found += [say(lang, "if-done", do=first, person=person, readers=readers), *rest]
+    if node.board:
+        found.append(say(lang, "action-on-board", board=name(node.board, lang)))
     return _once(node.once, paragraph(found), tone)
 
 

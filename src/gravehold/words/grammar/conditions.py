@@ -91,6 +91,8 @@ def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
         noun = card_noun(Cards(("hand",), types=node.types))
         found["card"] = it_card(tone.it, tone)
         found["wanted"] = say(tone.lang, "card-is", noun=noun, cost="")
+        if noun == "card":  # of any of their types, but none of the nemesis
+            found["wanted"] = say(tone.lang, "card-of-players")
     if isinstance(node, places.ZoneIs):
         found["zone"] = name(node.zone, tone.lang)
     if isinstance(node, values.OpenedIs):

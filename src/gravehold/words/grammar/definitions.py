@@ -330,7 +330,26 @@ def _board(board: Board, tone: Tone) -> list[Paragraph]:
         ]
         told = say(lang, "board-way", way=way, starts=join(starts, lang, "or"))
         found.append(Paragraph("", told))
+    if board.holds == "cards" and board.spaces:
+        return _row(board, tone)
     return found + _spaces(board.spaces, tone)
+
+
+def _row(board: Board, tone: Tone) -> list[Paragraph]:
+    """A row of cards: how they move, whose they are, and what happens where they leave it."""
+    lang = tone.lang
+    first, last = board.spaces[0].name, board.spaces[-1].name
+    args = {"board": name(board.name, lang), "first": first, "last": last}
+    ids = ["board-row", *(["board-supply"] if board.supply else [])]
+    ids += ["board-off"] if board.off else []
+    off = name(board.off, lang) if board.off else ""
+    told = [say(lang, id_, n=len(board.spaces), off=off, **args) for id_ in ids]
+    found = [Paragraph("", sentence(text[0].upper() + text[1:])) for text in told]
+    found += _spaces(board.spaces, tone)
+    if board.end:
+        keyword = say(lang, "keyword-board-end", last=last)
+        found.append(Paragraph(keyword, paragraph(sentences(board.end, tone))))
+    return found
 
 
 def _nemesis(card: Nemesis, tone: Tone) -> list[Paragraph]:
@@ -389,6 +408,10 @@ def _harder(card: Nemesis, tone: Tone) -> list[Paragraph]:
         found += _standing(new, tone, keyword)
     if harder.setup is not None:
         found += paragraphs(harder.setup, tone, keyword)
+    for board in harder.boards or ():
+        same = [line for b in card.boards if b.name == board.name for line in _board(b, tone)]
+        new_lines = [line for line in _board(board, tone) if line not in same]
+        found += [Paragraph(f"{keyword} {line.keyword}".strip(), line.text) for line in new_lines]
     return found
 
 

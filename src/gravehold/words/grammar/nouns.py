@@ -112,8 +112,9 @@ def _most_what(value: Value, sort: str, tone: Tone) -> str:
     """What they have the most or fewest of."""
     most = sort == "most"
     if most and isinstance(value, values.Dearest):
-        id_ = f"most-dearest-{zone_id(value.cards)}"
-        if has(tone.lang, id_) and value.cards == Cards(value.cards.zones, who.THAT_PLAYER):
+        cards = value.cards
+        id_ = "-".join(("most-dearest", zone_id(cards), *cards.types))
+        if has(tone.lang, id_) and cards == Cards(cards.zones, who.THAT_PLAYER, cards.types):
             return say(tone.lang, id_)
     id_ = f"most-{value_id(value)}" if most else f"fewest-{value_id(value)}"
     if has(tone.lang, id_):
@@ -363,7 +364,8 @@ def _value_args(value: Value, tone: Tone) -> Args:
         args |= {"board": name(value.board, tone.lang), "board_id": value.board, "space": space}
     if isinstance(value, places.InZone):
         args |= {"zone": name(value.zone, tone.lang)}
-        args["noun"] = card_noun(Cards(("hand",), types=value.types))
+        args["noun"] = noun = card_noun(Cards(("hand",), types=value.types))
+        args["whose"] = "players" if value.types and noun == "card" else "all"
     if isinstance(value, values.Number):
         args["counted"] = tone.counted
     if isinstance(value, values.CostOfIt):

@@ -85,7 +85,7 @@ def _pick(node: Any, tone: Tone) -> Args:
     cards: Cards = node.cards
     dearest = getattr(node, "dearest", False)
     together = tone.nemesis and isinstance(cards.whose, who.Everyone)
-    taken = isinstance(node, moves.Take | moves.PutOnDeck)
+    taken = isinstance(node, moves.Take | moves.PutOnDeck | moves.PutInZone)
     form = "all" if together else "from" if taken else "acc"
     phrase = cards_phrase(node.n, cards, tone, form=form, up_to=node.up_to, dearest=dearest)
     n = node.n if isinstance(node.n, int) else 2
@@ -285,6 +285,18 @@ def _turn_over(node: places.TurnOver, tone: Tone) -> Args:
     return {"on": "minion" if found_before else node.on, "minion": minion(tone, "acc")}
 
 
+def _from_piles(node: places.FromPiles, tone: Tone) -> Args:
+    lang = tone.lang
+    types = [say(lang, f"noun-{kind}", n=1, case="nom") for kind in node.types or ("card",)]
+    spare = "yes" if node.spare else "no"
+    told: Args = {"types": join(types, lang, "or"), "spare": spare, "n": node.n}
+    return {**told, "zone": name(node.zone, lang)}
+
+
+def _put_in_zone(node: moves.PutInZone, tone: Tone) -> Args:
+    return {**_pick(node, tone), "zone": name(node.zone, tone.lang)}
+
+
 def _put_by_pile(node: places.PutByPile, tone: Tone) -> Args:
     found = _named("zone", "n")(node, tone)
     found |= {"zone_id": node.zone, "source_id": node.source or "none"}
@@ -315,7 +327,14 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     places.PutByPile: _put_by_pile,
     places.ResolveCards: _resolve_cards,
     places.PutOnBoard: _named("board", "zone", "space"),
-    places.AdvanceCards: _named("board", "n"),
+    places.AdvanceCards: _named("board", "n", "space"),
+    places.SkipSpace: _named("board", "space"),
+    places.SortTop: lambda node, tone: {
+        "zone": name(node.zone, tone.lang),
+        "n": node.n,
+        "under": node.under,
+    },
+    places.FromPiles: _from_piles,
     places.AddToSpace: _named("board", "space", "amount", "on"),
     places.MoveAlong: _named("board", "which", "space", "n", "many"),
     places.TakeFromBoard: _named("board", "n", "up_to", "spaces"),
@@ -327,6 +346,7 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     moves.Destroy: _pick,
     moves.Take: _pick,
     moves.PutOnDeck: _pick,
+    moves.PutInZone: _put_in_zone,
     moves.ChooseCard: _choose,
     moves.DestroyIt: _it,
     moves.Draw: _draw,

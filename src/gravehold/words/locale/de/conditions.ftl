@@ -43,6 +43,7 @@ dealt-by-ability = einer Fähigkeit
 dealt-by-aether = bezahltem Aetherium
 dealt-by-ally = dem Verbündeten, den die Spieler schützen,
 dealt-by-nemesis-turn-start = dem Beginn des Erzfeind-Zuges
+card-of-players = eine Karte der Spieler
 condition-it-is = { $card } { $wanted } ist
 condition-not-it-is = { $card } k{ $wanted } ist
 condition-top = die oberste Karte { $place } { $relation ->

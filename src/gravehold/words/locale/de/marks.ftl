@@ -19,5 +19,6 @@ value-dearest =
        *[nom] die höchsten Kosten unter: { $cards }
     }
 most-dearest-hand = der teuersten Handkarte
+most-dearest-hand-gem = dem teuersten Kristall auf der Hand
 most-dearest-prepped = dem teuersten gebundenen Zauber
 minions-dealt = aus dem Erzfeind-Stapel

@@ -432,7 +432,10 @@ value-in-zone =
         [gen] der Anzahl
         [dat] der Anzahl
        *[nom] die Anzahl
-    } der { NOUN($noun, 2, "gen") } in „{ $zone }“
+    } der { NOUN($noun, 2, "gen") } { $whose ->
+        [players] der Spieler
+       *[all] {""}
+    } in „{ $zone }“
 value-on-board =
     .number = { $board_id ->
         [soul] { $case ->

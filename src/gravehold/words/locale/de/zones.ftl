@@ -198,9 +198,55 @@ do-put-on-board = { $readers ->
    *[first] erste Feld von „{ $board }“
 }
 do-advance-cards = { $inside ->
-    [yes] rückt jede Karte auf „{ $board }“
-   *[no] jede Karte auf „{ $board }“ rückt
+    [yes] rückt { $space ->
+        [none] jede Karte auf „{ $board }“
+       *[other] die Karte auf Feld { $space } von „{ $board }“
+    }
+   *[no] { $space ->
+        [none] jede Karte auf „{ $board }“
+       *[other] die Karte auf Feld { $space } von „{ $board }“
+    } rückt
 } um { $n } vor
+do-from-piles = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} aus jedem Vorrat ({ $types }) { $spare ->
+    [yes] außer dem billigsten
+   *[no] {""}
+} { $n } { NOUN("card", $n) } in „{ $zone }“
+do-sort-top = { $readers ->
+    [many] deckt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] decke
+} { $n ->
+    [one] die oberste Karte
+   *[other] die obersten { $n } Karten
+} von „{ $zone }“ auf und { $readers ->
+    [many] legt
+   *[one] lege
+} { $under } davon darunter und die übrigen wieder obenauf, in beliebiger Reihenfolge
+do-skip-space = { $inside ->
+    [yes] wird Feld { $space } von „{ $board }“
+   *[no] Feld { $space } von „{ $board }“ wird
+} für den Rest des Spiels übersprungen
+do-put-in-zone =
+    .do = lege { $cards } oben auf „{ $zone }“
+    .does = legt { $cards } oben auf „{ $zone }“
+    .inf = { $cards } oben auf „{ $zone }“ legen
+    .all = { $inside ->
+        [yes] legt ihr gemeinsam { $cards } oben auf „{ $zone }“
+       *[no] legt gemeinsam { $cards } oben auf „{ $zone }“
+    }
+board-row = „{ $board }“ ist eine Reihe von { $n } Feldern; eine Karte, die auf Feld { $first } kommt, schiebt die dortige ein Feld weiter, diese die nächste, bis zur ersten Lücke
+board-supply = Karten dort gehören zum Vorrat, aber zu keinem Stapel davon: Sie können gekauft und durch Effekte erworben werden, die keinen bestimmten Vorratsstapel meinen
+board-off = eine Karte, die über Feld { $last } hinausgerät, verlässt „{ $board }“ sofort; eine Karte der Spieler kommt unter „{ $off }“
+keyword-board-end = Nach Feld { $last }:
+action-on-board = jene Karte ist eine des Vorrats auf „{ $board }“, die dieser Spieler wählt
 do-add-to-space = { $readers ->
     [many] legt { $inside ->
         [yes] ihr

@@ -42,6 +42,7 @@ dealt-by-ability = an ability
 dealt-by-aether = spent aether
 dealt-by-ally = the ally whom the players protect
 dealt-by-nemesis-turn-start = what happens at the start of the nemesis turn
+card-of-players = a card of the players
 condition-it-is = { $card } is { $wanted }
 condition-not-it-is = { $card } is not { $wanted }
 condition-top = the top card of { $place } { $relation ->

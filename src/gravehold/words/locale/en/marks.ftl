@@ -14,5 +14,6 @@ condition-it-is-dearest = nothing in the supply cost more
 value-dearest =
     .number = the highest cost among { $cards }
 most-dearest-hand = the most expensive card in hand
+most-dearest-hand-gem = the most expensive gem in hand
 most-dearest-prepped = the most expensive prepped spell
 minions-dealt = from the nemesis deck

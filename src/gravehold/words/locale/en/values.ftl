@@ -193,7 +193,10 @@ value-tokens =
 value-players =
     .number = the number of mages
 value-in-zone =
-    .number = the number of { NOUN($noun, 2) } in { $zone }
+    .number = the number of { NOUN($noun, 2) } { $whose ->
+        [players] of the players
+       *[all] {""}
+    } in { $zone }
 value-on-board =
     .number = { $board_id ->
         [soul] the number of Souls { $space ->

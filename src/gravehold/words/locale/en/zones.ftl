@@ -113,7 +113,26 @@ do-put-on-board = put { $zone ->
     [last-free] the last free space of { $board }
    *[first] the first space of { $board }
 }
-do-advance-cards = each card on { $board } advances by { $n }
+do-advance-cards = { $space ->
+    [none] each card on { $board }
+   *[other] the card on space { $space } of { $board }
+} advances by { $n }
+do-from-piles = put { $n } { NOUN("card", $n) } from each supply pile of { $types } { $spare ->
+    [yes] except the cheapest one
+   *[no] {""}
+} into { $zone }
+do-sort-top = reveal the top { $n } { NOUN("card", $n) } of { $zone }; put { $under } of them on its bottom and the rest back on top, in any order
+do-skip-space = for the rest of the game, space { $space } of { $board } is skipped
+do-put-in-zone =
+    .do = put { $cards } on top of { $zone }
+    .does = puts { $cards } on top of { $zone }
+    .inf = put { $cards } on top of { $zone }
+    .all = the players put { $cards } on top of { $zone }
+board-row = { $board } is a row of { $n } spaces; a card that enters space { $first } pushes the card there one space on, which pushes the next, up to the first gap
+board-supply = cards there belong to the supply but to no supply pile: they may be bought, and gained by effects that do not speak of a supply pile
+board-off = a card that moves beyond space { $last } leaves { $board } at once; a card of the players goes under { $off }
+keyword-board-end = Beyond space { $last }:
+action-on-board = that card is one of the supply on { $board }, of that player's choice
 do-add-to-space = put { $count ->
     [0] as many { $board_id ->
         [soul] Souls

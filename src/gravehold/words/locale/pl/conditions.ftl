@@ -42,6 +42,7 @@ dealt-by-ability = zdolność
 dealt-by-aether = wydany eter
 dealt-by-ally = sojusznik, którego chronią gracze,
 dealt-by-nemesis-turn-start = efekt z początku tury Nemezis
+card-of-players = karta graczy
 condition-it-is = { $card } to { $wanted }
 condition-not-it-is = { $card } to nie { $wanted }
 condition-top = wierzchnia karta { $place } to { $relation ->

@@ -17,5 +17,6 @@ value-dearest =
        *[nom] najwyższy koszt spośród: { $cards }
     }
 most-dearest-hand = najdroższą kartą na ręce
+most-dearest-hand-gem = najdroższym Klejnotem na ręce
 most-dearest-prepped = najdroższym przygotowanym Zaklęciem
 minions-dealt = z talii Nemezis

@@ -220,7 +220,10 @@ value-tokens =
 value-players =
     .number = { NOUN("count", 1, $case) } Magów w grze
 value-in-zone =
-    .number = { NOUN("count", 1, $case) } { NOUN($noun, 5, "gen") } w „{ $zone }”
+    .number = { NOUN("count", 1, $case) } { NOUN($noun, 5, "gen") } { $whose ->
+        [players] graczy
+       *[all] {""}
+    } w „{ $zone }”
 value-on-board =
     .number = { $board_id ->
         [soul] { NOUN("count", 1, $case) } Dusz { $space ->

@@ -118,7 +118,34 @@ do-put-on-board = umieść { $zone ->
     [last-free] ostatnim wolnym polu planszy „{ $board }”
    *[first] pierwszym polu planszy „{ $board }”
 }
-do-advance-cards = każda karta na planszy „{ $board }” przesuwa się o { $n }
+do-advance-cards = { $space ->
+    [none] każda karta na planszy „{ $board }”
+   *[other] karta na polu { $space } planszy „{ $board }”
+} przesuwa się o { $n }
+do-from-piles = odłóż z każdego stosu zasobów ({ $types }) { $spare ->
+    [yes] poza najtańszym
+   *[no] {""}
+} { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} do „{ $zone }”
+do-sort-top = odkryj z wierzchu „{ $zone }” { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}; { $under } z nich umieść na spodzie, a pozostałe z powrotem na wierzchu, w dowolnej kolejności
+do-skip-space = do końca gry pole { $space } („{ $board }”) jest pomijane
+do-put-in-zone =
+    .do = umieść { $cards } na wierzchu „{ $zone }”
+    .does = umieszcza { $cards } na wierzchu „{ $zone }”
+    .inf = umieścić { $cards } na wierzchu „{ $zone }”
+    .all = gracze umieszczają { $cards } na wierzchu „{ $zone }”
+board-row = „{ $board }” to rząd { $n } pól; karta wchodząca na pole { $first } popycha leżącą tam kartę o jedno pole dalej, ta następną, aż do pierwszej luki
+board-supply = leżące tam karty należą do rynku zasobów, ale do żadnego stosu: można je kupować i pozyskiwać efektami, które nie mówią o stosie zasobów
+board-off = karta, która wychodzi poza pole { $last }, od razu opuszcza „{ $board }”; karta graczy trafia na spód: „{ $off }”
+keyword-board-end = Poza polem { $last }:
+action-on-board = tą kartą jest wybrana przez tego gracza karta zasobów leżąca na: „{ $board }”
 do-add-to-space = umieść { $count ->
     [0] tyle { $board_id ->
         [soul] Dusz
