@@ -21,6 +21,11 @@ THRALL = {
     "faces": ["illusion", ""],
 }
 RING = "ABCDE"
+STRIDE = {
+    "node": "with-minion",
+    "minions": {"node": "minions", "subtype": "jaw"},
+    "do": {"node": "advance", "token": "space", "on": "it"},
+}
 POUR = {"node": "put-on-board", "board": "river", "zone": "stream"}
 DEFINITIONS: list[dict[str, Any]] = [
     {
@@ -81,12 +86,13 @@ DEFINITIONS: list[dict[str, Any]] = [
         "cards": [{"kind": "attack", "id": "gnaw", "tier": 1, "effect": {"node": "lay-before"}}],
     },
     {"kind": "gem", "id": "pour", "play": POUR},
+    {"kind": "gem", "id": "stride", "play": STRIDE},
     {"kind": "gem", "id": "sink", "play": {"node": "take-from-board", "board": "soul"}},
     {"kind": "relic", "id": "clamp", "play": {"node": "attach"}},
 ]
 
 
-def brought(*hand: str) -> Game:
+def brought(*hand: str, events: bool = False) -> Game:
     """The main phase of p1 against a nemesis that brings something of every kind."""
     document = {
         "name": "a table of its own",
@@ -108,4 +114,4 @@ def brought(*hand: str) -> Game:
         "expect": {"outcome": None},
     }
     (scenario,) = parse_scenarios(dump(document), "brought")
-    return start(scenario)
+    return start(scenario, events=events)

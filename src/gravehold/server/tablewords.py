@@ -28,7 +28,7 @@ def words_of(view: View, lang: str) -> dict[str, str]:
     foe = table.nemesis.id
     found = {id_: wording.zone(id_, lang) for id_ in _named(table)}
     for token, on in _tokens(table):
-        found[token_id(token, on)] = wording.name(token_id(token, on), lang)
+        found[token_id(token, on)] = wording.zone(token_id(token, on), lang)
     for owner, (name, do) in _spaces(table):
         found[name] = wording.space(do, lang, foe, of_nemesis=owner == "nemesis")
     return found

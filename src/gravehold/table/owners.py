@@ -7,22 +7,19 @@ from collections.abc import Iterator
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Ally, Board, Mage, Nemesis, Token, Zone
-from gravehold.kernel.places import token_of
+from gravehold.kernel.nodes.places import StayBeside
+from gravehold.kernel.places import BROUGHT_BY, token_of
 
 NEMESIS, ALLY, NOBODYS = "nemesis", "ally", ""
 
 
 def owner_of(brought: Zone | Board | None, codex: Codex) -> str:
-    """Beside whose mat it lies: that of the first who brings it, else of the nemesis.
-
-    What is there to be taken from by name belongs to nobody.
-    """
-    if isinstance(brought, Zone) and brought.stock:
-        return NOBODYS
+    """Beside whose mat it lies: that of the first who brings it; what the rules bring, nobody's."""
     for owner, source in _owners(codex):
         if brought in source.zones or brought in source.boards:
             return owner
-    return NEMESIS
+    of_nemesis = [BROUGHT_BY[StayBeside], *(z for deck in codex.decks for z in deck.zones())]
+    return NEMESIS if brought in of_nemesis else NOBODYS
 
 
 def brought_by(token: Token | None, codex: Codex) -> str:

@@ -33,7 +33,9 @@ def token_words(token: Token, lang: str) -> str:
     """'2 Trophies', 'Lantern 2/3'."""
     if token.most == NO_LIMIT and not token.steps:
         return player_tokens(token.name, token.count, lang)
-    return say(lang, "table-track", name=name(token.name, lang), n=token.count, full=token.most)
+    return say(
+        lang, "table-track", name=zone_name(token.name, lang), n=token.count, full=token.most
+    )
 
 
 def track_words(token: Token, lang: str, foe: str) -> str:

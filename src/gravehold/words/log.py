@@ -11,6 +11,7 @@ from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
 from gravehold.table.reading import card_of, definition_of, table_of
 
+from .boards import zone_name
 from .grammar.foes import token_noun
 from .grammar.nouns import join
 from .locale import Arg, say
@@ -70,7 +71,8 @@ def _tokens(view: View, e: Event, lang: str) -> Args:
 
 
 def _player_tokens(view: View, e: Event, lang: str) -> Args:
-    return {"tokens": player_tokens(e.token, e.extra, lang)}
+    tokens = player_tokens(e.token, e.extra, lang)
+    return {"tokens": tokens, "token": zone_name(e.token, lang)}
 
 
 def _table_tokens(view: View, e: Event, lang: str) -> Args:
@@ -135,6 +137,15 @@ FILL: dict[str, Fill] = {
 }
 
 
+def _on_track(view: View, e: Event) -> bool:
+    """Whether the tokens are one token with a place of its own."""
+    on_card = e.kind == "card-tokens"
+    tally = view.codex.tables.tally.get(("card" if on_card else "seat", e.token))
+    at = view.codex.number[card_of(view, e.card).id] if on_card else e.seat
+    token = None if tally is None else tally.tokens[at]
+    return token is not None and bool(token.spaces)
+
+
 def message_of(view: View, e: Event) -> str:
     """Some kinds of events are told in more than one way."""
     if e.kind == "cast" and e.extra != e.seat:
@@ -147,6 +158,8 @@ def message_of(view: View, e: Event) -> str:
         return "event-tokens-" + ("gained" if e.n > 0 else "lost" if e.n < 0 else "kept")
     if e.kind == "table-tokens":
         return "event-pile-tokens" if e.pile >= 0 else "event-table-tokens"
+    if e.kind in ("card-tokens", "player-tokens") and _on_track(view, e):
+        return "event-card-space" if e.kind == "card-tokens" else "event-player-space"
     if e.kind == "act":
         return "event-act" if e.card == NO_CARD else "event-act-on"
     if e.kind == "enter":

@@ -36,6 +36,11 @@ def form(id_: str, lang: str, case: str) -> str:
     return _read(lang).forms.get(id_, {}).get(case) or name(id_, lang)
 
 
+def is_named(id_: str, lang: str) -> bool:
+    """Whether this language itself has a name for it."""
+    return id_ in _read(lang).names
+
+
 def is_ours(id_: str, lang: str) -> bool:
     """Whether we gave the name because we know of no printed one."""
     return id_ in _read(lang).ours
@@ -56,4 +61,4 @@ def _read(lang: str) -> _Names:
     return _Names(names, ours, forms)
 
 
-__all__ = ["LANGUAGES", "form", "is_ours", "name"]
+__all__ = ["LANGUAGES", "form", "is_named", "is_ours", "name"]
