@@ -83,7 +83,8 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
     if len(options) == 1:
         pick_cards(run, node, ctx, (moved, options[0]))
     else:
-        kind = type(node).__name__.lower()
+        given = isinstance(node, nodes.PutInZone)
+        kind = "putondeck" if given else type(node).__name__.lower()
         run.ask(kind, run.chooser(ctx), options, node, ctx, (moved,))
 
 
