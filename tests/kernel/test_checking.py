@@ -81,7 +81,10 @@ def minion(**fields: Any) -> Minion:
 
 def test_the_printed_boxes_have_no_mistakes() -> None:
     found = check_definitions(
-        [*STARTERS, *TILES, *CURSES, *LIBRARY.mages.values(), *LIBRARY.nemeses.values()],
+        [
+            *(*STARTERS, *TILES, *CURSES, *LIBRARY.allies.values(), *LIBRARY.treasures.values()),
+            *(*LIBRARY.mages.values(), *LIBRARY.nemeses.values(), *LIBRARY.upgraded.values()),
+        ],
         supply=LIBRARY.piles.values(),
         basics=LIBRARY.basics.values(),
         rules=LIBRARY.rule_sets.values(),

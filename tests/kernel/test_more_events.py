@@ -63,6 +63,17 @@ def test_turn_start_is_heard_before_casting_start() -> None:
     assert table.gravehold == 29
 
 
+def test_emptied_is_heard_when_the_last_card_leaves_a_pile() -> None:
+    table = made_up(
+        ward(Whenever("emptied", HEARD)),
+        p1={"breaches": prepped("ward")},
+        turn={"seat": "p1", "phase": "main", "aether": 99},
+    )
+    for _ in range(4):
+        assert table.choose("gain fiery-torrent").gravehold == 20
+    assert table.choose("gain fiery-torrent").gravehold == 21
+
+
 def test_draw_start_is_heard_when_the_main_phase_is_over() -> None:
     table = made_up(ward(Whenever("draw-start", HEARD)), p1={"breaches": prepped("ward")})
     assert table.gravehold == 20

@@ -42,6 +42,8 @@ def changed(state: State, field: str) -> Any:
         "delayed": ((node, Ctx(you=1)),),
         "pools": (Pool(2, 3),),
         "fallen": ((1, 2),),
+        "casts": ((1, 2),),
+        "gained": ((1, 2),),
         "outcome": (True, "nemesis-slain"),
     }
     if field in special:

@@ -26,6 +26,7 @@ from tests.notation import test_chronicle as chronicles
 from tests.notation import test_declared as brought
 from tests.notation import test_expect as expectations
 from tests.notation import test_files as files
+from tests.notation import test_outcasts_mages as outcasts
 from tests.notation.games import random_game
 from tests.notation.texts import game_at, scenario, scenario_text
 from tests.words.ftl import read
@@ -70,6 +71,8 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     texts += [scenario_text("players: {p1: {hand: }}"), scenario_text(steps="[hand]")]
     for text in texts:
         yield error_of(parse_scenarios, text, "f.yaml")
+    for mage, part in cases(outcasts.test_a_mistake_is_told_with_its_place):
+        yield error_of(outcasts.scenario, mage, part)
 
 
 def bad_texts(folder: Path) -> Iterator[GraveholdError]:

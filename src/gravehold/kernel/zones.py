@@ -153,10 +153,10 @@ def take_from_pile(run: Run, pile: int) -> int:
 
 def _look_for_the_end(run: Run, card: int, pile: int) -> None:
     """Whoever waits for a supply pile to run out."""
-    if "run-out" in run.codex.heard and not run.s.piles[pile]:
+    if "emptied" in run.codex.heard and not run.s.piles[pile]:
         from . import deeds  # noqa: PLC0415  (it looks at prepped spells)
 
-        deeds.happened(run, "run-out", it=card)
+        deeds.happened(run, "emptied", it=card)
 
 
 def enter_row(run: Run, card: int) -> None:

@@ -51,7 +51,7 @@ Deed = Literal[
     "tokens-changed",  # the tokens of the nemesis changed
     "enter-zone",  # a card ('it') has come into a zone (`ZoneIs`)
     "leave-zone",  # a card ('it') has left a zone (`ZoneIs`)
-    "run-out",  # the last card ('it') has left a supply pile
+    "emptied",  # the last card ('it') has left a supply pile
 ]
 
 
@@ -104,7 +104,7 @@ DEEDS: dict[str, Sort] = {
     "tokens-changed": Sort("game"),
     "enter-zone": Sort("game", card=True),
     "leave-zone": Sort("game", card=True),
-    "run-out": Sort("game", card=True),
+    "emptied": Sort("game", card=True),
 }
 
 # Whom the deed must concern, seen from the source: '' is the plain case of the deed

@@ -69,7 +69,7 @@ ZHANA = Mage(
             ),
             only_if=FROM_A_PILE,
         ),
-        Whenever("run-out", MoveAll("glyphs", "glyph")),
+        Whenever("emptied", MoveAll("glyphs", "glyph")),
     ),
     complexity=3,
 )

@@ -298,7 +298,7 @@ clause-on-exhaust = when a player becomes exhausted, instead of unleashing twice
    *[plain] :
 } { $do }
 when-enter-zone = when a card enters a zone
-when-run-out = when a supply pile runs out
+when-emptied = when a supply pile runs out
 when-leave-zone = when a card leaves a zone
 when-tokens-gained = when { $kind } tokens are gained
 when-tokens-lost = when { $kind } tokens are lost
