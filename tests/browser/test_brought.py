@@ -109,16 +109,27 @@ def _act(tab: Tab, keyboard: Keyboard | None) -> None:
 @pytest.mark.parametrize("nemesis", OURS)
 def test_some_turns_by_mouse_and_by_keys(people: People, nemesis: str) -> None:
     tab = _sit(people, nemesis=nemesis)
-    keyboard, met = Keyboard(tab), set()
+    keyboard = Keyboard(tab)
     for n in range(36):
         tab.wait_for_turn()
         if tab.over:
             break
         _drawn(tab)
-        met |= {option["target"].partition(":")[0] for option in (tab.decision or {})["options"]}
         _act(tab, keyboard if n % 2 else None)
-    assert met & set(OWN)
     assert tab.now["table"]["turn"] > 1
+
+
+def test_the_maws_that_start_ahead_are_chosen_on_the_mat(people: People) -> None:
+    tab = _sit(people, nemesis="experiment-153")
+    assert tab.kind == "maw"
+    option = (tab.decision or {})["options"][0]
+    assert option["target"].startswith("body:")
+    here = tab.place(option["target"]).locator(".track .here")
+    expect(here).to_have_text("1")
+    _click(tab, option)
+    tab.wait_for_turn()
+    _click(tab, (tab.decision or {})["options"][0])  # both move once both are chosen
+    expect(here).to_have_text("2")
 
 
 @pytest.mark.parametrize("nemesis", OURS)

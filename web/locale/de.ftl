@@ -185,7 +185,7 @@ link-label = { $link }, { $open ->
    *[no] geschlossen
 }
 board-end = Hinter dem letzten Feld: { $text }
-side-count = Stapel „{ $name }“: { $n ->
+side-count = { $name }: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }

@@ -188,7 +188,7 @@ link-label = { $link }, { $open ->
    *[no] closed
 }
 board-end = Beyond the end: { $text }
-side-count = { $name } deck: { $n ->
+side-count = { $name }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }

@@ -191,7 +191,7 @@ link-label = { $link }, { $open ->
    *[no] zamknięte
 }
 board-end = Za ostatnim polem: { $text }
-side-count = Talia „{ $name }”: { $n ->
+side-count = { $name }: { $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[other] { $n } kart
