@@ -34,6 +34,7 @@ def problems(expect: str, steps: str = "[]") -> list[str]:
         "turn: {seat: p1, phase: main, aether: 4}",
         "turn: {aether: 4}",
         "players: {p1: {aether: 4, life: 7}, p2: {aether: 0}}",
+        "players: {p1: {restricted: []}, p2: {restricted: {count: 0}}}",
         "players: {p1: {hand: [spark, crystal]}}",  # any order
         "players: {p1: {hand: {count: 2}, deck: {count: 2}}}",
         "players: {p1: {deck: [crystal, torch], discard: [torch, spark]}}",

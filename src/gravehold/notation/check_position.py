@@ -24,6 +24,7 @@ from .check_cards import MOST, CardCheck
 from .check_mat import MatCheck
 from .check_piles import PileCheck
 from .fields import shown
+from .picture import SPENT_IN_TURN
 from .yamltree import Mapping
 
 PARTS = ("turn", GRAVEHOLD, "players", "nemesis", "supply", "turn_order", "destroyed")
@@ -103,8 +104,7 @@ class PositionCheck(CardCheck):
             if value is not True and not (self.expecting and value is False):
                 self.fail(line, "file-turn-next", value=shown(value))
         elif name == "restricted":
-            for at, item in self.items(value, line, "restricted"):
-                self._restricted(item, at)
+            self._all_restricted(value, line)
         elif name in TURN_LISTS:
             self._looked_back_at(name, value, line)
         else:
@@ -120,6 +120,11 @@ class PositionCheck(CardCheck):
                 self.word(seat, at, "seat", self.seats)
                 told = id_
             self.card(told, at, name, PlayerCard)
+
+    def _all_restricted(self, value: Any, line: int) -> None:
+        if not self.is_count(value, "restricted"):
+            for at, item in self.items(value, line, "restricted"):
+                self._restricted(item, at)
 
     def _restricted(self, value: Any, line: int) -> None:
         part = self.mapping(value, line, "restricted", ("amount", "only", "never"))
@@ -185,9 +190,11 @@ class PositionCheck(CardCheck):
 
     def _player(self, seat: int, value: Any, line: int) -> None:
         zones = zones_of("seat", self.codex)
-        fields = (*PLAYER_FIELDS, *zones, *(("aether",) if self.expecting else ()))
-        if isinstance(value, Mapping) and "aether" in value and not self.expecting:
-            self.fail(value.lines["aether"], "file-aether")
+        fields = (*PLAYER_FIELDS, *zones, *(SPENT_IN_TURN if self.expecting else ()))
+        if isinstance(value, Mapping) and not self.expecting:
+            for name in SPENT_IN_TURN:
+                if name in value:
+                    self.fail(value.lines[name], "file-aether")
         part = self.mapping(value, line, seat_name(seat), fields)
         for name, inner in part.items():
             at = part.lines[name]
@@ -204,6 +211,8 @@ class PositionCheck(CardCheck):
                 self.tokens(inner, at, tallies_on("seat", self.codex), seat, whose)
             elif name == "token":
                 self._held_token(inner, at)
+            elif name == "restricted":
+                self._all_restricted(inner, at)
             else:
                 life = MOST if self.codex.ally else self.codex.start_life
                 most = {"life": life, "charges": self.codex.slots[seat]}

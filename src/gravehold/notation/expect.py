@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from gravehold.kernel.aether import mask_of
 from gravehold.kernel.errors import Phrase, Told, phrase
 from gravehold.kernel.game import Game
 from gravehold.table.declared import Heap, Whole
@@ -48,6 +50,8 @@ def compare(expected: Any, actual: Any, path: str) -> Iterator[Phrase]:
             yield _difference(path, expected, actual)
     elif name == "in_play":
         yield from _in_play(expected, actual, path)
+    elif name == "restricted":
+        yield from _restricted(expected, actual, path)
     elif isinstance(actual, list):
         yield from _lists(expected, actual, path, name)
     elif isinstance(expected, dict) and isinstance(actual, dict):
@@ -115,6 +119,22 @@ def _in_play(expected: Any, actual: list[dict[str, Any]], path: str) -> Iterator
     )
     if not same:
         yield _difference(path, expected, actual)
+
+
+def _restricted(expected: Any, actual: list[dict[str, Any]], path: str) -> Iterator[Phrase]:
+    """By how much may be spent on what, however that is said and divided."""
+    if isinstance(expected, dict):
+        yield from _lists(expected, actual, path, "restricted")
+    elif _pools(expected) != _pools(actual):
+        yield _difference(path, expected, actual)
+
+
+def _pools(told: list[dict[str, Any]]) -> Counter[int]:
+    """How much aether serves the same purposes."""
+    found: Counter[int] = Counter()
+    for part in told:
+        found[mask_of(tuple(part.get("only", ())), tuple(part.get("never", ())))] += part["amount"]
+    return found
 
 
 def _difference(path: str, expected: object, actual: object) -> Phrase:
