@@ -168,6 +168,7 @@ def _alter(node: Alter, tone: Tone) -> str:
     action = name(node.verb, lang) if node.verb else say(lang, "action-any")
     altering = say(lang, f"altering-{node.deed}", action=action, **_them(node, tone))
     args: Args = {"altering": altering, "changes": join(_changes(node, inner), lang)}
+    args["what"] = WHAT.get(node.deed, "damage")
     if node.only_if is None:
         return say(lang, "clause-alter", **args)
     return say(lang, "clause-alter-if", condition=condition(node.only_if, inner), **args)

@@ -103,10 +103,10 @@ def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
 
 
 def _told_apart(sources: Sequence[str]) -> list[str]:
-    """All a player can do is done by a player."""
+    """All a player can do is done by a player, and a spell is a card."""
     if {*sources} >= OF_PLAYERS:
         return ["player", *(source for source in sources if source not in OF_PLAYERS)]
-    return list(sources)
+    return [source for source in sources if source != "spell" or "card" not in sources]
 
 
 def _asked(node: Condition | Value, tone: Tone) -> dict[str, Arg]:

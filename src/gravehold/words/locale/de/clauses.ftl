@@ -200,17 +200,23 @@ after-card = { $told } (nach der laufenden Karte oder Aktion)
 
 # Numbers that change ($what): damage, charges, life, the bonus of a spell, the factor of damage
 # that an exhausted mage passes on.
-clause-alter = { $altering } wird { $changes }
+clause-alter = { $altering } { $what ->
+    [bonus] {""}
+   *[other] wird{" "}
+}{ $changes }
 clause-undoubled = { $to ->
     [other] der Schaden, den { $who } an die Feste der letzten Ruhe weitergibt, wird nicht verdoppelt
    *[you] der Schaden, den du an die Feste der letzten Ruhe weitergibst, wird nicht verdoppelt
 }
-clause-alter-if = { $altering } wird { $changes }, wenn { $condition }
+clause-alter-if = { $altering } { $what ->
+    [bonus] {""}
+   *[other] wird{" "}
+}{ $changes }, wenn { $condition }
 altering-cast = { $to ->
-    [this] der zusätzliche Schaden dieses Zaubers
-    [here] der zusätzliche Schaden jedes Zaubers, der von diesem Riss gewirkt wird,
-    [other] der zusätzliche Schaden jedes Zaubers, den { $who } wirkt,
-   *[you] der zusätzliche Schaden jedes Zaubers, den du wirkst,
+    [this] dieser Zauber
+    [here] jeder Zauber, der von diesem Riss gewirkt wird,
+    [other] jeder Zauber, den { $who } wirkt,
+   *[you] jeder Zauber, den du wirkst,
 }
 altering-gain-charge = { $to ->
     [other] die Energie, die { $who } erhält,
@@ -268,16 +274,25 @@ altering-enter-play = das Leben, mit dem { $to ->
 } ins Spiel kommt,
 altering-gravehold-suffers = jeder Schaden, den die Feste der letzten Ruhe erleidet,
 altering-gravehold-gains = das Leben, das die Feste der letzten Ruhe heilt,
-alter-more = um { $by } erhöht
-alter-less = um { $by } reduziert { $floor ->
+alter-more = { $what ->
+    [bonus] fügt { $by } zusätzlichen Schaden zu
+   *[other] um { $by } erhöht
+}
+alter-less = { $what ->
+    [bonus] fügt { $by } zusätzlichen Schaden weniger zu
+   *[other] um { $by } reduziert
+} { $floor ->
     [0] {""}
    *[other] (jedoch nie unter { $floor })
 }
-alter-most = auf { $n ->
-    [0] 0
-    [1] 1
-   *[other] höchstens { $n }
-} reduziert
+alter-most = { $what ->
+    [bonus] fügt höchstens { $n } zusätzlichen Schaden zu
+   *[other] auf { $n ->
+        [0] 0
+        [1] 1
+       *[other] höchstens { $n }
+    } reduziert
+}
 
 # What cannot happen, what happens in its place.
 clause-forbid-hit = { $to ->
@@ -368,7 +383,7 @@ deck-refill = wenn eine Karte des { $deck_id ->
     [thrall] Diener-Stapels
    *[other] Stapels „{ $deck }“
 } benötigt wird und keine da ist, wird der zugehörige Ablagestapel gemischt und zum neuen Stapel
-clause-must = wo eine Erzfeind-Karte „ein beliebiger Spieler“ sagt, ist wenn möglich gemeint: { $who }
+clause-must = wo eine Erzfeind-Karte „ein beliebiger Spieler“ sagt, ist wenn möglich { $who } gemeint
 clause-ordered-triggers = Effekte, die auf denselben Moment warten, werden in der Reihenfolge ausgeführt, die ihre Besitzer wählen.
 clause-on-exhaust = wird ein Spieler erschöpft, { $do } (anstelle von SPEZIAL 2)
 when-enter-zone = wenn eine Karte in eine Zone kommt

@@ -117,6 +117,7 @@ fact-difficulty = Schwierigkeitsgrad { $n }
 box-war-eternal = Für die Ewigkeit
 box-legacy = Legacy
 box-outcasts = Outcasts
+box-guests = Gäste
 box-homebrew = eigene Karten
 tile-costs = Bündeln: { $focus } Aetherium. Aktivieren: { $open } Aetherium, je nachdem, wie weit er gedreht ist.
 tile-roomy = Sobald er aktiv ist, dürfen beliebig viele Zauber an ihn gebunden werden.

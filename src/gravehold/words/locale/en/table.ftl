@@ -116,6 +116,7 @@ fact-difficulty = difficulty { $n }
 box-war-eternal = War Eternal
 box-legacy = Legacy
 box-outcasts = Outcasts
+box-guests = Guests
 box-homebrew = Homebrew
 tile-costs = Focus: { $focus } aether. Open: { $open } aether, by how far it is turned.
 tile-roomy = Once open, any number of spells may be prepped to it.

@@ -117,6 +117,7 @@ fact-difficulty = poziom trudności { $n }
 box-war-eternal = Wieczna Wojna
 box-legacy = Legacy
 box-outcasts = Wygnańcy
+box-guests = Goście
 box-homebrew = karty własne
 tile-costs = Wzmocnienie: { $focus } eteru. Otwarcie: { $open } eteru, zależnie od obrotu.
 tile-roomy = Gdy jest otwarta, można na niej przygotować dowolną liczbę Zaklęć.
