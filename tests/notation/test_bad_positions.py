@@ -61,6 +61,18 @@ def message(text: str) -> str:
             "'smite' is an attack: it resolves at once and never lies in play",
         ),
         (
+            "nemesis: {in_play: [hemorrhage]}",
+            "'hemorrhage' lies with a player: write it in 'before' of that seat",
+        ),
+        (
+            "players: {p1: {before: [smite]}}\n  nemesis: {deck: [hemorrhage]}",
+            "'smite' never lies in 'before': nothing on it puts it there",
+        ),
+        (
+            "players: {p1: {hand: [pain-conduit], breaches: {1: {attached: mages-totem}}}}",
+            "'mages-totem' never lies in 'attached': nothing on it puts it there",
+        ),
+        (
             "nemesis: {in_play: [bezu]}",
             "'bezu' needs the deck 'acolyte', which this nemesis does not have",
         ),

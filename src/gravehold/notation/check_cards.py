@@ -10,12 +10,16 @@ from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import PlayerCard
 from gravehold.kernel.errors import unknown
 from gravehold.kernel.faces import PLAIN_FACE
-from gravehold.kernel.places import Tally
+from gravehold.kernel.places import BROUGHT_BY, Tally
+from gravehold.kernel.trees import walk
 
 from .fields import Fields, shown
 from .yamltree import Items, Mapping
 
 MOST = 999  # beyond any life or amount of the game
+
+# Zones of seats and breaches where only a card comes to lie that puts itself there.
+COMES_BY = {zone.name: node for node, zone in BROUGHT_BY.items() if zone.of != "game"}
 
 
 class CardCheck(Fields):
@@ -69,6 +73,10 @@ class CardCheck(Fields):
             one.lines.append(part.lines[name])
             part[name] = one
         self.cards(part[name], part.lines[name], name, Any)
+        if name in COMES_BY and not self.is_count(part[name], name):
+            for at, id_ in self.items(part[name], part.lines[name], name):
+                if name not in lies_in(self.card(id_, at, name, Any)):
+                    self.fail(at, "file-never-there", card=id_, field=name)
 
     def tokens(self, value: Any, line: int, tallies: Iterable[Tally], i: int, whose: str) -> None:
         """Tokens by name, on the thing of this number."""
@@ -87,3 +95,9 @@ class CardCheck(Fields):
         on_track = token is not None and bool(token.spaces)
         lowest = least if on_track else min(least, 0)
         self.whole(value, line, tally.name, lowest, MOST if most is None else most)
+
+
+def lies_in(definition: Any) -> list[str]:
+    """The zones of seats and breaches where a card puts itself."""
+    met = {type(node) for node in walk(definition)}
+    return [name for name, node in COMES_BY.items() if node in met]

@@ -25,7 +25,7 @@ from gravehold.table.declared import (
 from gravehold.table.laying import entry_card
 
 from .check_boards import BoardCheck
-from .check_cards import MOST, CardCheck
+from .check_cards import MOST, CardCheck, lies_in
 from .fields import NO_FIELDS
 from .yamltree import Items, Mapping
 
@@ -210,6 +210,8 @@ class MatCheck(CardCheck):
             face, _, plain = id_.rpartition(" ")
             self.fail(line, "file-back-in-play", card=plain, face=face)
         if not isinstance(definition, Minion | Power | Body):
+            for zone in lies_in(definition):
+                self.fail(line, "file-lies-with-seat", card=id_, field=zone)
             self.fail(line, "file-attack", card=id_)
         for word, group in bodies(self.codex).items():
             if definition.id in group.values():
