@@ -66,12 +66,13 @@ class CardCheck(Fields):
         return True
 
     def zone(self, part: Mapping, name: str) -> None:
-        """A zone that a definition brings; a card alone stands for a list of one."""
-        if isinstance(part[name], str):
-            one = Items(part.lines[name])
-            one.append(part[name])
-            one.lines.append(part.lines[name])
-            part[name] = one
+        """A zone that a definition brings; a card alone stands for a list of one, null for none."""
+        if isinstance(part[name], str) or (part[name] is None and self.expecting):
+            listed = Items(part.lines[name])
+            if part[name]:
+                listed.append(part[name])
+                listed.lines.append(part.lines[name])
+            part[name] = listed
         self.cards(part[name], part.lines[name], name, Any)
         if name in COMES_BY and not self.is_count(part[name], name):
             for at, id_ in self.items(part[name], part.lines[name], name):
