@@ -24,13 +24,13 @@ from .check_cards import MOST, CardCheck
 from .check_mat import MatCheck
 from .check_piles import PileCheck
 from .fields import shown
-from .picture import SPENT_IN_TURN
 from .yamltree import Mapping
 
 PARTS = ("turn", GRAVEHOLD, "players", "nemesis", "supply", "turn_order", "destroyed")
 PLAYER_ZONES = tuple(zone.name for zone in SEAT_ZONES)
 PLAYER_FIELDS = ("life", "charges", *PLAYER_ZONES, "breaches", "tokens", "token")
 PHASES = ("casting", "main", "draw")
+SPENT_IN_TURN = ("aether", "restricted")  # in `expect` also with the seat whose turn it is
 TURN_LISTS = ("plays", "gained", "casts")
 TURN_FIELDS = ("seat", "phase", "aether", "restricted", "number", "nemesis", "next", *TURN_LISTS)
 

@@ -22,6 +22,7 @@ def differences(expected: dict[str, Any], game: Game) -> list[Phrase]:
     """What is not as expected, a line each."""
     found: list[Phrase] = []
     actual = picture(game.state, game.codex)
+    _tell_restricted(actual)
     for name, value in expected.items():
         if name == "decision":
             found += _decision(value, game)
@@ -34,6 +35,13 @@ def differences(expected: dict[str, Any], game: Game) -> list[Phrase]:
         else:
             found += compare(value, actual[name], name)
     return found
+
+
+def _tell_restricted(actual: dict[str, Any]) -> None:
+    """Restricted aether with the seat that has it, beside the other aether."""
+    turn = actual["turn"]
+    for seat, part in actual["players"].items():
+        part["restricted"] = turn.get("restricted", []) if turn.get("seat") == seat else []
 
 
 def compare(expected: Any, actual: Any, path: str) -> Iterator[Phrase]:

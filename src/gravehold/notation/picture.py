@@ -53,20 +53,13 @@ def _turn(table: Table) -> dict[str, Any]:
         found = {
             "seat": acting.name,
             "phase": turn.phase,
-            **_aether(table, acting),
+            "aether": turn.aether,
+            "restricted": [_restricted(pool) for pool in turn.pools],
             "plays": list(turn.plays),
             "gained": list(turn.gained),
             "casts": list(turn.casts),
         }
     return {**found, "number": turn.number}
-
-
-def _aether(table: Table, seat: Seat) -> dict[str, Any]:
-    """What a seat may spend on anything, and beside it what it may not."""
-    if table.acting is not seat:
-        return {"aether": 0, "restricted": []}
-    pools = [_restricted(pool) for pool in table.turn.pools]
-    return {"aether": table.turn.aether, "restricted": pools}
 
 
 def _restricted(pool: Pool) -> dict[str, Any]:
@@ -81,7 +74,7 @@ def _player(table: Table, seat: Seat, state: State, codex: Codex) -> dict[str, A
     return {
         "life": seat.life,
         "charges": seat.charges,
-        **_aether(table, seat),
+        "aether": table.turn.aether if table.acting is seat else 0,
         **{zone.name: _ids(zone.known) for zone in seat.zones},
         **declared.told_own_treasures(state, codex, seat.number),
         "breaches": {breach.slot: _breach(seat, breach, state, codex) for breach in seat.breaches},
@@ -157,7 +150,6 @@ def _back(card: Card, faces: tuple[str, ...]) -> dict[str, bool]:
 
 # The shorter form
 
-SPENT_IN_TURN = ("aether", "restricted")
 BREACH_STATE = ("open", "turned", "kind")
 
 
@@ -207,7 +199,7 @@ def _started(seat: int, codex: Codex) -> dict[str, int]:
 
 
 def _short_player(full: dict[str, Any], started: dict[str, int]) -> dict[str, Any]:
-    short = {key: value for key, value in full.items() if key not in SPENT_IN_TURN}
+    short = {key: value for key, value in full.items() if key != "aether"}
     short["breaches"] = {slot: _short_breach(part) for slot, part in full["breaches"].items()}
     short["tokens"] = {name: n for name, n in full["tokens"].items() if n != started[name]}
     return {key: value for key, value in short.items() if value not in ({}, None)}
