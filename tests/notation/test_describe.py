@@ -135,6 +135,25 @@ def test_what_happened_this_turn_is_written() -> None:
     assert describe(read_again(game)) == position
 
 
+def test_what_starts_a_turn_does_not_start_it_again() -> None:
+    """Hemorrhage hurts once, however often the casting phase is written down."""
+    game = game_at(
+        "turn: {seat: p1, phase: casting}\n"
+        "  players: {p1: {life: 5, before: [hemorrhage], breaches: {1: {prepped: [spark]}}}}"
+    )
+    assert describe(game)["players"]["p1"]["life"] == 4
+    assert describe(read_again(game)) == describe(game)
+
+
+def test_tokens_lie_on_a_pile_that_the_nemesis_brings() -> None:
+    game = game_at(
+        "turn: {seat: p1, phase: main}\n"
+        "  supply: {soulfire: 3, molten-peridot: 7}\n  glyphs: {soulfire: [draw]}",
+        game="{rules: outcasts, nemesis: fountain-of-souls, mages: [zhana-outcasts, kel]}",
+    )
+    assert describe(read_again(game))["glyphs"] == {"soulfire": ["draw"]}
+
+
 def test_lines_are_short_and_words_that_could_be_mistaken_are_quoted() -> None:
     text = dump(scenario_of(random_game(1, answers=60)))
     assert max(len(line) for line in text.splitlines()) <= WIDTH

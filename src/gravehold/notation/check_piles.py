@@ -45,8 +45,10 @@ class PileCheck(CardCheck):
                 met |= {word} & set(self.labels)
 
     def _pile(self, pile: Any, line: int) -> None:
-        if pile not in self.library.piles:
-            self.refuse(line, unknown("supply-card", shortened(str(pile)), self.library.piles))
+        """Any card of the supply, or one whose pile this game has besides."""
+        known = [*self.library.piles, *(card.id for card in self.codex.piles)]
+        if pile not in known:
+            self.refuse(line, unknown("supply-card", shortened(str(pile)), known))
 
     def _word(self, word: Any, line: int, name: str) -> None:
         """One of the tokens that are told by their labels, or any card."""

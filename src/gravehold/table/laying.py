@@ -87,9 +87,15 @@ def is_start(game: Game) -> bool:
         return False
     if s.question.kind != "casting":
         return True
-    # What happens as the casting phase starts would happen again.
+    # What happens as the turn and the casting phase start would happen again.
     spells = [card for slot in range(4) for card in s.prepped[4 * s.active + slot]]
-    return not any("casting-start" in codex.whenever.kinds[s.kind[card]] for card in spells)
+    places = [place for place in declared("seat", codex) if place.declared != SPENT]
+    laid = [card for place in places for card in place.at(s, s.active)]
+    waits = codex.whenever.kinds
+    return not (
+        any("casting-start" in waits[s.kind[card]] for card in spells)
+        or any("turn-start" in waits[s.kind[card]] for card in laid)
+    )
 
 
 # Names for what has only numbers
