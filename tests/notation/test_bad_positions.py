@@ -138,6 +138,28 @@ def test_impossible_thralls(nemesis: str, why: str) -> None:
     assert message(thralls(nemesis)).startswith(f"f.yaml:4: {why}")
 
 
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        (
+            "glyphs: {molten-peridot: [life], twisted-fang: [life]}",
+            "'life' lies in two places; in 'glyphs' each is there once",
+        ),
+        (
+            "glyphs: {twisted-fang: [life]}\n  supply: {twisted-fang: 0}",
+            "'glyphs' lie only on piles that are not empty; 'twisted-fang' has no card left",
+        ),
+    ],
+)
+def test_impossible_glyphs(position: str, why: str) -> None:
+    assert message(glyphs(position)).endswith(why)
+
+
+def glyphs(position: str) -> str:
+    game = "{rules: outcasts, nemesis: gate-witch, mages: [zhana-outcasts, kel]}"
+    return scenario_text(position, game=game)
+
+
 def thralls(nemesis: str) -> str:
     game = "{nemesis: risen-thrall, mages: [dezmodia, garu]}"
     return scenario_text(f"nemesis: {{{nemesis}}}", game=game)

@@ -11,6 +11,7 @@ import pytest
 import gravehold
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import BadFile, GraveholdError, Phrase, Told, phrase, unknown
+from gravehold.kernel.nodes.clauses import DEEDS
 from gravehold.notation import chronicle
 from gravehold.notation.own_definitions import library_of
 from gravehold.notation.runner import run_scenario
@@ -60,6 +61,7 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     breaches = cases(positions.test_an_impossible_breach)
     texts += [scenario_text(f"players: {{p1: {{breaches: {{{b}}}}}}}") for b in breaches]
     texts += [positions.thralls(part) for part in cases(positions.test_impossible_thralls)]
+    texts += [positions.glyphs(part) for part in cases(positions.test_impossible_glyphs)]
     for mages, players in cases(positions.test_a_bad_turn_order_token):
         game = f"{{nemesis: gate-witch, mages: [{mages}], rules: outcasts}}"
         texts.append(scenario_text(f"players: {{{players}}}", game=game))
@@ -200,6 +202,8 @@ def said_in_source() -> Iterator[tuple[str, str, set[str], bool]]:
             given = {word.arg for word in node.keywords if word.arg}
             whole = all(word.arg for word in node.keywords) and called(node) != "fill"
             for id_ in filter(ID.fullmatch, literals(node.args)):
+                if id_ in DEEDS:  # what happens in a game, not what is said
+                    continue
                 yield f"{path.relative_to(SOURCE)}:{node.lineno}", id_, given, whole
 
 
