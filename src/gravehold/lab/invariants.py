@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -15,8 +16,10 @@ from gravehold.kernel import faces, rng
 from gravehold.kernel.codex import BODY, MINION, POWER, Codex
 from gravehold.kernel.deal import turn_cards
 from gravehold.kernel.game import Game
+from gravehold.kernel.nodes import Alter, DrawMinion
 from gravehold.kernel.places import Place
 from gravehold.kernel.state import GONE, NEMESIS, NO_CARD, NOBODY, OPEN, State
+from gravehold.kernel.trees import walk
 from gravehold.notation import chronicle
 from gravehold.notation.describe import scenario_of
 from gravehold.notation.picture import picture
@@ -126,6 +129,16 @@ def numbers_in_range(s: State, codex: Codex) -> None:
         raise Broken(f"the generator is at {s.rng}")
 
 
+@lru_cache(maxsize=64)
+def _more_life(codex: Codex) -> int:
+    """How much more life than printed a minion may come into play with."""
+    trees = (codex.definitions, codex.mat, codex.clauses_of_mats())
+    drawn = [node.more for node in walk(trees) if isinstance(node, DrawMinion)]
+    entering = [n for n in walk(trees) if isinstance(n, Alter) and n.deed == "enter-play"]
+    added = [clause.more for clause in entering if isinstance(clause.more, int)]
+    return max((n for n in drawn if isinstance(n, int)), default=0) + sum(set(added))
+
+
 def lengths_match(s: State, codex: Codex) -> None:
     """What lies beside something else is as long as it."""
     pairs = [(s.in_play, s.marks), *((s.in_play, row) for row in s.rows)]
@@ -140,6 +153,8 @@ def lengths_match(s: State, codex: Codex) -> None:
         type_, full = codex.type[s.kind[card]], codex.life[s.kind[card]]
         if s.kind[card] in codex.becoming:  # an evolved card keeps what it had
             full = max(full, marks)
+        elif type_ == MINION:
+            full += _more_life(codex)
         if type_ not in (MINION, POWER, BODY) or not (type_ != POWER) <= marks <= full:
             raise Broken(f"{codex.ids[s.kind[card]]} is in play with {marks} of {full} tokens")
     for tally in codex.tables.tallies:
