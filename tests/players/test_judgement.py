@@ -9,7 +9,7 @@ import pytest
 import gravehold.players
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.closed import leaves
-from gravehold.kernel.codex import MINION, POWER, SPELL
+from gravehold.kernel.codex import MINION, POWER, SPELL, Setup
 from gravehold.kernel.definitions import Ally, Gem, Minion, Spell
 from gravehold.kernel.game import Game, codex_for
 from gravehold.kernel.nodes import (
@@ -19,6 +19,7 @@ from gravehold.kernel.nodes import (
     Effect,
     GainAether,
     GainCharge,
+    GainTokens,
     GraveholdGains,
     Instead,
     N,
@@ -41,6 +42,10 @@ def appraiser(nemesis: str = "umbra-titan") -> Appraiser:
     supply = tuple(LIBRARY.piles)
     setup = make_setup(nemesis=nemesis, mages=MAGES, supply=supply, free_supply=True)
     return Appraiser(codex_for(setup), WEIGHTS.shield)
+
+
+def outcasts(nemesis: str) -> Setup:
+    return make_setup(nemesis=nemesis, mages=MAGES, rules="outcasts", supply="first-game")
 
 
 def game(nemesis: str = "umbra-titan") -> Game:
@@ -105,6 +110,94 @@ def test_the_greedy_bot_spends_aether_on_an_action() -> None:
         answers.append(bot.choose(made_up.view("p1")).key)
         made_up.choose(answers[-1])
     assert "rest" in answers
+
+
+def played_alone(made_up: Game, until: str) -> list[str]:
+    """What greedy answers in the first player's turn, up to a certain answer."""
+    bot, answers = make_bot("greedy"), list[str]()
+    while made_up.state.active == 0 and until not in answers and len(answers) < 40:
+        answers.append(bot.choose(made_up.view("p1")).key)
+        made_up.choose(answers[-1])
+    return answers
+
+
+def judged(table: Game) -> float:
+    outlook = Outlook(table.codex)
+    outlook.look_from(Glance(table))
+    return outlook(Glance(table))
+
+
+def test_an_action_that_asks_is_judged_by_what_it_does() -> None:
+    """Five tokens leave the board in five answers; the one that starts it shows nothing yet."""
+    table = p1_begins(outcasts("fountain-of-souls"))
+    souls = table.codex.tables.tally["space", "soul"]
+    lantern = table.codex.tables.tally["nemesis", "lantern"]
+    for space in range(3, 7):
+        souls.put(table.state, 5, space)
+    lantern.put(table.state, 3)
+    assert "lantern" in played_alone(table, "lantern")
+
+
+def test_tokens_on_a_board_are_worse_the_nearer_they_are_to_harm() -> None:
+    near, far, none = (p1_begins(outcasts("fountain-of-souls")) for _ in range(3))
+    tally = near.codex.tables.tally["space", "soul"]
+    for table, space in ((near, 5), (far, 0)):
+        tally.put(table.state, tally.at(table.state, space) + 4, space)
+    assert judged(near) < judged(far) < judged(none)
+
+
+def test_a_part_of_the_nemesis_counts_by_its_life_and_its_track() -> None:
+    table = Game.new(outcasts("experiment-153"), 1)
+    further, hurt, gone = table.copy(), table.copy(), table.copy()
+    row = list(table.codex.tables.card_tokens).index("space")
+    places = list(table.state.rows)
+    places[row] = (3, *places[row][1:])
+    further.state.rows = tuple(places)
+    hurt.state.marks = (15, *hurt.state.marks[1:])
+    gone.state.marks = (1, *gone.state.marks[1:])
+    assert judged(further) < judged(table) < judged(hurt) < judged(gone)
+
+
+def test_what_the_mat_does_by_number_makes_a_minion_worse() -> None:
+    """Four of a kind do more than three, each of which does nothing by itself."""
+    worth = []
+    for many in (2, 3, 4):
+        table = p1_begins(outcasts("risen-thrall"))
+        codex, s = table.codex, table.state
+        kind = codex.number["soldier-of-rot"]
+        deck = codex.tables.place["thrall"]
+        drawn = [card for card in deck.at(s) if s.kind[card] == kind][:many]
+        deck.put(s, tuple(card for card in deck.at(s) if card not in drawn))
+        s.in_play, s.marks = tuple(drawn), (4,) * many
+        s.rows = tuple((0,) * many for _ in s.rows)
+        worth.append(judged(table))
+    assert worth[1] - worth[2] > worth[0] - worth[1] > 0
+
+
+def test_cards_that_must_run_out_matter_once_there_are_few() -> None:
+    table = p1_begins(outcasts("thief-of-dreams"))
+    deck = table.codex.tables.place["dream-deck"]
+
+    def with_cards(many: int) -> float:
+        other = table.copy()
+        deck.put(other.state, deck.at(other.state)[:many])
+        return judged(other)
+
+    assert with_cards(2) - with_cards(3) > with_cards(20) - with_cards(21) > 0
+
+
+def test_tokens_that_promise_something_are_good() -> None:
+    worth = appraiser("fountain-of-souls")
+    assert worth.promised["lantern"] > 0
+    assert worth.of(GainTokens("lantern", on="game")).points > 0
+
+
+def test_the_charges_of_an_ally_promise_one_of_its_abilities() -> None:
+    setup = make_setup(nemesis="umbra-titan", mages=MAGES, protects="xaxos")
+    table = Game.new(setup, 1, record=False)
+    charged = table.copy()
+    table.codex.tables.tally["game", "charge"].put(charged.state, 7)
+    assert judged(charged) > judged(table)
 
 
 @pytest.mark.parametrize("nemesis", LIBRARY.nemeses)

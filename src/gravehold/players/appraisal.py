@@ -6,13 +6,14 @@ because what it is worth depends on how long the game will still last.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from gravehold.kernel import nodes as n
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Gem, Minion, Nemesis, Power, Relic, Spell
-from gravehold.kernel.nodes.base import Node
+from gravehold.kernel.nodes.base import AtLeast, Node
+from gravehold.kernel.trees import walk
 
 UNKNOWN = 1.0  # a value that depends on the position
 
@@ -75,7 +76,7 @@ RATES: dict[type[Node], tuple[str, float]] = {
     n.EachTurnCardSuffers: ("amount", -3.5),
     n.ExtraDraw: ("n", -5.0),
     n.LosePower: ("n", -1.5),
-    n.GainTokens: ("amount", -0.8),
+    n.TakeFromBoard: ("n", 2.5),
     n.Advance: ("n", -1.5),
     n.MoveBack: ("n", 1.0),
     n.AdvanceCards: ("n", -1.5),
@@ -121,14 +122,12 @@ FLAT: dict[type[Node], float] = {
     n.DestroyWithBreach: -7.0,
     n.ShuffleDiscardIntoDeck: -0.5,
     n.ResolvePart: -2.5,
-    n.LoseTokens: 0.8,
     n.Become: -3.0,
     n.TurnOver: 1.0,
     n.TurnOneOver: 1.0,
     n.SortTop: 0.5,
     n.SkipSpace: -3.0,
     n.PutOnBoard: -2.0,
-    n.TakeFromBoard: 1.5,
     n.PlaceBridge: 1.5,
     n.RemoveBridge: -1.5,
     n.SwapBridge: -0.5,
@@ -150,7 +149,6 @@ WORTH_NOTHING: dict[type[Node], str] = {
     n.MoveTop: "what a zone is good for is not known",
     n.MoveAll: "what a zone is good for is not known",
     n.PutInto: "what a zone is good for is not known",
-    n.ResolveTop: "which card of a zone comes is not known",
     n.ShuffleZone: "another order, as little known as before",
     n.FromPiles: "it is done before the game begins",
     n.DiscardFromDeck: "one card of a side deck for another",
@@ -166,6 +164,8 @@ class Appraiser:
         self.shield = shield_of(codex, shield)
         self.token = token_worth(codex.mat)
         self.unleash = NOTHING
+        self.promised: dict[str, float] = {}
+        self.promised = dict(self._promises())
         self.unleash = self.of(codex.mat.unleash, ours=False)
         self.cards = tuple(self._card(definition) for definition in codex.definitions)
         self.threat = tuple(self._threat(definition) for definition in codex.definitions)
@@ -212,6 +212,21 @@ class Appraiser:
             return Worth(0.0, FLAT[kind])
         read = READERS.get(kind)
         return NOTHING if read is None else read(self, do, ours)
+
+    def harm(self, do: Any) -> float:
+        """What the nemesis does to us by it, as a positive."""
+        return -self.of(do, ours=False).points
+
+    def _promises(self) -> Iterator[tuple[str, float]]:
+        """Tokens that give us something once there are enough: what each of them is worth."""
+        for clause in self.codex.clauses_of_mats():
+            if not isinstance(clause, n.Action | n.Whenever):
+                continue
+            for node in walk(clause.only_if):
+                if isinstance(node, AtLeast) and isinstance(node.value, n.Tokens) and node.n > 1:
+                    found = self.of(clause.do).total
+                    if found > 0:
+                        yield node.value.token, found / node.n
 
     def better(self, one: Worth, two: Worth) -> Worth:
         return max(one, two, key=lambda worth: worth.total)
@@ -356,6 +371,28 @@ def _lose_tokens(a: Appraiser, do: n.NemesisLosesTokens, ours: bool) -> Worth:
     return Worth(0.0, -a.token * amount(do.amount))
 
 
+def _gain_declared(a: Appraiser, do: n.GainTokens, ours: bool) -> Worth:
+    return Worth(0.0, a.promised.get(do.token, -0.8) * amount(do.amount))
+
+
+def _lose_declared(a: Appraiser, do: n.LoseTokens, ours: bool) -> Worth:
+    """All of them go in the price of what they were gathered for, which counts elsewhere."""
+    if do.amount is None:
+        return NOTHING
+    return Worth(0.0, -a.promised.get(do.token, -0.8) * amount(do.amount))
+
+
+def _resolve_top(a: Appraiser, do: n.ResolveTop, ours: bool) -> Worth:
+    """Which card of the zone comes is not known: one of those it held at first."""
+    place = a.codex.tables.place.get(do.zone)
+    zone = None if place is None else place.declared
+    effects = [getattr(card, "effect", ()) for card in getattr(zone, "cards", ())]
+    found = NOTHING
+    for effect in effects:
+        found = found.plus(a.of(effect, ours))
+    return found.times(1 / len(effects)) if effects else NOTHING
+
+
 READERS: dict[type[Node], Reader] = {
     n.Deal: _deal,
     n.CastPrepped: _cast,
@@ -385,6 +422,9 @@ READERS: dict[type[Node], Reader] = {
     n.Repeat: _repeat,
     n.RepeatUntil: _repeat_until,
     n.Unleash: _unleash,
+    n.GainTokens: _gain_declared,
+    n.LoseTokens: _lose_declared,
+    n.ResolveTop: _resolve_top,
     n.NemesisGainsTokens: _gain_tokens,
     n.NemesisLosesTokens: _lose_tokens,
 }

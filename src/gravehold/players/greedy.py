@@ -9,13 +9,12 @@ from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
 from gravehold.table.glance import Glance
 
+from .habits import DEEPEST, MENUS, by_habit
 from .outlook import WON, Outlook
 from .spending import best_purchase
 
-MENUS = frozenset({"main", "casting", "order", "turn", "tutorial"})
 FREE = frozenset({"play", "prep", "use", "ability"})
 WIDEST = 24  # options looked at
-DEEPEST = 8  # questions answered without thinking while an option is tried out
 NARROW = 4  # a question with so many options is tried out as well
 
 
@@ -36,11 +35,10 @@ class GreedyBot:
         question = view.asked.question
         if question.kind in ("order", "tutorial", "return"):
             return in_order(view, self._judge(view.codex))
-        self.seed, bits = rng.step(self.seed)
-        world = view.determinize(bits)
+        world = self._world(view)
         self._judge(view.codex).look_from(Glance(world))
         if question.kind == "main":
-            return self._main(world)
+            return self._main(world, view)
         return self._best(world, range(min(WIDEST, len(question.options))))
 
     def _judge(self, codex: Codex) -> Outlook:
@@ -67,7 +65,7 @@ class GreedyBot:
             tried.pick(by_habit(Glance(tried), outlook))
         return _with_aether(Glance(tried), outlook) - stops * outlook.weights.held_back
 
-    def _main(self, world: Game) -> int:
+    def _main(self, world: Game, view: View) -> int:
         """First what costs nothing, as long as it helps; then the best use of the aether."""
         outlook = self._judge(world.codex)
         options = world.asked.question.options
@@ -76,30 +74,16 @@ class GreedyBot:
         best, number = max(tried, default=(-WON, 0))
         if best > _with_aether(Glance(world), outlook):
             return -number
-        return best_purchase(world, outlook)
+        return best_purchase(world, outlook, lambda: self._world(view))
+
+    def _world(self, view: View) -> Game:
+        """One of the positions that this may be."""
+        self.seed, bits = rng.step(self.seed)
+        return view.determinize(bits)
 
 
 def _with_aether(at: Glance, outlook: Outlook) -> float:
     return outlook(at) + outlook.weights.spare * (at.aether + 0.8 * at.restricted)
-
-
-def by_habit(at: Glance, outlook: Outlook) -> int:
-    """An answer without trying anything: hurt the strong, give what is worth least."""
-    question = at.question
-    assert question is not None
-    options = question.options
-    first = options[0]
-    if first[0] == "player":
-        lives = at.lives()
-        players = [i for i, option in enumerate(options) if option[0] == "player"]  # no ally
-        return max(players, key=lambda i: lives[options[i][1]])
-    if first[0] in ("hand", "prepped", "discard", "revealed", "played"):
-        worth, kinds = outlook.worth.cards, at.kinds
-        picked = [i for i, o in enumerate(options) if len(o) > 1]
-        return min(picked, key=lambda i: worth[kinds[options[i][-1]]].total)
-    if question.kind == "or":
-        return len(options) - 1
-    return 0
 
 
 def in_order(view: View, outlook: Outlook) -> int:

@@ -10,6 +10,7 @@ from gravehold.kernel.state import GONE, OPEN
 from gravehold.table.glance import Glance
 
 from .appraisal import Appraiser
+from .perils import Perils
 from .weights import WEIGHTS, Weights
 
 WON = 10_000.0
@@ -35,6 +36,12 @@ class Outlook:
         self.life = [weights.for_life(life) for life in range(MOST + 1)]
         self.city = [weights.for_city(life) for life in range(MOST + 1)]
         self.left = weights.longest
+        self.perils = Perils(codex, self.worth, weights)
+        self.promised = tuple(
+            (tally, each)
+            for tally in codex.tables.tally.values()
+            if (each := self.worth.promised.get(tally.name)) and tally.on in ("game", "nemesis")
+        )
 
     def look_from(self, at: Glance) -> None:
         """Fix how long the game may last, so that all that is tried from here compares."""
@@ -45,6 +52,8 @@ class Outlook:
 
     def foes_life(self, at: Glance) -> float:
         """The damage that wins: the nemesis's life, or its servants' when it has none to lose."""
+        if self.perils.bodies:
+            return self.perils.life(at)
         if self.codex.vulnerable:
             return float(at.nemesis)
         side = sum(self.codex.life[kind] for kind in at.beside())
@@ -58,6 +67,8 @@ class Outlook:
             return WON if won else -WON
         score = self.city[min(MOST, at.gravehold)] + self.tokens(at)
         score -= self.foes_life(at) + self.threats(at)
+        if self.perils.some:
+            score -= self.perils(at, self.left)
         lives = at.lives()
         for seat, life in enumerate(lives):
             score += self.life[min(MOST, life)] + self.charges(at, seat)
@@ -68,9 +79,10 @@ class Outlook:
 
     def tokens(self, at: Glance) -> float:
         """Tokens that must not run out are the dearer the fewer there are."""
+        promised = sum(each * at.count(tally) for tally, each in self.promised)
         counts = at.tokens
-        if not counts:
-            return 0.0
+        if not counts or self.promised:
+            return self.weights.promise * promised
         each, count = self.worth.token, counts[0]
         last = self.weights.last_tokens * (1 - exp(-count / 2)) if each > 0 else 0.0
         return self.weights.tokens * each * count + last

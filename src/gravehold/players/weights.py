@@ -33,6 +33,18 @@ class Weights(NamedTuple):
     power_2: float = 0.7  # a power two turns away
     power_3: float = 0.7
 
+    # What boards, tracks and mats have in store
+    body: float = 3.0  # a part of the nemesis that still stands
+    body_near: float = 5.0  # the life over which that fades
+    near: float = 0.8  # how much of a harm counts for each step it is away on a track
+    row_near: float = 0.75  # or for each space on a board of cards
+    goal: float = 3.0  # a card in a zone that has to become empty
+    last_cards: float = 8.0  # while there are many more than these, one hardly matters
+    each_turn: float = 0.5  # what a mat does in each nemesis turn as things stand
+    far: float = 8.0  # for so many of them at most
+    laid: float = 0.7  # what is laid out for somebody to resolve later
+    promise: float = 0.3  # tokens that something can be done with once there are enough
+
     # What a mage has
     prepped: float = 0.6
     in_hand: float = 0.32  # each aether

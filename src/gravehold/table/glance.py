@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from operator import attrgetter
 
 from gravehold.kernel.game import Game
+from gravehold.kernel.nodes.base import Condition
+from gravehold.kernel.places import Place, Tally
+from gravehold.kernel.run import NOTHING, Run
 from gravehold.kernel.state import Question, State
 from gravehold.kernel.view import View
 
@@ -18,10 +21,11 @@ _zones = attrgetter(*(zone.field for zone in SEAT_ZONES))
 class Glance:
     """What bots weigh: numbers and tuples of cards as they lie, `kinds[card]` for what they are."""
 
-    __slots__ = ("_s", "_tables", "kinds")
+    __slots__ = ("_codex", "_s", "_tables", "kinds")
 
     def __init__(self, of: Game | View) -> None:
         self._s: State = of.state
+        self._codex = of.codex
         self._tables = of.codex.tables
         self.kinds: Cards = self._s.kind
 
@@ -93,6 +97,27 @@ class Glance:
             for card in place.at(s)
             if place.of == "game"
         ]
+
+    # What definitions declare
+
+    @property
+    def reveals(self) -> int:
+        """How often something hidden became known."""
+        return self._s.reveals
+
+    def holds(self, condition: Condition) -> bool:
+        """Whether it is so, seen from nobody's side."""
+        return Run(self._s, self._codex).holds(condition, NOTHING)
+
+    def count(self, tally: Tally, i: int = 0) -> int:
+        return tally.at(self._s, i)
+
+    def cards(self, place: Place, i: int = 0) -> Cards:
+        return place.at(self._s, i)
+
+    def tokens_on_cards(self, row: int) -> Iterable[tuple[int, int]]:
+        """Each card in play with its tokens of a kind."""
+        return zip(self._s.in_play, self._s.rows[row], strict=True)
 
     # Players
 
