@@ -88,7 +88,9 @@ def happened(
     """What waits for this deed resolves next."""
     ears = run.codex.whenever
     if deed in ears.deeds:
-        resolve_next(run, listening(run, ears, Deed(deed, seat, it, n, by, token)))
+        found = listening(run, ears, Deed(deed, seat, it, n, by, token))
+        if found:
+            resolve_next(run, found)
 
 
 def resolve_next(run: Run, found: Found, delayed: Sequence[Frame] = ()) -> None:

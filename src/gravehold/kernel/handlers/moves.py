@@ -21,24 +21,24 @@ Picker = nodes.Discard | nodes.Destroy | nodes.Take | nodes.PutOnDeck | nodes.Pu
 
 def carry_out(run: Run, node: Do, ctx: Ctx, option: Option) -> None:
     """Move one picked card as the node says."""
-    seat = option[1]
+    seat, type_ = option[1], type(node)
     card = zones.lift(run, option)
-    if isinstance(node, nodes.Destroy):
+    if type_ is nodes.Discard:
+        zones.put_on_discard(run, seat, card)
+        _tell(run, "discard", seat, card)
+        if option[0] == "hand":
+            deeds.happened(run, "discard", seat, card)
+    elif type_ is nodes.Destroy:
         zones.destroy(run, card)
-    elif isinstance(node, nodes.Take):
+    elif type_ is nodes.Take:
         hands.put_in_hand(run, ctx.you, card)
         _tell(run, "take", ctx.you, card)
-    elif isinstance(node, nodes.PutOnDeck):
+    elif type_ is nodes.PutOnDeck:
         zones.put_on_deck(run, ctx.you, card)
         _tell(run, "on-deck", ctx.you, card)
     elif isinstance(node, nodes.PutInZone):
         zones.put(run, card, node.zone)
         _tell(run, "into-zone", seat, card)
-    else:
-        zones.put_on_discard(run, seat, card)
-        _tell(run, "discard", seat, card)
-        if option[0] == "hand":
-            deeds.happened(run, "discard", seat, card)
 
 
 def _tell(run: Run, kind: str, seat: int, card: int) -> None:
@@ -64,7 +64,8 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
         owner = option[1] if option[0] == "prepped" else ctx.owner
         ctx = replace(ctx, it=option[-1], owner=owner)
     left = run.value(node.n, ctx) - moved
-    if isinstance(node, nodes.PutInZone) and node.zone not in run.codex.tables.place:
+    given = type(node) is nodes.PutInZone
+    if given and not _is_there(run, node):
         left = 0
     found = select.cards(run, node.cards, ctx) if left > 0 else []
     if not found:
@@ -83,9 +84,13 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
     if len(options) == 1:
         pick_cards(run, node, ctx, (moved, options[0]))
     else:
-        given = isinstance(node, nodes.PutInZone)
         kind = "putondeck" if given else type(node).__name__.lower()
         run.ask(kind, run.chooser(ctx), options, node, ctx, (moved,))
+
+
+def _is_there(run: Run, node: Picker) -> bool:
+    """Whether this game has the zone that cards go to."""
+    return isinstance(node, nodes.PutInZone) and node.zone in run.codex.tables.place
 
 
 @weighs(nodes.Discard)
