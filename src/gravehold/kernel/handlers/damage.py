@@ -75,11 +75,10 @@ def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> N
     named = {part[:-1] for part in parts}
     rest = [target for target in _divided_among(run, node, ctx) if target not in named]
     if any(part[0] == "body" for part in parts):  # of its parts one alone is hit (R98)
-        rest = [target for target in rest if target[0] != "body"] or [
-            part[:-1] for part in parts if part[0] == "body"
-        ]
+        rest = [target for target in rest if target[0] != "body"]
     if left > 0 and len(rest) > 1:
-        options = [(*target, n) for target in rest for n in range(left, 0, -1)]
+        least = left if all(target[0] == "body" for target in rest) else 1
+        options = [(*target, n) for target in rest for n in range(left, least - 1, -1)]
         run.ask("divide", run.chooser(ctx), options, node, ctx, picks)
         return
     if left > 0 and rest:
