@@ -42,6 +42,7 @@ CHARGES = Tokens("charge", on="game")
 
 A_SPELL = GainCard(types=("spell",))
 A_RELIC = GainCard(types=("relic",), to="deck")
+A_GEM_INTO_HAND = GainCard(at_most=5, types=("gem",), to="hand", piles=False)
 
 OBSIDIAN_BURST = AbilityCard("obsidian-burst", effect=Repeat(3, Deal(4)))
 CLARIFYING_LIGHT = AbilityCard(
@@ -72,7 +73,7 @@ INTERCEDING_FLARE = AbilityCard(
 )
 TWISTING_FLAME = AbilityCard(
     "twisting-flame",
-    effect=Or(HaveCast(3), DifferentPlayers(2, GainCard(at_most=5, types=("gem",), to="hand"))),
+    effect=Or(HaveCast(3), DifferentPlayers(2, A_GEM_INTO_HAND)),
 )
 FORTIFYING_BLAZE = AbilityCard(
     "fortifying-blaze",
