@@ -76,7 +76,7 @@ BACKLASH = Attack(
     "backlash",
     tier=1,
     number=5,
-    effect=Or((Unleash(2), Draw(1, ANY_PLAYER)), GraveholdSuffers(4)),
+    effect=Or((Unleash(2), As(ANY_PLAYER, Draw(1))), GraveholdSuffers(4)),
 )
 SPIRALLING_NIGHTMARE = Power(
     "spiralling-nightmare",
