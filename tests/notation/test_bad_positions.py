@@ -166,6 +166,25 @@ def thralls(nemesis: str) -> str:
 
 
 @pytest.mark.parametrize(
+    ("nemesis", "why"),
+    [
+        ("dream: {6: twisted-fang}", "unknown space '6' (there are: 1, 2, 3, 4, 5)"),
+        (
+            "dream: {2: twisted-fang}, in_play: [{card: dream-devourer, life: 8, space: 2}]",
+            "two cards lie on space 2 of 'dream'",
+        ),
+    ],
+)
+def test_an_impossible_dream_mat(nemesis: str, why: str) -> None:
+    assert message(dreams(nemesis)).startswith(f"f.yaml:4: {why}")
+
+
+def dreams(nemesis: str) -> str:
+    game = "{nemesis: thief-of-dreams, mages: [dezmodia, garu]}"
+    return scenario_text(f"nemesis: {{{nemesis}}}", game=game)
+
+
+@pytest.mark.parametrize(
     ("breaches", "why"),
     [
         ("5: {open: true}", "there is no breach 5; breaches are 1, 2, 3 and 4"),

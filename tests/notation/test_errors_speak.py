@@ -62,6 +62,7 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     texts += [scenario_text(f"players: {{p1: {{breaches: {{{b}}}}}}}") for b in breaches]
     texts += [positions.thralls(part) for part in cases(positions.test_impossible_thralls)]
     texts += [positions.glyphs(part) for part in cases(positions.test_impossible_glyphs)]
+    texts += [positions.dreams(part) for part in cases(positions.test_an_impossible_dream_mat)]
     for mages, players in cases(positions.test_a_bad_turn_order_token):
         game = f"{{nemesis: gate-witch, mages: [{mages}], rules: outcasts}}"
         texts.append(scenario_text(f"players: {{{players}}}", game=game))

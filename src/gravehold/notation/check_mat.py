@@ -63,6 +63,7 @@ class MatCheck(CardCheck):
         if not self.expecting:
             for deck in self.decks.values():
                 self._copies(part, deck)
+            self._shared_spaces(part)
 
     def _field(self, name: str, inner: Any, at: int) -> None:
         if name == "life":
@@ -202,6 +203,20 @@ class MatCheck(CardCheck):
         turned = "flipped" in shown and not gone_when_turned(self.codex) & {*shown}
         if len(shown) > 1 + turned and not self.expecting:
             self.fail(line, "file-two-backs", card=id_, one=shown[0], two=shown[1])
+
+    def _shared_spaces(self, part: Mapping) -> None:
+        """No two cards on one space of a board."""
+        in_play = part.get("in_play")
+        if not isinstance(in_play, Items):
+            return
+        for board, field in space_fields(self.codex).items():
+            taken = set(part.get(board, ()))
+            for line, entry in zip(in_play.lines, in_play, strict=True):
+                if not isinstance(entry, Mapping) or field not in entry:
+                    continue
+                if entry[field] in taken:
+                    self.fail(line, "file-space-taken", space=entry[field], field=board)
+                taken.add(entry[field])
 
     def _enters_play(self, id_: Any, line: int) -> str:
         """What the card's tokens in play are called."""

@@ -70,6 +70,7 @@ file-attack = „{ $card }“ ist ein Angriff: er wird sofort ausgeführt und bl
 file-never-there = „{ $card }“ liegt nie in „{ $field }“: nichts auf der Karte legt sie dorthin
 file-lies-with-seat = „{ $card }“ liegt vor einem Spieler: das gehört in „{ $field }“ bei diesem Spieler
 file-told-apart = „{ $card }“ steht in „{ $field }“, nicht in „in_play“
+file-space-taken = zwei Karten liegen auf Feld { $space } von „{ $field }“
 file-lies-twice = „{ $card }“ liegt an zwei Stellen; in „{ $field }“ gibt es jedes nur einmal
 file-pile-empty = „{ $field }“ liegen nur auf Stapeln, die nicht leer sind; „{ $card }“ hat keine Karte mehr
 file-pile = hier fehlt, wie viele Karten „{ $card }“ da sind (count: N)

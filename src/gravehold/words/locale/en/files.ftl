@@ -70,6 +70,7 @@ file-attack = '{ $card }' is an attack: it resolves at once and never lies in pl
 file-never-there = '{ $card }' never lies in '{ $field }': nothing on it puts it there
 file-lies-with-seat = '{ $card }' lies with a player: write it in '{ $field }' of that seat
 file-told-apart = '{ $card }' is told in '{ $field }', not in 'in_play'
+file-space-taken = two cards lie on space { $space } of '{ $field }'
 file-lies-twice = '{ $card }' lies in two places; in '{ $field }' each is there once
 file-pile-empty = '{ $field }' lie only on piles that are not empty; '{ $card }' has no card left
 file-pile = say how many cards of '{ $card }' there are (count: N)

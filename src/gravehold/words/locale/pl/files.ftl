@@ -70,6 +70,7 @@ file-attack = „{ $card }” to Atak: rozpatruje się go od razu i nigdy nie po
 file-never-there = „{ $card }” nigdy nie leży w „{ $field }”: nic na tej karcie jej tam nie kładzie
 file-lies-with-seat = „{ $card }” leży przed graczem: należy to zapisać w „{ $field }” przy tym graczu
 file-told-apart = „{ $card }” opisuje się w „{ $field }”, nie w „in_play”
+file-space-taken = dwie karty leżą na polu { $space } („{ $field }”)
 file-lies-twice = „{ $card }” leży w dwóch miejscach; w „{ $field }” każdy jest tylko raz
 file-pile-empty = „{ $field }” leżą tylko na stosach, które nie są puste; „{ $card }” nie ma już kart
 file-pile = trzeba podać, ile jest kart „{ $card }” (count: N)
