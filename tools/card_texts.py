@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 def texts(lang: str) -> str:
     lines = []
     for definition in LIBRARY.definitions.values():
-        head = f"{definition.id}: {name(definition.id, lang)}, {facts(definition, lang)}"
+        head = f"{definition.id}: {name(definition.id, lang)}, {facts(definition, lang, LIBRARY)}"
         foe = LIBRARY.owners.get(definition.id, "")
         lines += [head, *(f"    {part}" for part in text(definition, lang, foe)), ""]
     return "\n".join(lines)

@@ -73,9 +73,11 @@ def _card(card: Definition, lang: str) -> list[str]:
     """A line with its name and numbers, then its paragraphs."""
     head = f"**{_named(card.id, lang)}**"
     if isinstance(card, PlayerCard):
-        head += f" ({catalogue.facts(card, lang)}, {catalogue.box_name(card, LIBRARY, lang)})"
+        head += (
+            f" ({catalogue.facts(card, lang, LIBRARY)}, {catalogue.box_name(card, LIBRARY, lang)})"
+        )
     elif not isinstance(card, Tile):
-        head += f" ({catalogue.facts(card, lang)})"
+        head += f" ({catalogue.facts(card, lang, LIBRARY)})"
     lines = [head]
     return ["\\\n".join([*lines, *_paragraphs(card, lang)]), ""]
 

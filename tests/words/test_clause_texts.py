@@ -177,8 +177,8 @@ def test_rules_of_the_game_and_its_ally_are_told_to_everybody() -> None:
     assert isinstance(ally, Ally)
     for lang in LANGUAGES:
         told = common_rules(rules, ally, lang)
-        assert len(told) == 3
-        assert told[-1] == str(text(ally, lang)[0])
+        assert len(told) == 4
+        assert told[-2:] == tuple(map(str, text(ally, lang)))
     assert common_rules(RuleSet(), None, "en") == ()
 
 

@@ -123,7 +123,7 @@ def test_every_class_of_every_plural_can_be_said(lang: str) -> None:
 
 
 CHOOSING = {"whose", "form", "relation"}  # the number matters only for some of these
-NUMBERS = {"n", "turns", "answers", "count"}
+NUMBERS = {"n", "turns", "answers", "count", "more"}
 
 
 # Messages in use

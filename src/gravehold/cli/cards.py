@@ -106,7 +106,7 @@ def card_view(definition: Definition) -> RenderableType:
 
     lang = spoken()
     box = catalogue.box_name(definition, library(), lang)
-    facts = f"  {catalogue.facts(definition, lang)}, {box}"
+    facts = f"  {catalogue.facts(definition, lang, library())}, {box}"
     told = text(definition, lang, library().owners.get(definition.id, ""))
     head = Text.assemble((name(definition.id, lang), "bold"), (facts, "dim"))
     return Group(head, *(Padding(Text(str(line)), (0, 2)) for line in told))
@@ -132,5 +132,5 @@ def _print_list(found: list[Definition]) -> None:
     for definition in found:
         foe = library().owners.get(definition.id, "")
         text = Text(card_text(definition, lang, foe), "dim")
-        table.add_row(name(definition.id, lang), catalogue.facts(definition, lang), text)
+        table.add_row(name(definition.id, lang), catalogue.facts(definition, lang, library()), text)
     console.print(table)

@@ -215,7 +215,7 @@ def _random_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:
 
 
 def _card_line(card: Definition) -> str:
-    return f"{catalogue.facts(card, spoken())}: {card_text(card, spoken())}"
+    return f"{catalogue.facts(card, spoken(), library())}: {card_text(card, spoken())}"
 
 
 def _free_supply(asker: Asker, chosen: Choices) -> tuple[str, ...]:

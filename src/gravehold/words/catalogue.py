@@ -83,8 +83,10 @@ def _copies(card: Definition, library: Library) -> dict[str, int]:
     return {}
 
 
-def facts(definition: Definition, lang: str = "en") -> str:
-    """'spell, cost 4', 'minion, tier 2, life 9'."""
+def facts(definition: Definition, lang: str = "en", library: Library | None = None) -> str:
+    """'spell, cost 4', 'minion, tier 2, life 9'; the library knows curses and tokens."""
+    if library is not None and (zone := _token_of(definition, library)):
+        return say(lang, "kind-token", name=name(zone, lang))
     told = {what: n for what, n in numbers(definition).items() if what in FACTS}
     if isinstance(definition, Treasure):
         del told["cost"]
@@ -95,7 +97,19 @@ def facts(definition: Definition, lang: str = "en") -> str:
         if unhurt or not definition.life:  # it is beaten otherwise, or lives in its parts
             told.pop("life", None)
     shown = [say(lang, f"fact-{what}", n=n) for what, n in told.items()]
-    return ", ".join([say(lang, f"kind-{kind(definition)}"), *shown])
+    kinds = [kind(definition)]
+    if library is not None and definition in library.curses and kinds != ["curse"]:
+        kinds = ["curse", *kinds]
+    return ", ".join([*(say(lang, f"kind-{id_}") for id_ in kinds), *shown])
+
+
+def _token_of(definition: Definition, library: Library) -> str:
+    """The zone of a mage it lies in from the start: a token with an effect, no card of a deck."""
+    for mage in library.mages.values():
+        for zone in mage.zones:
+            if definition in zone.cards:
+                return zone.name
+    return ""
 
 
 def box_name(definition: Definition, library: Library, lang: str = "en") -> str:
@@ -139,7 +153,7 @@ def _haystack(definition: Definition, library: Library, langs: tuple[str, ...]) 
     parts = [*_called(definition)]
     foe = library.owners.get(definition.id, "")
     for lang in langs:
-        parts += [facts(definition, lang), card_text(definition, lang, foe)]
+        parts += [facts(definition, lang, library), card_text(definition, lang, foe)]
     return "\n".join(parts).lower()
 
 

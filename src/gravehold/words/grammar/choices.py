@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from gravehold.kernel.nodes import damage, flow
+from gravehold.kernel.nodes import damage, flow, moves, values, who
 from gravehold.kernel.nodes.base import Both, Condition, Do, Effect, Exactly, Not
 from gravehold.words.locale import Arg, say
 
 from .conditions import about_nemesis, condition, joined
-from .joining import Sentences, flatten, joinable, tells
+from .joining import Sentences, flatten, joinable, swapped, tells
 from .mentions import head, once_told
 from .nouns import amount, join, subject_of
 from .sentences import PICKED, at_length, behind, clause, infinitive, sentences, spoken
 from .simple import args_of, verbs
-from .tone import Tone
+from .tone import KNOWN, Tone
 
 
 @tells(flow.May)
@@ -25,6 +25,8 @@ def _may(node: flow.May, tone: Tone) -> Sentences:
         return [*found, *_done_and(node, more, after)]
     if (added := _added(node)) is not None:
         return [*found, *_deal_more(added, after)]
+    if limit := _limit(node):
+        return [*found, *sentences(node.otherwise, after._replace(raised=limit))]
     if node.then:
         first, *rest = behind(node.then, _picked(node, after), closed=bool(node.otherwise))
         found += [say(lang, "if-done", do=first, **asked), *rest]
@@ -56,6 +58,15 @@ def _added(node: flow.May) -> damage.Deal | None:
     if not (isinstance(then, damage.Deal) and isinstance(otherwise, damage.Deal)):
         return None
     return then if then.plus != 0 and structs.replace(then, plus=0) == otherwise else None
+
+
+def _limit(node: flow.May) -> int:
+    """Up to which cost a card is gained if it is done, where that is all the difference."""
+    then, otherwise = node.then, node.otherwise
+    if not (isinstance(then, moves.GainCard) and isinstance(otherwise, moves.GainCard)):
+        return 0
+    same = structs.replace(then, at_most=otherwise.at_most) == otherwise
+    return then.at_most if same and isinstance(then.at_most, int) else 0
 
 
 def _deal_more(node: damage.Deal, tone: Tone) -> Sentences:
@@ -132,6 +143,9 @@ def _branch(node: flow.If, tone: Tone, *, closed: bool = False) -> Sentences:
         return _branch(flow.If(Not(node.condition), node.otherwise), tone, closed=closed)
     told = condition(node.condition, tone._replace(about=""))
     after = once_told(tone, node.condition)
+    if isinstance(node.condition, values.IsOneOf):  # named by the condition
+        again = swapped(node.do, node.condition.who, who.THAT_PLAYER)
+        node, after = structs.replace(node, do=again), after._replace(that=KNOWN)
     governed = after._replace(named=about_nemesis(node.condition))
     found = _conditional(told, node.do, governed, closed=closed or bool(node.otherwise))
     if flatten(node.otherwise):

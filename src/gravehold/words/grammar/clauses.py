@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import structs
+
 from gravehold.kernel.ears import concerns
-from gravehold.kernel.nodes.base import Condition, Who
+from gravehold.kernel.nodes.base import AtLeast, Both, Condition, Do, Exactly, Who
+from gravehold.kernel.nodes.cards import Cards
 from gravehold.kernel.nodes.clauses import DEEDS, Action, Alter, Forbid, Instead, Must, Whenever
+from gravehold.kernel.nodes.flow import If
 from gravehold.kernel.nodes.nemesis import Minions
-from gravehold.kernel.nodes.places import ZoneIs
-from gravehold.kernel.nodes.values import OpenedIs
+from gravehold.kernel.nodes.places import Tokens, ZoneIs
+from gravehold.kernel.nodes.values import AllyCharges, CostOfIt, ItIs, OpenedIs, PlaysThisTurn
 from gravehold.kernel.nodes.who import ANY_ALLY, ANY_PLAYER, OWNER
 from gravehold.words.locale import Arg, say
 from gravehold.words.names import name
@@ -19,8 +23,9 @@ from .conditions import about_nemesis, condition
 from .foes import AnyMinion, kind, nemesis
 from .joining import flatten, names_subject
 from .mentions import once_told
-from .nouns import DEALER, amount, join, player, subject_of, value_phrase
+from .nouns import DEALER, amount, cost_phrase, join, player, subject_of, value_phrase
 from .sentences import at_length, behind, infinitive, sentences
+from .sorts import card_noun
 from .tone import KNOWN, Mention, Tone, paragraph
 
 Args = dict[str, Arg]
@@ -119,10 +124,27 @@ def _each_time(node: Whenever, tone: Tone) -> str:
     # a language whose keyword says it all has no words for the event
     named = node.only_if is not None and about_nemesis(node.only_if)
     inner = once_told(inner, node.only_if)._replace(named=named)
-    first, *rest = behind(node.do, inner) if when or told else sentences(node.do, inner)
-    if told and node.deed == "tokens-changed":
+    do = _unasked(node)
+    first, *rest = behind(do, inner) if when or told else sentences(do, inner)
+    if told and (node.deed == "tokens-changed" or _reached(node)):
         return paragraph([say(lang, "as-soon-as", condition=told, do=first), *rest])
     return paragraph([_framed(node, when, told, first, tone), *rest])
+
+
+def _unasked(node: Whenever) -> Do:
+    """What it does; a condition that is only asked once more when it comes about is told once."""
+    do = node.do
+    again = isinstance(do, If) and do.condition == node.only_if and not do.otherwise
+    return do.do if again and isinstance(do, If) else do
+
+
+def _reached(node: Whenever) -> bool:
+    """Whether it waits for tokens to be so many."""
+    number = node.only_if.value if isinstance(node.only_if, AtLeast) else None
+    if isinstance(number, AllyCharges):
+        return node.deed == "tokens-gained" and node.token == "charge"
+    counted = isinstance(number, Tokens) and number.token == node.token
+    return node.deed == "tokens-gained" and counted
 
 
 def _framed(node: Waiting, when: str, told: str, do: str, tone: Tone) -> str:
@@ -141,6 +163,8 @@ def event(node: Whenever | Action, tone: Tone) -> str:
     args["tile"] = ""
     if breath := _in_one_breath(node):
         args["to"], args["conditional"] = f"{args['to']}-{breath}", "no"
+    if (played := _played(node)) is not None:
+        args |= {"sort": card_noun(played), "cost": cost_phrase(played, tone)}
     if isinstance(node.only_if, OpenedIs):
         args["tile"] = name(node.only_if.tile, tone.lang)
     token = getattr(node, "token", "")
@@ -154,7 +178,42 @@ def _in_one_breath(node: Waiting) -> str:
     """A condition that is said with the deed: gaining from a supply pile, opening such a breach."""
     if node.deed == "gain" and node.only_if == ZoneIs("supply"):
         return "from-pile"
+    if _played(node) is not None:
+        first = any(isinstance(part, Exactly) for part in _parts(node.only_if))
+        return "first" if first else "sort"
     return "kind" if node.deed == "open" and isinstance(node.only_if, OpenedIs) else ""
+
+
+def _parts(condition: Condition | None) -> list[Condition]:
+    """All that has to be so."""
+    if isinstance(condition, Both):
+        return [*_parts(condition.one), *_parts(condition.two)]
+    return [] if condition is None else [condition]
+
+
+def _played(node: Waiting) -> Cards | None:
+    """Which cards are played, if a condition says no more than that: 'a gem costing 5 or more'."""
+    found = Cards((), types=("gem", "relic"))
+    if node.deed != "play" or node.of == "this" or node.only_if is None:
+        return None
+    parts = _parts(node.only_if)
+    for part in parts:
+        if isinstance(part, ItIs) and {*part.types} < {"gem", "relic"}:
+            found = structs.replace(found, types=part.types)
+        elif isinstance(part, AtLeast) and part.value == CostOfIt():
+            found = structs.replace(found, at_least=part.n)
+        elif not _first_played(part, parts):
+            return None
+    return found
+
+
+def _first_played(part: Condition, parts: list[Condition]) -> bool:
+    """Whether it asks for the first card a turn of the very sort that the others ask for."""
+    if not (isinstance(part, Exactly) and isinstance(part.value, PlaysThisTurn) and part.n == 1):
+        return False
+    costing = part.value.costing
+    rest = [other for other in parts if other is not part]
+    return rest == ([AtLeast(CostOfIt(), costing)] if costing else [])
 
 
 # What changes, forbids or replaces one
@@ -195,7 +254,7 @@ def _forbid(node: Forbid, tone: Tone) -> str:
     if args["to"] == "other":
         args["to"] = "anybody" if tone.nemesis else str(node.of)
     verb = name(node.verb, lang) if node.verb else "none"
-    told = say(lang, f"clause-forbid-{node.deed}", verb=verb, **args)
+    told = say(lang, f"clause-forbid-{node.deed}", verb=verb, verb_id=node.verb, **args)
     if node.only_if is None:
         return told
     inner = _heard(node, tone)._replace(it="met" if node.of != "this" else "this")

@@ -26,7 +26,8 @@ from .nouns import (
 from .sorts import card_noun, whose_id, zone_id
 from .tone import Tone
 
-OF_PLAYERS = {"spell", "card", "ability", "aether"}  # what damage of a player comes from
+EFFECTS = {"spell", "card", "ability"}
+OF_PLAYERS = EFFECTS | {"aether"}  # what damage of a player comes from
 Compared = base.AtLeast | base.AtMost | base.Exactly
 
 
@@ -106,6 +107,8 @@ def _told_apart(sources: Sequence[str]) -> list[str]:
     """All a player can do is done by a player, and a spell is a card."""
     if {*sources} >= OF_PLAYERS:
         return ["player", *(source for source in sources if source not in OF_PLAYERS)]
+    if {*sources} >= EFFECTS:
+        return ["effects", *(source for source in sources if source not in EFFECTS)]
     return [source for source in sources if source != "spell" or "card" not in sources]
 
 

@@ -30,20 +30,22 @@ from gravehold.kernel.definitions import (
     Treasure,
 )
 from gravehold.kernel.nodes import clauses as clause_nodes
-from gravehold.kernel.nodes import flow, places
+from gravehold.kernel.nodes import flow, places, resources, values
 from gravehold.kernel.nodes.base import Clause, Do
 from gravehold.kernel.rules import RuleSet
 from gravehold.kernel.trees import walk
-from gravehold.words.locale import has, say
+from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 from gravehold.words.overrides import overrides
 
 from .clauses import CLAUSES
 from .foes import kind, nemesis
-from .joining import flatten, plain
+from .joining import flatten, plain, swapped
 from .nouns import join
 from .sentences import behind, infinitive, sentences
 from .tone import Tone, paragraph, sentence
+
+GROUP = 2  # the level of treasures that belong to nobody
 
 
 class Paragraph(NamedTuple):
@@ -145,6 +147,7 @@ def _spell(card: Spell, tone: Tone) -> list[Paragraph]:
 
 def _treasure(card: Treasure, tone: Tone) -> list[Paragraph]:
     begun = paragraphs(card.setup, tone, say(tone.lang, "keyword-setup"))
+    tone = tone._replace(common=card.level == GROUP)
     return [*begun, *_standing(card.standing, tone, "")]
 
 
@@ -271,7 +274,30 @@ def _track(token: Token, tone: Tone) -> list[Paragraph]:
 
 
 def _ally(card: Ally, tone: Tone) -> list[Paragraph]:
-    return _standing(card.standing, tone._replace(common=True), "")
+    """Whom it stands for, what lies on its mat, and what it says."""
+    lang = tone.lang
+    found = [Paragraph("", say(lang, "ally-protected", ally=name(card.id, lang), ally_id=card.id))]
+    for zone in card.zones:
+        if zone.cards:
+            told = say(lang, "setup-shuffled", n=len(zone.cards), zone=name(zone.name, lang))
+            found.append(Paragraph(say(lang, "keyword-setup"), told))
+    for token in card.tokens:
+        if token.maximum is not None:
+            args: dict[str, Arg] = {"nemesis": card.id, "token": token.name, "on": token.name}
+            told = say(lang, "token-most", maximum=token.maximum, **args)
+            found.append(Paragraph("", sentence(told)))
+    tone = tone._replace(common=True, protected=card.id)
+    return [*found, *_standing(_of_ally(card), tone, "")]
+
+
+def _of_ally(card: Ally) -> tuple[Clause, ...]:
+    """Its charges are tokens on the table; cards say that it has them."""
+    found, charge = card.standing, "charge"
+    for node in walk(found):
+        if isinstance(node, places.GainTokens) and (node.token, node.on) == (charge, "game"):
+            found = swapped(found, node, resources.AllyGainsCharges(card.id, node.amount))
+    found = swapped(found, places.Tokens(charge, on="game"), values.AllyCharges(card.id))
+    return tuple(found)
 
 
 @cache
@@ -303,6 +329,10 @@ def in_force(card: Nemesis, lang: str) -> tuple[Paragraph, ...]:
 
 def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
     found = _standing(card.standing, tone, "")
+    parts = [part for zone in card.zones for part in zone.cards if isinstance(part, Body)]
+    if parts and not card.life:
+        told = say(tone.lang, "nemesis-parts", **kind(parts[0].subtype, tone.lang))
+        found.insert(0, Paragraph("", sentence(told)))
     for board in card.boards:
         found += _board(board, tone)
     for deck in card.decks:
@@ -383,7 +413,7 @@ def _limits(token: Token, tone: Tone) -> str:
     if most is None:
         told = say(tone.lang, "token-least", minimum=least, **nemesis(tone))
     elif not least:
-        told = say(tone.lang, "token-most", maximum=most, **nemesis(tone))
+        told = say(tone.lang, "token-most", maximum=most, on=token.name, **nemesis(tone))
     else:
         told = say(tone.lang, "token-limits", minimum=least, maximum=most, **nemesis(tone))
     return sentence(told)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import structs
+
 from gravehold.kernel.nodes import (
     breaches,
     damage,
@@ -21,7 +23,7 @@ from gravehold.kernel.nodes.base import Do, Effect, Node
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import has
 
-from .sorts import actor, is_you, message_of
+from .sorts import actor, is_you, message_of, returns
 from .tone import Tone
 
 Sentences = list[str]
@@ -44,6 +46,18 @@ def flatten(do: Do) -> list[Effect]:
     if isinstance(do, tuple):
         return [effect for part in do for effect in flatten(part)]
     return [] if _idle(do) else [do]
+
+
+def swapped(tree: Any, old: Node, new: Node) -> Any:
+    """A tree with other words in the place of some."""
+    if tree == old:
+        return new
+    if isinstance(tree, tuple):
+        return tuple(swapped(part, old, new) for part in tree)
+    if not isinstance(tree, Node):
+        return tree
+    fields = tree.__struct_fields__
+    return structs.replace(tree, **{f: swapped(getattr(tree, f), old, new) for f in fields})
 
 
 FRAMES = (
@@ -99,6 +113,7 @@ def has_infinitive(node: Effect, lang: str) -> bool:
 def _verbal(node: Effect) -> bool:
     """A verb with its objects, and nothing that follows from it."""
     more = any(getattr(node, field, None) for field in ("then", "after", "on_kill"))
+    more = more and not returns(node)
     simple = type(node) not in WHOLE or isinstance(node, damage.Deal | breaches.CastPrepped)
     return simple and not more
 

@@ -25,7 +25,7 @@ from .joining import (
 from .mentions import head, once_told
 from .nouns import join, owner_of, player, seen, subject_of
 from .simple import args_of, verb, verbs
-from .sorts import actor, is_you, message_of
+from .sorts import actor, is_you, message_of, returns
 from .tone import KNOWN, Mention, Tone
 
 
@@ -229,13 +229,14 @@ def _doer(node: Who) -> Literal["that", "other"]:
 def _then(node: Effect, tone: Tone) -> Sentences:
     """What follows a pick, which knows how many were picked."""
     then: Do = getattr(node, "then", ())
-    if not then:
+    if not then or returns(node):
         return []
     if isinstance(node, breaches.ReplaceBreach):  # the breach was theirs
         return sentences(then, tone._replace(you=KNOWN, mood="does", same=False, about="you"))
     prepped = "-spell" if _zones(node) == ("prepped",) else "-card"
     it = PICKED.get(type(node), tone.it)
-    return sentences(then, tone._replace(counted=type(node).__name__.lower() + prepped, it=it))
+    counted = type(node).__name__.lower() + prepped
+    return sentences(then, tone._replace(counted=counted, it=it, raised=0))
 
 
 PICKED: dict[type, str] = {  # what 'it' is

@@ -117,6 +117,9 @@ def _gain_card(node: moves.GainCard, tone: Tone) -> Args:
     if node.to != "discard":
         to = say(tone.lang, f"gain-to-{node.to}", tone.mood, noun=noun, person=tone.person)
     cost = cost_phrase(cards, tone)
+    if tone.raised:
+        did = say(tone.lang, "condition-did", person=tone.person, readers=tone.readers)
+        cost = say(tone.lang, "cost-raised", cost=cost, n=tone.raised, condition=did)
     from_ = "piles" if node.piles else "supply"
     source = say(tone.lang, "gain-from", source=from_, other="yes" if node.other else "no")
     return {"noun": noun, "cost": cost, "priced": "yes" if cost else "no", "to": to, "from": source}
@@ -243,6 +246,9 @@ def _on(node: Any, tone: Tone) -> Args:
     amount_ = getattr(node, "amount", 1)
     found: Args = {"token": name(node.token, tone.lang), "token_id": node.token, "on": node.on}
     found["all"] = "yes" if amount_ is None else "no"
+    if node.on == "game" and tone.protected:
+        found["on"] = "ally"
+    found |= {"ally": name(tone.protected or "ally", tone.lang), "ally_id": tone.protected}
     n = getattr(node, "n", 1 if amount_ is None else amount_)
     return {**found, "n": value_phrase(n, tone), "count": n if isinstance(n, int) else 0}
 
@@ -407,7 +413,7 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     },
     nemesis.DrawMinion: lambda node, tone: {
         **_deck(node, tone),
-        "more": node.more if isinstance(node.more, int) else 1,
+        "more": node.more if isinstance(node.more, int) else 2,
         "life": value_phrase(node.more, tone),
     },
     nemesis.PutItUnderDeck: _deck,
@@ -436,6 +442,8 @@ def verbs(nodes: list[Effect], tone: Tone, mood: str) -> list[str]:
     for node, soft in zip(nodes, also, strict=True):
         told.append(verb(node, tone, "also" if soft and not all(also) else mood))
         tone = once_told(tone, node)
+    if len(nodes) > 1 and all(node == nodes[0] for node in nodes):
+        return [say(lang, "several-times", told=told[0], n=len(nodes))]
     first = told[0].split(" ")[0]
     same = len(told) > 1 and all(
         _plain(node) and text.startswith(f"{first} ")

@@ -34,6 +34,11 @@ def actor(node: Effect) -> Who:
     return found if isinstance(found, Who) and not receiver else who.YOU
 
 
+def returns(node: Effect) -> bool:
+    """Whether a card is picked only to lie on its supply pile again: one verb."""
+    return isinstance(node, moves.ChooseCard) and node.then == moves.PutItOnPile()
+
+
 def message_of(node: Effect) -> str:
     """The message of an effect; some have a second one for a second part."""
     variant = ""
@@ -51,6 +56,8 @@ def message_of(node: Effect) -> str:
         variant = "-minions"
     elif isinstance(node, moves.GainCard) and node.same_name:
         return "do-gain-copy"
+    elif returns(node):
+        return "do-return-card"
     return f"do-{kebab(type(node).__name__)}{variant}"
 
 

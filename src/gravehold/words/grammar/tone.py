@@ -34,12 +34,14 @@ class Tone(NamedTuple):
     nemesis: bool = False  # a nemesis card speaks: without a player there is no 'you'
     host: bool = False  # this card lies before a player, whom it speaks of
     common: bool = False  # it belongs to nobody and speaks to whom a deed concerns
+    protected: str = ""  # the ally whose mat this is
     foe: str = ""  # the nemesis in question, where only one can be meant
     named: bool = False  # the clause before was about the nemesis: a language may say 'it'
     about: str = ""  # whom the clause before was about, you or that: a language may say 'he'
     subject: str = "you"  # whose clause this is (you, that, other): who 'their' is read of
     flat: bool = False  # all has to stay in one sentence, behind a colon
     closed: bool = False  # more follows in the same sentence: what could be read on gets brackets
+    raised: int = 0  # a cost may be this high if what was just offered is done
     level: int = 0  # how many lists of steps this stands in
 
     @property

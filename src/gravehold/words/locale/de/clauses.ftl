@@ -57,6 +57,18 @@ when-cast = { $to ->
 }
 when-play = { $to ->
     [this] wenn du diese Karte ausspielst
+    [you-sort] wenn du { $sort ->
+        [gem] einen Kristall
+        [relic] ein Artefakt
+       *[gem-or-relic] einen Kristall oder ein Artefakt
+    } { $cost } ausspielst
+    [other-sort] wenn { $who } { $sort ->
+        [gem] einen Kristall
+        [relic] ein Artefakt
+       *[gem-or-relic] einen Kristall oder ein Artefakt
+    } { $cost } ausspielt
+    [you-first] wenn du den ersten Kristall oder das erste Artefakt eines Zuges { $cost } ausspielst
+    [other-first] wenn { $who } den ersten Kristall oder das erste Artefakt eines Zuges { $cost } ausspielt
     [other] wenn { $who } einen Kristall oder ein Artefakt ausspielt
    *[you] wenn du einen Kristall oder ein Artefakt ausspielst
 }
@@ -309,7 +321,10 @@ clause-forbid-hit = { $to ->
 } zugefügt werden
 clause-forbid-act = { $verb ->
     [none] Aktionen, die Tableaus und Karten anbieten, können nicht ausgeführt werden
-   *[other] „{ $verb }“ kann nicht benutzt werden
+   *[other] { $verb_id ->
+        [lantern] die { $verb } kann nicht benutzt werden
+       *[other] die Aktion „{ $verb }“ kann nicht ausgeführt werden
+    }
 }
 clause-forbid-gain = { $to ->
     [you] du kannst keine Karte

@@ -93,9 +93,9 @@ do-gain-charge =
     .does = erhält { $amount }
     .inf = { $amount } erhalten
 do-gain-charge-kept =
-    .do = erhalte { $amount } (nichts kann das ersetzen)
-    .does = erhält { $amount } (nichts kann das ersetzen)
-    .inf = { $amount } erhalten (nichts kann das ersetzen)
+    .do = erhalte { $amount } (nichts anderes darf stattdessen geschehen)
+    .does = erhält { $amount } (nichts anderes darf stattdessen geschehen)
+    .inf = { $amount } erhalten (nichts anderes darf stattdessen geschehen)
 do-lose-charges =
     .do = { $all ->
         [yes] verliere all deine Energie
@@ -494,3 +494,17 @@ do-destroy-breach =
     } Risse zerstören
 
 # Zones, tokens, tracks and boards that a definition brings.
+do-return-card =
+    .do = { $readers ->
+        [many] legt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] lege
+    } { $cards } zurück auf den zugehörigen Vorrat
+    .does = legt { $cards } zurück auf den zugehörigen Vorrat
+    .inf = { $cards } zurück auf den zugehörigen Vorrat legen
+    .all = legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    } gemeinsam { $cards } zurück auf den zugehörigen Vorrat

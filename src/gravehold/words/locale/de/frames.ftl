@@ -194,7 +194,7 @@ track-rests = Von { $n ->
     [one] Feld { $spaces }
    *[other] den Feldern { $spaces }
 } geht es nie zurück.
-track-end = Von Feld { $last } geht es nicht weiter: Statt vorzurücken wird dieses Feld erneut ausgeführt.
+track-end = Von Feld { $last } geht es nicht weiter: Statt vorzurücken wird dieses Feld 1x erneut ausgeführt.
 keyword-unleash = SPEZIAL:
 setup-discarded = Lege 1 { $name } auf deinen Ablagestapel.
 keyword-setup = Im Spielaufbau:
@@ -223,4 +223,14 @@ token-limits = { NAME($nemesis, case: "nom") } { $minimum ->
     }
 }
 token-least = { NAME($nemesis, case: "nom") } hat nie weniger als { $minimum } { NOUN($token, $minimum) }
-token-most = { NAME($nemesis, case: "nom") } hat nie mehr als { $maximum } { NOUN($token, $maximum) }
+token-most = { $on ->
+    [lantern] die Laterne
+   *[nemesis] { NAME($nemesis, case: "nom") }
+} hat nie mehr als { $maximum } { NOUN($token, $maximum) }
+several-times = { $told } ({ $n ->
+    [2] 2x
+   *[other] { $n }x
+})
+ally-protected = { $ally } wird anstelle der Feste der letzten Ruhe beschützt: Alles, was die Feste der letzten Ruhe nennt, betrifft { NAME($ally_id, case: "acc") }.
+setup-shuffled = { $zone }: Mischt die { $n } Karten und legt sie verdeckt bereit.
+nemesis-parts = der Erzfeind hat kein eigenes Leben: Jeder Schaden, der ihm zugefügt wird, trifft ganz 1 seiner Teile ({ $subtype }) nach Wahl

@@ -139,13 +139,14 @@ do-draw-minion = { $readers ->
 } die oberste Karte des { $deck_id ->
     [acolyte] Akolythen-Stapels
     [thrall] Diener-Stapels
+    [maw] Schlund-Stapels
    *[other] Stapels „{ $deck }“
 } und bring{ $readers ->
     [many] t
    *[one] e
 } sie { $more ->
     [0] {""}
-   *[other] mit { $life } zusätzlichem Leben
+   *[other] mit { $life } zusätzlichen Leben
 } ins Spiel
 do-put-it-under-deck = { $readers ->
     [many] legt { $inside ->

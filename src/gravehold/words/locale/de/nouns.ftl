@@ -471,6 +471,7 @@ card-named = namens „{ $name }“
 cost-zero = mit Aetherium-Kosten von 0
 cost-exactly = mit Aetherium-Kosten von genau { $n }
 cost-between = mit Aetherium-Kosten von { $least } bis { $most }
+cost-raised = { $cost } ({ $n } oder weniger, wenn { $condition })
 cost-at-most = mit Aetherium-Kosten von { $n } oder weniger
 cost-at-most-value = , { $n ->
     [one] { NOUN($noun, 1, case: "who") } höchstens so viel kostet wie { $value },

@@ -92,6 +92,7 @@ discard-top = { $n }: { $cards } (oben)
 kind-gem = Kristall
 kind-relic = Artefakt
 kind-spell = Zauber
+kind-token = Plättchen „{ $name }“
 kind-curse = Fluch
 kind-treasure = Schatz
 kind-ability = Fähigkeit des Verbündeten

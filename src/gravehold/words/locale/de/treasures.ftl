@@ -16,9 +16,9 @@ do-deal-nemesis =
     .does = fügt dem Erzfeind { $amount } zu
     .inf = dem Erzfeind { $amount } zufügen
 do-focus-one =
-    .do = bündele 1 deiner dunklen Risse { $n }-mal
-    .does = bündelt 1 seiner dunklen Risse { $n }-mal
-    .inf = 1 dunklen Riss { $n }-mal bündeln
+    .do = bündele 1 deiner dunklen Risse { $n }x
+    .does = bündelt 1 seiner dunklen Risse { $n }x
+    .inf = 1 dunklen Riss { $n }x bündeln
 do-open-breach =
     .do = aktiviere 1 deiner dunklen Risse
     .does = aktiviert 1 seiner dunklen Risse
@@ -30,11 +30,11 @@ do-prep-any =
 do-have-cast = { $inside ->
     [yes] wirkt { $n ->
         [one] {""}
-       *[other] { $n }-mal{" "}
+       *[other] { $n }x{" "}
     }ein beliebiger Spieler 1 seiner gebundenen Zauber, der gebunden bleibt
    *[no] { $n ->
         [one] ein beliebiger Spieler wirkt 1 seiner gebundenen Zauber, der gebunden bleibt
-       *[other] { $n }-mal wirkt ein beliebiger Spieler 1 seiner gebundenen Zauber, der gebunden bleibt
+       *[other] { $n }x wirkt ein beliebiger Spieler 1 seiner gebundenen Zauber, der gebunden bleibt
     }
 }
 do-take-back-it =
@@ -55,8 +55,8 @@ do-discard-from-play = { $inside ->
     } von Level 1, 2 oder 3 wird aus dem Spiel abgeworfen
 }
 do-shuffle-in-turn-card = { $inside ->
-    [yes] wird 1 Reihenfolgekarte eines beliebigen Spielers vom Ablagestapel in das Reihenfolge-Deck gemischt
-   *[no] 1 Reihenfolgekarte eines beliebigen Spielers wird vom Ablagestapel in das Reihenfolge-Deck gemischt
+    [yes] wird 1 Reihenfolgekarte eines beliebigen Spielers vom Ablagestapel in das Reihenfolgedeck gemischt
+   *[no] 1 Reihenfolgekarte eines beliebigen Spielers wird vom Ablagestapel in das Reihenfolgedeck gemischt
 }{ $n ->
     [0] {""}
    *[other] ; dieser Spieler heilt { $n } Leben

@@ -418,7 +418,7 @@ value-tokens =
             [you] vor dir
             [that] vor jenem Spieler
             [pile] auf ihrem Vorratsstapel
-           *[game] auf dem Erzfeindtableau
+           *[game] auf dem Erzfeind-Tableau
         }
     }
 value-players =

@@ -19,10 +19,21 @@ do-gain-tokens = { $token_id ->
         [you] vor dich
         [that] vor jenen Spieler
         [pile] auf ihren Vorratsstapel
-       *[game] auf das Erzfeindtableau
+        [ally] auf das Tableau von { NAME($ally_id, case: "dat") }
+       *[game] auf das Erzfeind-Tableau
     }
 }
 do-lose-tokens = { $token_id ->
+    [charge] { $readers ->
+        [many] nehmt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] nimm
+    } { NAME($ally_id, case: "dat") } { $all ->
+        [yes] alle Energie
+       *[no] { $n } Energie
+    } weg
     [lantern] { $inside ->
         [yes] verliert die { $token }
        *[no] die { $token } verliert
@@ -48,7 +59,8 @@ do-lose-tokens = { $token_id ->
         [you] vor dir
         [that] vor jenem Spieler
         [pile] von ihrem Vorratsstapel
-       *[game] vom Erzfeindtableau
+        [ally] vom Tableau von { NAME($ally_id, case: "dat") }
+       *[game] vom Erzfeind-Tableau
     } weg
 }
 do-advance = { $readers ->
@@ -63,7 +75,7 @@ do-advance = { $readers ->
     [it] das Plättchen „{ $token }“ jener Karte
     [you] das Plättchen „{ $token }“ vor dir
     [that] das Plättchen „{ $token }“ jenes Spielers
-   *[game] das Plättchen „{ $token }“ auf dem Erzfeindtableau
+   *[game] das Plättchen „{ $token }“ auf dem Erzfeind-Tableau
 } { $many ->
     [1] {""}
    *[other] jeweils
@@ -87,7 +99,7 @@ do-move-back = { $readers ->
     [it] das Plättchen „{ $token }“ jener Karte
     [you] das Plättchen „{ $token }“ vor dir
     [that] das Plättchen „{ $token }“ jenes Spielers
-   *[game] das Plättchen „{ $token }“ auf dem Erzfeindtableau
+   *[game] das Plättchen „{ $token }“ auf dem Erzfeind-Tableau
 } { $many ->
     [1] {""}
    *[other] jeweils
@@ -108,7 +120,7 @@ do-move-token = { $readers ->
     [you] auf deinem Tableau
     [that] jenes Spielers
     [pile] auf ihrem Vorratsstapel
-   *[game] auf dem Erzfeindtableau
+   *[game] auf dem Erzfeind-Tableau
 } auf ein anderes Feld und { $readers ->
     [many] handelt
    *[one] handle
@@ -150,7 +162,10 @@ do-resolve-top = { $readers ->
        *[no] {""}
     }
    *[one] führe
-} die oberste Karte von „{ $zone }“ aus und { $readers ->
+} die oberste Karte { $zone_id ->
+    [abilities] des Fähigkeiten-Stapels
+   *[other] von „{ $zone }“
+} aus und { $readers ->
     [many] werft
    *[one] wirf
 } sie dann ab { $refill ->

@@ -45,6 +45,10 @@ when-cast = { $to ->
 }
 when-play = { $to ->
     [this] when you play this card
+    [you-sort] when you play { NOUN($sort, 1, case: "a") } { $cost }
+    [other-sort] when { $who } plays { NOUN($sort, 1, case: "a") } { $cost }
+    [you-first] when you play the first gem or relic { $cost } in a turn
+    [other-first] when { $who } plays the first gem or relic { $cost } in a turn
     [other] when { $who } plays a gem or relic
    *[you] when you play a gem or relic
 }
@@ -249,7 +253,10 @@ clause-forbid-hit = { $to ->
 }
 clause-forbid-act = { $verb ->
     [none] nothing that mats and cards offer can be used
-   *[other] the { $verb } cannot be used
+   *[other] { $verb_id ->
+        [lantern] the { $verb } cannot be used
+       *[other] the action “{ $verb }” cannot be taken
+    }
 }
 clause-forbid-gain = { $to ->
     [you] you cannot gain a card

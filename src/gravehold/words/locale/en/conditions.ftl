@@ -39,6 +39,7 @@ dealt-by-player = a player
 dealt-by-spell = a spell
 dealt-by-card = a card
 dealt-by-ability = an ability
+dealt-by-effects = a card or ability of a player
 dealt-by-aether = spent aether
 dealt-by-ally = the ally whom the players protect
 dealt-by-nemesis-turn-start = what happens at the start of the nemesis turn
@@ -203,6 +204,7 @@ compare-cost-of-it = { $it ->
     [destroyed] the destroyed card
     [discarded] the discarded card
     [gained] the gained card
+    [spell] that spell
    *[card] that card
 } costs { $relation ->
     [none] 0 aether

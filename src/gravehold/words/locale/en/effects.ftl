@@ -72,9 +72,9 @@ do-gain-charge =
     .does = gains { $amount }
     .inf = gain { $amount }
 do-gain-charge-kept =
-    .do = gain { $amount } (this cannot be replaced)
-    .does = gains { $amount } (this cannot be replaced)
-    .inf = gain { $amount } (this cannot be replaced)
+    .do = gain { $amount } (nothing else may be done instead)
+    .does = gains { $amount } (nothing else may be done instead)
+    .inf = gain { $amount } (nothing else may be done instead)
 do-lose-charges =
     .do = { $all ->
         [yes] lose all your charges
@@ -455,3 +455,8 @@ do-swap-turn-card = replace a nemesis card of the turn order deck with { $card }
 do-each-turn-card-suffers = each player suffers { $amount } for each of their cards in the turn order discard pile
 
 # Zones, tokens, tracks and boards that a definition brings.
+do-return-card =
+    .do = return { $cards } to its supply pile
+    .does = returns { $cards } to its supply pile
+    .inf = return { $cards } to its supply pile
+    .all = the players return { $cards } to its supply pile

@@ -124,4 +124,14 @@ token-limits = { NAME($nemesis, case: "nom") } { $minimum ->
     }
 }
 token-least = { NAME($nemesis, case: "nom") } never has fewer than { $minimum } { NOUN($token, $minimum) }
-token-most = { NAME($nemesis, case: "nom") } never has more than { $maximum } { NOUN($token, $maximum) }
+token-most = { $on ->
+    [lantern] the Lantern
+   *[nemesis] { NAME($nemesis, case: "nom") }
+} never has more than { $maximum } { NOUN($token, $maximum) }
+several-times = { $told } ({ $n ->
+    [2] twice
+   *[other] { $n } times
+})
+ally-protected = { $ally } is protected in the place of Gravehold: whatever names Gravehold is about { NAME($ally_id, case: "nom") }.
+setup-shuffled = { $zone }: shuffle the { $n } cards and place them face down.
+nemesis-parts = the nemesis has no life of its own: all damage dealt to it goes to one of its parts ({ $subtype }) of your choice

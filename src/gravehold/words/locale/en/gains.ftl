@@ -37,9 +37,9 @@ do-gain-named =
        *[discard] {""}
     }
 gain-named = { $count ->
-    [0] as many cards “{ $card }” as { $n }
+    [0] as many copies of { $card } as { $n }
     [one] 1 { $card }
-   *[other] { $count } cards “{ $card }”
+   *[other] { $count } copies of { $card }
 }
     .it = { $count ->
         [one] it

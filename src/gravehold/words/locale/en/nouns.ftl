@@ -327,6 +327,7 @@ card-named = named { $name }
 cost-zero = costing 0 aether
 cost-exactly = costing exactly { $n } aether
 cost-between = costing { $least } to { $most } aether
+cost-raised = { $cost } ({ $n } or less if { $condition })
 cost-at-most = costing { $n } aether or less
 cost-at-most-value = costing no more than { $value }
 cost-at-least = costing { $n } aether or more

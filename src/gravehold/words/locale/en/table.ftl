@@ -91,6 +91,7 @@ discard-top = { $n }: { $cards } (top)
 kind-gem = gem
 kind-relic = relic
 kind-spell = spell
+kind-token = { $name } token
 kind-curse = curse
 kind-treasure = treasure
 kind-ability = ability of the ally

@@ -11,10 +11,15 @@ do-gain-tokens = { $token_id ->
         [you] in front of you
         [that] in front of that player
         [pile] on its supply pile
+        [ally] on the mat of { $ally }
        *[game] on the nemesis mat
     }
 }
 do-lose-tokens = { $token_id ->
+    [charge] take { $all ->
+        [yes] all charges
+       *[no] { $n } { NOUN("charge", $count) }
+    } from { $ally }
     [lantern] the { $token } loses { $all ->
         [yes] all its fuel
        *[no] { $n } fuel
@@ -32,6 +37,7 @@ do-lose-tokens = { $token_id ->
         [you] from in front of you
         [that] from in front of that player
         [pile] from its supply pile
+        [ally] from the mat of { $ally }
        *[game] from the nemesis mat
     }
 }
@@ -90,9 +96,12 @@ do-move-top = put the top card of { $zone } { $under ->
     [yes] on the bottom of { $to }
    *[no] into { $to }
 }
-do-resolve-top = { $refill ->
-    [yes] resolve the top card of { $zone }, then discard it (if there is none, its discard pile is shuffled and placed there first)
-   *[no] resolve the top card of { $zone }, then discard it
+do-resolve-top = resolve the top card of { $zone_id ->
+    [abilities] the ability deck
+   *[other] { $zone }
+}, then discard it{ $refill ->
+    [yes] {" "}(if there is none, its discard pile is shuffled and placed there first)
+   *[no] {""}
 }
 do-put-into = put { $on ->
     [this] this card

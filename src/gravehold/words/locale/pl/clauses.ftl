@@ -58,6 +58,10 @@ when-cast = { $to ->
 }
 when-play = { $to ->
     [this] gdy zagrywasz tę kartę,
+    [you-sort] gdy zagrywasz { NOUN($sort, 1) } { $cost },
+    [other-sort] gdy { $who } zagrywa { NOUN($sort, 1) } { $cost },
+    [you-first] gdy zagrywasz pierwszy w danej turze Klejnot lub Artefakt { $cost },
+    [other-first] gdy { $who } zagrywa pierwszy w danej turze Klejnot lub Artefakt { $cost },
     [other] gdy { $who } zagrywa Klejnot lub Artefakt,
    *[you] gdy zagrywasz Klejnot lub Artefakt,
 }
@@ -269,7 +273,10 @@ clause-forbid-hit = { $to ->
 }
 clause-forbid-act = { $verb ->
     [none] nie można korzystać z akcji, które dają arkusze i karty
-   *[other] nie można używać: { $verb }
+   *[other] { $verb_id ->
+        [lantern] nie można używać Latarni
+       *[other] nie można wykonywać akcji „{ $verb }”
+    }
 }
 clause-forbid-gain = { $to ->
     [you] nie możesz pozyskać karty

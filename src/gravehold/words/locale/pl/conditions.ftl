@@ -39,6 +39,7 @@ dealt-by-player = gracz
 dealt-by-spell = Zaklęcie
 dealt-by-card = karta
 dealt-by-ability = zdolność
+dealt-by-effects = karta lub zdolność gracza
 dealt-by-aether = wydany eter
 dealt-by-ally = sojusznik, którego chronią gracze,
 dealt-by-nemesis-turn-start = efekt z początku tury Nemezis

@@ -81,10 +81,10 @@ do-gain-charge =
     .does = otrzymuje { $amount }
     .inf = otrzymać { $amount }
 do-gain-charge-kept =
-    .do = otrzymujesz { $amount } (nic nie może tego zastąpić)
-    .also = otrzymaj { $amount } (nic nie może tego zastąpić)
-    .does = otrzymuje { $amount } (nic nie może tego zastąpić)
-    .inf = otrzymać { $amount } (nic nie może tego zastąpić)
+    .do = otrzymujesz { $amount } (nie można zamiast tego zrobić nic innego)
+    .also = otrzymaj { $amount } (nie można zamiast tego zrobić nic innego)
+    .does = otrzymuje { $amount } (nie można zamiast tego zrobić nic innego)
+    .inf = otrzymać { $amount } (nie można zamiast tego zrobić nic innego)
 do-lose-charges =
     .do = { $all ->
         [yes] tracisz wszystkie swoje Ładunki
@@ -431,7 +431,8 @@ do-resolve-part = { $unharmed ->
 }
 do-draw-minion = dobierz wierzchnią kartę talii { NAME($deck_id, case: "plural") } i umieść ją w grze{ $more ->
     [0] {""}
-   *[other] {" "}z dodatkowymi punktami życia ({ $life })
+    [one] {" "}z { $life } dodatkowym punktem życia
+   *[other] {" "}z { $life } dodatkowymi punktami życia
 }
 do-put-it-under-deck = umieść { $minion } na spodzie talii { NAME($deck_id, case: "plural") }
 do-shuffle-back = { $n ->
@@ -465,3 +466,8 @@ do-swap-turn-card = zastąp jedną kartę tury Nemezis w talii tur kartą „{ $
 do-each-turn-card-suffers = każdy gracz otrzymuje { $amount } za każdą swoją kartę w stosie odrzuconych kart tur
 
 # Zones, tokens, tracks and boards that a definition brings.
+do-return-card =
+    .do = odłóż { $cards } na wierzch odpowiedniego stosu zasobów
+    .does = odkłada { $cards } na wierzch odpowiedniego stosu zasobów
+    .inf = odłożyć { $cards } na wierzch odpowiedniego stosu zasobów
+    .all = gracze odkładają { $cards } na wierzch odpowiedniego stosu zasobów

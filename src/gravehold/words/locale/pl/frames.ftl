@@ -126,4 +126,14 @@ token-limits = { NAME($nemesis, case: "nom") } { $minimum ->
     }
 }
 token-least = { NAME($nemesis, case: "nom") } nigdy nie ma mniej niż { $minimum } { NOUN($token, $minimum) }
-token-most = { NAME($nemesis, case: "nom") } nigdy nie ma więcej niż { $maximum } { NOUN($token, $maximum) }
+token-most = { $on ->
+    [lantern] Latarnia
+   *[nemesis] { NAME($nemesis, case: "nom") }
+} nigdy nie ma więcej niż { $maximum } { NOUN($token, $maximum) }
+several-times = { $told } ({ $n ->
+    [2] dwukrotnie
+   *[other] { $n } razy
+})
+ally-protected = { $ally } jest chroniony zamiast Gravehold: wszystko, co dotyczy Gravehold, dotyczy { NAME($ally_id, case: "gen") }.
+setup-shuffled = { $zone }: potasujcie karty (liczba kart: { $n }) i połóżcie je zakryte.
+nemesis-parts = Nemezis nie ma własnego życia: wszystkie zadane jej obrażenia otrzymuje jedna, wybrana przez gracza część ({ $subtype })

@@ -235,6 +235,7 @@ card-named = o nazwie „{ $name }”
 cost-zero = o koszcie 0 eteru
 cost-exactly = o koszcie dokładnie { $n } eteru
 cost-between = o koszcie od { $least } do { $most } eteru
+cost-raised = { $cost } ({ $n } lub mniej, jeżeli { $condition })
 cost-at-most = o koszcie { $n } eteru lub mniej
 cost-at-most-value = o koszcie nie wyższym niż { $value }
 cost-at-least = o koszcie { $n } eteru lub więcej

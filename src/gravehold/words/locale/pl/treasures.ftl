@@ -39,7 +39,7 @@ do-discard-from-play = { $type ->
 }
 do-shuffle-in-turn-card = { $n ->
     [0] karta tury dowolnego gracza ze stosu odrzuconych kart tur zostaje wtasowana do talii tur
-   *[other] karta tury dowolnego gracza ze stosu odrzuconych kart tur zostaje wtasowana do talii tur; gracz ten otrzymuje { $n } pkt. życia
+   *[other] karta tury dowolnego gracza ze stosu odrzuconych kart tur zostaje wtasowana do talii tur; gracz ten otrzymuje { $n } { NOUN("life", $n) }
 }
 do-lie-by-pile = { $n ->
     [-1] połóż tę kartę obok stosu na rynku zasobów

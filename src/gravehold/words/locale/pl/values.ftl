@@ -207,7 +207,11 @@ highest-value =
     }
 value-tokens =
     .number = { $token_id ->
-        [lantern] { NOUN("count", 1, $case) } paliwa, które ma { $token },
+        [lantern] { $case ->
+            [gen] ilości
+            [dat] ilości
+           *[nom] ilość
+        } paliwa { NAME($token_id, case: "gen") }
        *[other] { NOUN("count", 1, $case) } żetonów „{ $token }” { $on ->
             [this] na tej karcie
             [it] na wskazanej karcie

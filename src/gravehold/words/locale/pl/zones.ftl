@@ -15,10 +15,15 @@ do-gain-tokens = { $token_id ->
         [you] przed sobą
         [that] przed tym graczem
         [pile] na jej stosie zasobów
+        [ally] na planszy { NAME($ally_id, case: "gen") }
        *[game] na arkuszu Nemezis
     }
 }
 do-lose-tokens = { $token_id ->
+    [charge] usuń { $all ->
+        [yes] wszystkie Ładunki
+       *[no] { $n } { NOUN("charge", $count) }
+    } { NAME($ally_id, case: "gen") }
     [lantern] { $token } traci { $all ->
         [yes] całe paliwo
        *[no] { $n } paliwa
@@ -35,6 +40,7 @@ do-lose-tokens = { $token_id ->
         [you] sprzed siebie
         [that] sprzed tego gracza
         [pile] z jej stosu zasobów
+        [ally] z planszy { NAME($ally_id, case: "gen") }
        *[game] z arkusza Nemezis
     }
 }
@@ -45,14 +51,19 @@ do-advance = przesuń { $on ->
     [you] żeton „{ $token }” leżący przed tobą
     [that] żeton „{ $token }” tego gracza
    *[game] żeton „{ $token }” na arkuszu Nemezis
-} do przodu o { $count ->
-    [0] tyle pól, ile wynosi { $n }
-    [one] 1 pole
-    [few] { $count } pola
-   *[many] { $count } pól
-}{ $many ->
-    [1] {""}
-   *[other] {" "}(z osobna)
+} do przodu { $many ->
+    [1] o { $count ->
+        [0] tyle pól, ile wynosi { $n }
+        [one] 1 pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    }
+   *[other] po { $count ->
+        [0] tyle pól, ile wynosi { $n }
+        [one] 1 polu
+        [few] { $count } pola
+       *[many] { $count } pól
+    }
 }{ $times ->
     [1] {""}
     [2] {" "}(efekt każdego pola, na które wejdzie, rozpatrz dwa razy)
@@ -95,9 +106,12 @@ do-move-top = { $under ->
     [yes] umieść wierzchnią kartę z „{ $zone }” na spodzie „{ $to }”
    *[no] przenieś wierzchnią kartę z „{ $zone }” do „{ $to }”
 }
-do-resolve-top = { $refill ->
-    [yes] rozpatrz wierzchnią kartę z „{ $zone }”, a następnie ją odrzuć (jeśli nie ma tam kart, najpierw potasuj odpowiedni stos kart odrzuconych i umieść go tam)
-   *[no] rozpatrz wierzchnią kartę z „{ $zone }”, a następnie ją odrzuć
+do-resolve-top = rozpatrz wierzchnią kartę { $zone_id ->
+    [abilities] talii zdolności
+   *[other] z „{ $zone }”
+}, a następnie ją odrzuć { $refill ->
+    [yes] (jeśli nie ma tam kart, najpierw potasuj odpowiedni stos kart odrzuconych i umieść go tam)
+   *[no] {""}
 }
 do-put-into = umieść { $on ->
     [this] tę kartę
