@@ -83,7 +83,7 @@ def test_names_are_those_of_the_editions() -> None:
 def test_the_tokens_of_a_nemesis_have_one_name(lang: str) -> None:
     """The name at the table and the noun in the sentences of cards are the same word."""
     named = {n.id: name(f"{n.id}.token", lang) for n in NEMESES if n.tokens}
-    said = {id_: say(lang, f"noun-{token_noun(id_, lang)}", n=1, case="acc") for id_ in named}
+    said = {id_: say(lang, f"noun-{token_noun(id_, lang)}", n=1, case="nom") for id_ in named}
     assert said == named
 
 

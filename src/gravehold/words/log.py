@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from gravehold.kernel.definitions import Definition
+from gravehold.kernel.definitions import Definition, Token
 from gravehold.kernel.events import Event
 from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
@@ -14,7 +14,7 @@ from gravehold.table.reading import card_of, definition_of, table_of
 from .boards import zone_name
 from .grammar.foes import token_noun
 from .grammar.nouns import join
-from .locale import Arg, say
+from .locale import Arg, has, say
 from .names import form, name
 from .things import (
     ROMAN,
@@ -67,7 +67,11 @@ def _amount(key: str, noun: str) -> Fill:
 
 def _tokens(view: View, e: Event, lang: str) -> Args:
     noun = token_noun(view.codex.mat.id, lang)
-    return {"tokens": amount(noun, abs(e.n) if e.n else e.extra, lang)}
+    told: Args = {"tokens": amount(noun, abs(e.n) if e.n else e.extra, lang)}
+    for kind in view.codex.mat.tokens:
+        if kind.name != Token().name:  # a thing of its own holds them
+            told["nemesis"] = form(kind.name, lang, "nom")
+    return told
 
 
 def _player_tokens(view: View, e: Event, lang: str) -> Args:
@@ -75,8 +79,17 @@ def _player_tokens(view: View, e: Event, lang: str) -> Args:
     return {"tokens": tokens, "token": zone_name(e.token, lang)}
 
 
+def _of_ally(view: View, e: Event) -> bool:
+    ally = view.codex.ally
+    return ally is not None and any(kind.name == e.token for kind in ally.tokens)
+
+
 def _table_tokens(view: View, e: Event, lang: str) -> Args:
     args: Args = _player_tokens(view, e, lang)
+    if view.codex.ally is not None and _of_ally(view, e):
+        args["ally"] = name(view.codex.ally.id, lang)
+        if has(lang, f"noun-{e.token}"):
+            args["tokens"] = amount(e.token, e.extra, lang)
     if e.pile >= 0:
         args["pile"] = name(view.codex.ids[view.codex.pile_kinds[e.pile]], lang)
     return args
@@ -112,7 +125,7 @@ def _hand(view: View, e: Event, lang: str) -> Args:
 
 
 FILL: dict[str, Fill] = {
-    **dict.fromkeys(("focus", "open", "breach-destroyed", "breach-replaced"), _breach),
+    **dict.fromkeys(("focus", "open", "breach-destroyed", "breach-replaced", "attach"), _breach),
     **dict.fromkeys(("wild-turn", "turn-card", "turn-card-under", "turn-card-lost"), _turn),
     **dict.fromkeys(("charge", "lose-charges"), _amount("amount", "charge")),
     **dict.fromkeys(("gain-life", "minion-gains"), _amount("life", "life")),
@@ -156,6 +169,8 @@ def message_of(view: View, e: Event) -> str:
         return "event-shuffle-nemesis"
     if e.kind == "tokens":
         return "event-tokens-" + ("gained" if e.n > 0 else "lost" if e.n < 0 else "kept")
+    if e.kind == "table-tokens" and _of_ally(view, e):
+        return "event-ally-tokens"
     if e.kind == "table-tokens":
         return "event-pile-tokens" if e.pile >= 0 else "event-table-tokens"
     if e.kind in ("card-tokens", "player-tokens") and _on_track(view, e):

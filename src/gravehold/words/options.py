@@ -96,6 +96,7 @@ def _usual(offer: Offer) -> str:
     return offer.say(
         f"option-{offer.choice.verb}",
         card=offer.called if offer.choice.id else "",
+        card_id=offer.choice.id,
         breach=join(offer.breaches, offer.lang) if offer.choice.slots else "",
         count=len(offer.choice.slots),
         who=offer.who,

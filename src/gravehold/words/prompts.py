@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from gravehold.kernel.nodes.places import ResolveCards
 from gravehold.kernel.view import View
 from gravehold.table.asking import Asked, asked_of
 from gravehold.table.questions import QUESTIONS, question
+from gravehold.table.reading import definition_of
 
 from .grammar.nouns import join
 from .grammar.tone import Tone
 from .locale import Arg, say
 from .names import name
-from .things import aether_words, amount, clause, phase_words, seat_words
+from .things import aether_words, amount, clause, phase_words, seat_words, text_in
 
 
 class Asking(NamedTuple):
@@ -59,9 +61,16 @@ def prompt(view: View, lang: str = "en") -> str:
 def _message(asked: Asked) -> str:
     if asked.kind == "casting" and not any(choice.verb == "done" for choice in asked.choices):
         return "ask-casting-must"
+    if _of_token(asked):
+        return "ask-resolver"
     if asked.kind in QUESTIONS:
         return f"ask-{asked.kind}"
     return BROUGHT.get(asked.choices[0].verb, "ask-part")
+
+
+def _of_token(asked: Asked) -> bool:
+    """Whether it asks who resolves a token that lies on a pile."""
+    return asked.kind == "player" and isinstance(asked.effect, ResolveCards)
 
 
 def _sentence(text: str) -> str:
@@ -79,6 +88,9 @@ def _why(asking: Asking) -> str:
     """The card behind the question, and what it says where the question leaves that open."""
     asked, lang = asking.asked, asking.lang
     why, kind = reason(asking.view, lang), question(asked.kind)
+    if _of_token(asked) and asked.cause.card:
+        does = text_in(asking.view, definition_of(asking.view, asked.cause.card), lang)
+        return say(lang, "why-effect", why=why, do=does.rstrip("."))
     if asked.it is not None and kind.names_it:
         told = name(asked.it.id, lang)
         why = f"{why}, {told}" if why else told

@@ -113,7 +113,11 @@ def player_tokens(token: str, n: int, lang: str = "en") -> str:
 def aether_words(view: View, lang: str = "en") -> str:
     """'4 aether', and what is restricted: '1 aether + 2 only to gain spells'."""
     turn = table_of(view).turn
-    pools = [_limited("pool", pool.amount, pool.purposes, pool.others, lang) for pool in turn.pools]
+    alike: dict[tuple[Names, Names], int] = {}
+    for pool in turn.pools:
+        limits = pool.purposes, pool.others
+        alike[limits] = alike.get(limits, 0) + pool.amount
+    pools = [_limited("pool", n, only, never, lang) for (only, never), n in alike.items()]
     return " + ".join([amount("aether", turn.aether, lang), *pools])
 
 

@@ -163,7 +163,7 @@ do-resolve-top = { $readers ->
     }
    *[one] führe
 } die oberste Karte { $zone_id ->
-    [abilities] des Fähigkeiten-Stapels
+    [abilities] des Fähigkeitsdecks
    *[other] von „{ $zone }“
 } aus und { $readers ->
     [many] werft

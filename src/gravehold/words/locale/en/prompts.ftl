@@ -46,6 +46,7 @@ ask-replace-breach = a breach to replace
 ask-turn-order = a turn order card
 ask-minion = a minion
 ask-flip = a minion to turn over
+ask-resolver = who resolves this token
 ask-resolve = which of the effects due now is resolved next
 ask-attach = a breach to attach the card to
 ask-part = which part of the nemesis

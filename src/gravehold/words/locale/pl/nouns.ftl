@@ -45,7 +45,10 @@ noun-token-soul = { $n ->
    *[many] Dusz
 }
 noun-token-fountain-of-souls = { $n ->
-    [one] jednostka paliwa
+    [one] { $case ->
+        [nom] jednostka paliwa
+       *[acc] jednostkę paliwa
+    }
     [few] jednostki paliwa
    *[many] jednostek paliwa
 }

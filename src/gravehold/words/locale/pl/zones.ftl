@@ -15,7 +15,7 @@ do-gain-tokens = { $token_id ->
         [you] przed sobą
         [that] przed tym graczem
         [pile] na jej stosie zasobów
-        [ally] na planszy { NAME($ally_id, case: "gen") }
+        [ally] na arkuszu { NAME($ally_id, case: "gen") }
        *[game] na arkuszu Nemezis
     }
 }
@@ -40,7 +40,7 @@ do-lose-tokens = { $token_id ->
         [you] sprzed siebie
         [that] sprzed tego gracza
         [pile] z jej stosu zasobów
-        [ally] z planszy { NAME($ally_id, case: "gen") }
+        [ally] z arkusza { NAME($ally_id, case: "gen") }
        *[game] z arkusza Nemezis
     }
 }
@@ -88,7 +88,7 @@ do-move-back = cofnij { $on ->
 do-move-token = przesuń żeton „{ $token }” { $on ->
     [this] tej karty
     [it] wskazanej karty
-    [you] na swojej planszy
+    [you] na swoim arkuszu
     [that] tego gracza
     [pile] na jej stosie zasobów
    *[game] na arkuszu Nemezis
@@ -284,7 +284,7 @@ breach-free = { $whose ->
    *[other] Bramy { $owner }
 }, do której nic nie dołączono
 do-lay-before = ta karta zostaje położona w obszarze gry { $who }
-do-stay-beside = ta karta pozostaje obok planszy Nemezis do końca gry
+do-stay-beside = ta karta pozostaje obok arkusza Nemezis do końca gry
 do-move-all = { $zone_id ->
     [glyphs] jego żetony Glifów wracają do ciebie
    *[other] wszystkie karty z „{ $zone }” trafiają do „{ $to }”
