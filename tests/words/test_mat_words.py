@@ -32,7 +32,7 @@ def after(mage: str, name: str, *keys: str) -> Game:
         ),
         (
             after("zhana-outcasts", "An ally who gains from", "gain twisted-fang"),
-            "The players choose a player (Glyph of Life, Twisted Fang: each Glyph token",
+            "The players choose who resolves this token (Glyph of Life: Gain 1 life).",
         ),
         (
             after("zhana-outcasts", "Glyph Carver lays", "play glyph-carver", "option 2"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Any
 
 from msgspec import structs
@@ -120,7 +121,8 @@ def _once(once: bool, text: str, tone: Tone) -> str:
 def _each_time(node: Whenever, tone: Tone) -> str:
     lang, inner = tone.lang, _heard(node, tone)
     when = event(node, tone)
-    told = "" if node.only_if is None or _in_one_breath(node) else condition(node.only_if, inner)
+    asked = None if _in_one_breath(node) else _beside_zone(node)
+    told = "" if asked is None else condition(asked, inner)
     # a language whose keyword says it all has no words for the event
     named = node.only_if is not None and about_nemesis(node.only_if)
     inner = once_told(inner, node.only_if)._replace(named=named)
@@ -161,6 +163,8 @@ def event(node: Whenever | Action, tone: Tone) -> str:
     conditional = "no" if node.only_if is None else "yes"
     args: Args = {**_them(node, tone), **nemesis(tone), "whose": whose, "conditional": conditional}
     args["tile"] = ""
+    zone = _zone(node)
+    args |= {"zone": name(zone, tone.lang) if zone else "none", "zone_id": zone}
     if breath := _in_one_breath(node):
         args["to"], args["conditional"] = f"{args['to']}-{breath}", "no"
     if (played := _played(node)) is not None:
@@ -182,6 +186,20 @@ def _in_one_breath(node: Waiting) -> str:
         first = any(isinstance(part, Exactly) for part in _parts(node.only_if))
         return "first" if first else "sort"
     return "kind" if node.deed == "open" and isinstance(node.only_if, OpenedIs) else ""
+
+
+def _zone(node: Waiting) -> str:
+    """The zone that is said with the deed: 'when a card leaves the dream mat'."""
+    parts = _parts(node.only_if) if node.deed == "leave-zone" else []
+    return next((part.zone for part in parts if isinstance(part, ZoneIs)), "")
+
+
+def _beside_zone(node: Waiting) -> Condition | None:
+    """What else is asked for."""
+    if not (zone := _zone(node)):
+        return node.only_if
+    rest = [part for part in _parts(node.only_if) if part != ZoneIs(zone)]
+    return reduce(Both, rest) if rest else None
 
 
 def _parts(condition: Condition | None) -> list[Condition]:
@@ -296,6 +314,9 @@ def _action(node: Action, tone: Tone) -> str:
     paid, then = (node.price, node.do) if flatten(node.price) else (node.do, ())
     counted = "any" if node.amount else inner.counted
     inf = infinitive(paid, inner._replace(counted=counted).acting())
+    if node.board:
+        chosen: Args = {"board": name(node.board, lang), "board_id": node.board}
+        inf = join([say(lang, "action-on-board", **chosen), inf], lang)
     may = "may" if inner.you is None else "may-other"
     offer = say(lang, may, inf=inf, subject=subject_of(inner), **inner.frame)
     found = [_framed(node, event(node, tone), told, offer, tone)]
@@ -305,8 +326,6 @@ def _action(node: Action, tone: Tone) -> str:
         first, *rest = behind(then, after)
         person, readers = inner.person, inner.readers
         found += [say(lang, "if-done", do=first, person=person, readers=readers), *rest]
-    if node.board:
-        found.append(say(lang, "action-on-board", board=name(node.board, lang)))
     return _once(node.once, paragraph(found), tone)
 
 

@@ -21,6 +21,7 @@ from .nouns import (
     pile,
     player,
     top_is,
+    value_args,
     value_phrase,
 )
 from .sorts import card_noun, whose_id, zone_id
@@ -95,7 +96,7 @@ def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
         if noun == "card":  # of any of their types, but none of the nemesis
             found["wanted"] = say(tone.lang, "card-of-players")
     if isinstance(node, places.ZoneIs):
-        found["zone"] = name(node.zone, tone.lang)
+        found |= {"zone": name(node.zone, tone.lang), "zone_id": node.zone}
     if isinstance(node, values.OpenedIs):
         found["tile"] = name(node.tile, tone.lang)
     if isinstance(node, places.IsFace):
@@ -185,6 +186,8 @@ def _counted(value: values.Count, relation: str, n: int, tone: Tone) -> str:
 
 def _args(value: Value, tone: Tone) -> dict[str, Arg]:
     args = _asked(value, tone)
+    if isinstance(value, places.InZone):
+        args |= value_args(value, tone)
     if isinstance(value, values.NemesisTokens):
         args |= nemesis(tone)
     if isinstance(value, values.AllyCharges):

@@ -368,16 +368,17 @@ def _board(board: Board, tone: Tone) -> list[Paragraph]:
 def _row(board: Board, tone: Tone) -> list[Paragraph]:
     """A row of cards: how they move, whose they are, and what happens where they leave it."""
     lang = tone.lang
-    first, last = board.spaces[0].name, board.spaces[-1].name
-    args = {"board": name(board.name, lang), "first": first, "last": last}
+    spaces = len(board.spaces) + bool(board.end or board.off)  # the last is left at once
+    args: dict[str, Arg] = {"board": name(board.name, lang), "board_id": board.name}
+    args |= {"first": board.spaces[0].name, "last": spaces, "off_id": board.off}
     ids = ["board-row", *(["board-supply"] if board.supply else [])]
     ids += ["board-off"] if board.off else []
     off = name(board.off, lang) if board.off else ""
-    told = [say(lang, id_, n=len(board.spaces), off=off, **args) for id_ in ids]
+    told = [say(lang, id_, n=spaces, off=off, **args) for id_ in ids]
     found = [Paragraph("", sentence(text[0].upper() + text[1:])) for text in told]
     found += _spaces(board.spaces, tone)
     if board.end:
-        keyword = say(lang, "keyword-board-end", last=last)
+        keyword = say(lang, "keyword-board-end", last=spaces)
         found.append(Paragraph(keyword, paragraph(sentences(board.end, tone))))
     return found
 

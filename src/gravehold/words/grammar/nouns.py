@@ -6,7 +6,7 @@ from gravehold.kernel.nodes import places, values, who
 from gravehold.kernel.nodes.base import Node, V, Value, Who, kebab
 from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
-from gravehold.words.names import name
+from gravehold.words.names import form, name
 
 from .foes import kind, token_noun
 from .mentions import once_told
@@ -295,7 +295,7 @@ def each(value: Value, tone: Tone) -> str:
         return cards_phrase(1, value.cards, tone, form="each")
     if isinstance(value, values.Highest):
         return _highest(value.value, tone, "each")
-    return say(tone.lang, f"value-{value_id(value)}", "each", **_value_args(value, tone))
+    return say(tone.lang, f"value-{value_id(value)}", "each", **value_args(value, tone))
 
 
 def _highest(value: Value, tone: Tone, form: str, case: str = "nom") -> str:
@@ -338,11 +338,11 @@ def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:
         inner = value_phrase(value.amount, tone, case)
         told = condition(value.condition, once_told(tone, value.amount))
         return say(lang, "amount-when", amount=inner, condition=told, noun="", role="plus")
-    args = _value_args(value, tone)
+    args = value_args(value, tone)
     return say(lang, f"value-{value_id(value)}", "number", case=case, **args)
 
 
-def _value_args(value: Value, tone: Tone) -> Args:
+def value_args(value: Value, tone: Tone) -> Args:
     args: Args = {}
     asked: Who | None = getattr(value, "who", None)
     if asked is not None:
@@ -363,7 +363,7 @@ def _value_args(value: Value, tone: Tone) -> Args:
         space = name(value.space, tone.lang) if value.space else "none"
         args |= {"board": name(value.board, tone.lang), "board_id": value.board, "space": space}
     if isinstance(value, places.InZone):
-        args |= {"zone": name(value.zone, tone.lang)}
+        args["where"] = _inside(value.zone, tone.lang)
         args["noun"] = noun = card_noun(Cards(("hand",), types=value.types))
         args["whose"] = "players" if value.types and noun == "card" else "all"
     if isinstance(value, values.Number):
@@ -373,6 +373,12 @@ def _value_args(value: Value, tone: Tone) -> Args:
     if isinstance(value, values.MinionLife):
         args["this"] = tone.this
     return args | card_args(value, tone)
+
+
+def _inside(zone: str, lang: str) -> str:
+    """'on the dream mat': where a card in the zone lies."""
+    own = form(zone, lang, "in")
+    return own if own != name(zone, lang) else say(lang, "zone-inside", zone=own)
 
 
 def card_args(value: Value, tone: Tone) -> Args:

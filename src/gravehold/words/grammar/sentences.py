@@ -33,6 +33,8 @@ def sentences(do: Do, tone: Tone) -> Sentences:
     """Clauses without capital and full stop; short ones of one person become one sentence."""
     if tone.flat and len(steps := _steps(do)) > 1:
         return [_closed(_in_steps(steps, tone), tone)]
+    if (often := _same(do)) is not None:
+        return [*sentences(often, tone), say(tone.lang, "in-all", n=len(flatten(do)))]
     found: Sentences = []
     lang = tone.lang
     for about, group in groupby(flatten(do), key=lambda node: _about(node, lang)):
@@ -48,6 +50,13 @@ def sentences(do: Do, tone: Tone) -> Sentences:
                 found += whole(node, tone.later() if found else tone)
                 tone = once_told(tone, node)
     return found
+
+
+def _same(do: Do) -> Effect | None:
+    """What is done three times or more, and would be several sentences each time."""
+    nodes = flatten(do)
+    several = len(nodes) > 2 and all(node == nodes[0] for node in nodes)
+    return nodes[0] if several and not plain(nodes[0]) else None
 
 
 def behind(do: Do, tone: Tone, *, closed: bool = False) -> Sentences:

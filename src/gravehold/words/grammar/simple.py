@@ -296,11 +296,11 @@ def _from_piles(node: places.FromPiles, tone: Tone) -> Args:
     types = [say(lang, f"noun-{kind}", n=1, case="nom") for kind in node.types or ("card",)]
     spare = "yes" if node.spare else "no"
     told: Args = {"types": join(types, lang, "or"), "spare": spare, "n": node.n}
-    return {**told, "zone": name(node.zone, lang)}
+    return {**told, "zone": name(node.zone, lang), "zone_id": node.zone}
 
 
 def _put_in_zone(node: moves.PutInZone, tone: Tone) -> Args:
-    return {**_pick(node, tone), "zone": name(node.zone, tone.lang)}
+    return {**_pick(node, tone), "zone": name(node.zone, tone.lang), "zone_id": node.zone}
 
 
 def _put_by_pile(node: places.PutByPile, tone: Tone) -> Args:
@@ -337,6 +337,7 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     places.SkipSpace: _named("board", "space"),
     places.SortTop: lambda node, tone: {
         "zone": name(node.zone, tone.lang),
+        "zone_id": node.zone,
         "n": node.n,
         "under": node.under,
     },

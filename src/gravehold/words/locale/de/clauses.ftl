@@ -403,7 +403,10 @@ clause-ordered-triggers = Effekte, die auf denselben Moment warten, werden in de
 clause-on-exhaust = wird ein Spieler erschöpft, { $do } (anstelle von SPEZIAL 2)
 when-enter-zone = wenn eine Karte in eine Zone kommt
 when-emptied = wenn ein Vorratsstapel leer wird
-when-leave-zone = wenn eine Karte eine Zone verlässt
+when-leave-zone = { $zone ->
+    [none] wenn eine Karte eine Zone verlässt
+   *[other] wenn eine Karte { NAME($zone_id, case: "acc") } verlässt
+}
 when-tokens-gained = wenn Marker „{ $kind }“ hinzukommen
 when-tokens-lost = wenn Marker „{ $kind }“ wegkommen
 tokens-any = jeder Art

@@ -422,6 +422,19 @@ condition-connected = ihr Vorratsstapel mit dem ersten verbunden ist
 condition-not-connected = ihr Vorratsstapel nicht mit dem ersten verbunden ist
 condition-opened-is = dieser Riss ein { $tile } ist
 condition-not-opened-is = dieser Riss kein { $tile } ist
-condition-zone-is = die Zone „{ $zone }“ ist
+condition-zone-is = die Zone { NAME($zone_id, case: "nom") } ist
 condition-not-zone-is = die Zone nicht „{ $zone }“ ist
 condition-of-this-pile = dieser Zauber zu dem Stapel gehört, neben dem diese Karte liegt
+compare-in-zone = { $relation ->
+    [none] keine { NOUN($noun, 2) }
+    [some] mindestens 1 { NOUN($noun, 1) }
+    [at-least] { $n } oder mehr { NOUN($noun, 2) }
+    [at-most] { $n } oder weniger { NOUN($noun, 2) }
+   *[exactly] genau { $n } { NOUN($noun, $n) }
+} { $whose ->
+    [players] der Spieler
+   *[all] {""}
+} { $where } { $relation ->
+    [some] liegt
+   *[other] liegen
+}

@@ -494,17 +494,3 @@ do-destroy-breach =
     } Risse zerstören
 
 # Zones, tokens, tracks and boards that a definition brings.
-do-return-card =
-    .do = { $readers ->
-        [many] legt { $inside ->
-            [yes] ihr
-           *[no] {""}
-        }
-       *[one] lege
-    } { $cards } zurück auf den zugehörigen Vorrat
-    .does = legt { $cards } zurück auf den zugehörigen Vorrat
-    .inf = { $cards } zurück auf den zugehörigen Vorrat legen
-    .all = legt { $inside ->
-        [yes] ihr
-       *[no] {""}
-    } gemeinsam { $cards } zurück auf den zugehörigen Vorrat

@@ -59,3 +59,17 @@ gain-to-hand =
     .do = und nimm { NOUN($noun, 1, case: "it") } auf die Hand
     .does = und nimmt { NOUN($noun, 1, case: "it") } auf die Hand
     .inf = und { NOUN($noun, 1, case: "it") } auf die Hand nehmen
+do-return-card =
+    .do = { $readers ->
+        [many] legt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] lege
+    } { $cards } zurück auf den zugehörigen Vorrat
+    .does = legt { $cards } zurück auf den zugehörigen Vorrat
+    .inf = { $cards } zurück auf den zugehörigen Vorrat legen
+    .all = legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    } gemeinsam { $cards } zurück auf den zugehörigen Vorrat

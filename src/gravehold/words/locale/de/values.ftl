@@ -435,7 +435,7 @@ value-in-zone =
     } der { NOUN($noun, 2, "gen") } { $whose ->
         [players] der Spieler
        *[all] {""}
-    } in „{ $zone }“
+    } { $where }
 value-on-board =
     .number = { $board_id ->
         [soul] { $case ->
@@ -455,3 +455,4 @@ value-on-board =
            *[other] auf Feld { $space } von „{ $board }“
         }
     }
+zone-inside = in „{ $zone }“

@@ -196,7 +196,7 @@ do-shuffle-zone = { $readers ->
         [thrall] Diener-Stapels
        *[other] Stapels „{ $zone }“
     } wieder hinein
-   *[no] „{ $zone }“
+   *[no] { NAME($zone_id, case: "acc") }
 }
 do-put-on-board = { $readers ->
     [many] legt { $inside ->
@@ -206,22 +206,25 @@ do-put-on-board = { $readers ->
    *[one] lege
 } { $zone ->
     [none] diese Karte
-   *[other] die oberste Karte von „{ $zone }“
+   *[other] die oberste Karte { NAME($zone_id, case: "gen") }
 } auf das { $space ->
-    [first-free] erste freie Feld von „{ $board }“
-    [last-free] letzte freie Feld von „{ $board }“
-   *[first] erste Feld von „{ $board }“
+    [first-free] erste freie Feld { NAME($board_id, case: "gen") }
+    [last-free] letzte freie Feld { NAME($board_id, case: "gen") }
+   *[first] erste Feld { NAME($board_id, case: "gen") }
 }
 do-advance-cards = { $inside ->
     [yes] rückt { $space ->
-        [none] jede Karte auf „{ $board }“
-       *[other] die Karte auf Feld { $space } von „{ $board }“
+        [none] jede Karte auf { NAME($board_id, case: "dat") }
+       *[other] die Karte auf Feld { $space } { NAME($board_id, case: "gen") }
     }
    *[no] { $space ->
-        [none] jede Karte auf „{ $board }“
-       *[other] die Karte auf Feld { $space } von „{ $board }“
+        [none] jede Karte auf { NAME($board_id, case: "dat") }
+       *[other] die Karte auf Feld { $space } { NAME($board_id, case: "gen") }
     } rückt
-} um { $n } vor
+} um { $n } { $count ->
+    [one] Feld
+   *[other] Felder
+} vor
 do-from-piles = { $readers ->
     [many] legt { $inside ->
         [yes] ihr
@@ -231,7 +234,7 @@ do-from-piles = { $readers ->
 } aus jedem Vorrat ({ $types }) { $spare ->
     [yes] außer dem billigsten
    *[no] {""}
-} { $n } { NOUN("card", $n) } in „{ $zone }“
+} { $n } { NOUN("card", $n) } in { NAME($zone_id, case: "acc") }
 do-sort-top = { $readers ->
     [many] deckt { $inside ->
         [yes] ihr
@@ -241,27 +244,27 @@ do-sort-top = { $readers ->
 } { $n ->
     [one] die oberste Karte
    *[other] die obersten { $n } Karten
-} von „{ $zone }“ auf und { $readers ->
+} { NAME($zone_id, case: "gen") } auf und { $readers ->
     [many] legt
    *[one] lege
 } { $under } davon darunter und die übrigen wieder obenauf, in beliebiger Reihenfolge
 do-skip-space = { $inside ->
-    [yes] wird Feld { $space } von „{ $board }“
-   *[no] Feld { $space } von „{ $board }“ wird
+    [yes] wird Feld { $space } { NAME($board_id, case: "gen") }
+   *[no] Feld { $space } { NAME($board_id, case: "gen") } wird
 } für den Rest des Spiels übersprungen
 do-put-in-zone =
-    .do = lege { $cards } oben auf „{ $zone }“
-    .does = legt { $cards } oben auf „{ $zone }“
-    .inf = { $cards } oben auf „{ $zone }“ legen
+    .do = lege { $cards } oben auf { NAME($zone_id, case: "acc") }
+    .does = legt { $cards } oben auf { NAME($zone_id, case: "acc") }
+    .inf = { $cards } oben auf { NAME($zone_id, case: "acc") } legen
     .all = { $inside ->
-        [yes] legt ihr gemeinsam { $cards } oben auf „{ $zone }“
-       *[no] legt gemeinsam { $cards } oben auf „{ $zone }“
+        [yes] legt ihr gemeinsam { $cards } oben auf { NAME($zone_id, case: "acc") }
+       *[no] legt gemeinsam { $cards } oben auf { NAME($zone_id, case: "acc") }
     }
-board-row = „{ $board }“ ist eine Reihe von { $n } Feldern; eine Karte, die auf Feld { $first } kommt, schiebt die dortige ein Feld weiter, diese die nächste, bis zur ersten Lücke
+board-row = { NAME($board_id, case: "nom") } ist eine Reihe von { $n } Feldern; eine Karte, die auf Feld { $first } kommt, schiebt die dortige ein Feld weiter, diese die nächste, bis zur ersten Lücke
 board-supply = Karten dort gehören zum Vorrat, aber zu keinem Stapel davon: Sie können gekauft und durch Effekte erworben werden, die keinen bestimmten Vorratsstapel meinen
-board-off = eine Karte, die über Feld { $last } hinausgerät, verlässt „{ $board }“ sofort; eine Karte der Spieler kommt unter „{ $off }“
-keyword-board-end = Nach Feld { $last }:
-action-on-board = jene Karte ist eine des Vorrats auf „{ $board }“, die dieser Spieler wählt
+board-off = eine Karte, die Feld { $last } erreicht, verlässt { NAME($board_id, case: "acc") } sofort; eine Karte der Spieler kommt unter { NAME($off_id, case: "acc") }
+keyword-board-end = Feld { $last }:
+action-on-board = 1 Vorratskarte auf { NAME($board_id, case: "dat") } wählen
 do-add-to-space = { $readers ->
     [many] legt { $inside ->
         [yes] ihr

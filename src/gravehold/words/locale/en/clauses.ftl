@@ -306,7 +306,10 @@ clause-on-exhaust = when a player becomes exhausted, instead of unleashing twice
 } { $do }
 when-enter-zone = when a card enters a zone
 when-emptied = when a supply pile runs out
-when-leave-zone = when a card leaves a zone
+when-leave-zone = { $zone ->
+    [none] when a card leaves a zone
+   *[other] when a card leaves { $zone }
+}
 when-tokens-gained = when { $kind } tokens are gained
 when-tokens-lost = when { $kind } tokens are lost
 tokens-any = any

@@ -352,3 +352,13 @@ condition-not-opened-is = the breach is not of the kind { $tile }
 condition-zone-is = the zone is { $zone }
 condition-not-zone-is = the zone is not { $zone }
 condition-of-this-pile = that spell is from the pile beside which this lies
+compare-in-zone = { $relation ->
+    [none] there are no { NOUN($noun, 2) }
+    [some] there is { NOUN($noun, 1, case: "a") }
+    [at-least] there are { $n } or more { NOUN($noun, 2) }
+    [at-most] there are { $n } or fewer { NOUN($noun, 2) }
+   *[exactly] there are exactly { $n } { NOUN($noun, $n) }
+} { $whose ->
+    [players] of the players
+   *[all] {""}
+} { $where }

@@ -196,7 +196,7 @@ value-in-zone =
     .number = the number of { NOUN($noun, 2) } { $whose ->
         [players] of the players
        *[all] {""}
-    } in { $zone }
+    } { $where }
 value-on-board =
     .number = { $board_id ->
         [soul] the number of Souls { $space ->

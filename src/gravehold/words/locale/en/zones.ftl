@@ -125,9 +125,12 @@ do-put-on-board = put { $zone ->
 do-advance-cards = { $space ->
     [none] each card on { $board }
    *[other] the card on space { $space } of { $board }
-} advances by { $n }
-do-from-piles = put { $n } { NOUN("card", $n) } from each supply pile of { $types } { $spare ->
-    [yes] except the cheapest one
+} advances by { $n } { $count ->
+    [one] space
+   *[other] spaces
+}
+do-from-piles = put { $n } { NOUN("card", $n) } from each { $types } supply pile { $spare ->
+    [yes] except the cheapest
    *[no] {""}
 } into { $zone }
 do-sort-top = reveal the top { $n } { NOUN("card", $n) } of { $zone }; put { $under } of them on its bottom and the rest back on top, in any order
@@ -139,9 +142,9 @@ do-put-in-zone =
     .all = the players put { $cards } on top of { $zone }
 board-row = { $board } is a row of { $n } spaces; a card that enters space { $first } pushes the card there one space on, which pushes the next, up to the first gap
 board-supply = cards there belong to the supply but to no supply pile: they may be bought, and gained by effects that do not speak of a supply pile
-board-off = a card that moves beyond space { $last } leaves { $board } at once; a card of the players goes under { $off }
-keyword-board-end = Beyond space { $last }:
-action-on-board = that card is one of the supply on { $board }, of that player's choice
+board-off = a card that reaches space { $last } leaves { $board } at once; a card of the players goes under { $off }
+keyword-board-end = Space { $last }:
+action-on-board = choose a supply card on { $board }
 do-add-to-space = put { $count ->
     [0] as many { $board_id ->
         [soul] Souls
@@ -290,3 +293,4 @@ do-put-by-pile = { $source_id ->
        *[other] place { $n } cards from { $source } on any one supply pile
     }
 }
+zone-inside = in { $zone }

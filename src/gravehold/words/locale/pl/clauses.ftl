@@ -323,7 +323,10 @@ clause-ordered-triggers = Efekty, które czekają na ten sam moment, są rozpatr
 clause-on-exhaust = gdy gracz zostaje wyczerpany, nie następuje dwukrotne Wyzwolenie; zamiast tego { $do }
 when-enter-zone = gdy karta trafia do strefy,
 when-emptied = gdy stos zasobów się wyczerpie,
-when-leave-zone = gdy karta opuszcza strefę,
+when-leave-zone = { $zone ->
+    [none] gdy karta opuszcza strefę,
+   *[other] gdy karta opuszcza { NAME($zone_id, case: "acc") },
+}
 when-tokens-gained = gdy przybywa żetonów „{ $kind }”,
 when-tokens-lost = gdy ubywa żetonów „{ $kind }”,
 tokens-any = dowolnych

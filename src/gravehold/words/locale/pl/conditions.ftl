@@ -389,6 +389,16 @@ condition-connected = jej stos zasobów jest połączony z pierwszym
 condition-not-connected = jej stos zasobów nie jest połączony z pierwszym
 condition-opened-is = ta Brama to { $tile }
 condition-not-opened-is = ta Brama to nie { $tile }
-condition-zone-is = strefą jest „{ $zone }”
+condition-zone-is = strefą jest { NAME($zone_id, case: "nom") }
 condition-not-zone-is = strefą nie jest „{ $zone }”
 condition-of-this-pile = to Zaklęcie pochodzi ze stosu, obok którego leży ta karta
+compare-in-zone = { $relation ->
+    [none] nie ma { NOUN($noun, 5, "gen") }
+    [some] jest co najmniej 1 { NOUN($noun, 1, "nom") }
+    [at-least] liczba { NOUN($noun, 5, "gen") } wynosi co najmniej { $n }
+    [at-most] liczba { NOUN($noun, 5, "gen") } wynosi co najwyżej { $n }
+   *[exactly] liczba { NOUN($noun, 5, "gen") } wynosi dokładnie { $n }
+} { $whose ->
+    [players] graczy
+   *[all] {""}
+} { $where }

@@ -227,7 +227,7 @@ value-in-zone =
     .number = { NOUN("count", 1, $case) } { NOUN($noun, 5, "gen") } { $whose ->
         [players] graczy
        *[all] {""}
-    } w „{ $zone }”
+    } { $where }
 value-on-board =
     .number = { $board_id ->
         [soul] { NOUN("count", 1, $case) } Dusz { $space ->

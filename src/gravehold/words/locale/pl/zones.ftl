@@ -122,20 +122,24 @@ do-put-into = umieść { $on ->
 }
 do-shuffle-zone = { $back ->
     [yes] wtasuj stos odrzuconych kart talii { NAME($zone_id, case: "plural") } z powrotem do niej
-   *[no] potasuj „{ $zone }”
+   *[no] potasuj { NAME($zone_id, case: "acc") }
 }
 do-put-on-board = umieść { $zone ->
     [none] tę kartę
-   *[other] wierzchnią kartę z „{ $zone }”
+   *[other] wierzchnią kartę { NAME($zone_id, case: "gen") }
 } na { $space ->
-    [first-free] pierwszym wolnym polu planszy „{ $board }”
-    [last-free] ostatnim wolnym polu planszy „{ $board }”
-   *[first] pierwszym polu planszy „{ $board }”
+    [first-free] pierwszym wolnym polu { NAME($board_id, case: "gen") }
+    [last-free] ostatnim wolnym polu { NAME($board_id, case: "gen") }
+   *[first] pierwszym polu { NAME($board_id, case: "gen") }
 }
 do-advance-cards = { $space ->
-    [none] każda karta na planszy „{ $board }”
-   *[other] karta na polu { $space } planszy „{ $board }”
-} przesuwa się o { $n }
+    [none] każda karta na { NAME($board_id, case: "loc") }
+   *[other] karta na polu { $space } { NAME($board_id, case: "gen") }
+} przesuwa się o { $n } { $count ->
+    [one] pole
+    [few] pola
+   *[many] pól
+}
 do-from-piles = odłóż z każdego stosu zasobów ({ $types }) { $spare ->
     [yes] poza najtańszym
    *[no] {""}
@@ -143,23 +147,23 @@ do-from-piles = odłóż z każdego stosu zasobów ({ $types }) { $spare ->
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
-} do „{ $zone }”
-do-sort-top = odkryj z wierzchu „{ $zone }” { $n ->
+} do { NAME($zone_id, case: "gen") }
+do-sort-top = odkryj z wierzchu { NAME($zone_id, case: "gen") } { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
 }; { $under } z nich umieść na spodzie, a pozostałe z powrotem na wierzchu, w dowolnej kolejności
-do-skip-space = do końca gry pole { $space } („{ $board }”) jest pomijane
+do-skip-space = do końca gry pole { $space } { NAME($board_id, case: "gen") } jest pomijane
 do-put-in-zone =
-    .do = umieść { $cards } na wierzchu „{ $zone }”
-    .does = umieszcza { $cards } na wierzchu „{ $zone }”
-    .inf = umieścić { $cards } na wierzchu „{ $zone }”
-    .all = gracze umieszczają { $cards } na wierzchu „{ $zone }”
-board-row = „{ $board }” to rząd { $n } pól; karta wchodząca na pole { $first } popycha leżącą tam kartę o jedno pole dalej, ta następną, aż do pierwszej luki
+    .do = umieść { $cards } na wierzchu { NAME($zone_id, case: "gen") }
+    .does = umieszcza { $cards } na wierzchu { NAME($zone_id, case: "gen") }
+    .inf = umieścić { $cards } na wierzchu { NAME($zone_id, case: "gen") }
+    .all = gracze umieszczają { $cards } na wierzchu { NAME($zone_id, case: "gen") }
+board-row = { NAME($board_id, case: "nom") } to rząd { $n } pól; karta wchodząca na pole { $first } popycha leżącą tam kartę o jedno pole dalej, ta następną, aż do pierwszej luki
 board-supply = leżące tam karty należą do rynku zasobów, ale do żadnego stosu: można je kupować i pozyskiwać efektami, które nie mówią o stosie zasobów
-board-off = karta, która wychodzi poza pole { $last }, od razu opuszcza „{ $board }”; karta graczy trafia na spód: „{ $off }”
-keyword-board-end = Poza polem { $last }:
-action-on-board = tą kartą jest wybrana przez tego gracza karta zasobów leżąca na: „{ $board }”
+board-off = karta, która dochodzi na pole { $last }, od razu opuszcza { NAME($board_id, case: "acc") }; karta graczy trafia na spód { NAME($off_id, case: "gen") }
+keyword-board-end = Pole { $last }:
+action-on-board = wybrać kartę zasobów na { NAME($board_id, case: "loc") }
 do-add-to-space = umieść { $count ->
     [0] tyle { $board_id ->
         [soul] Dusz
@@ -318,3 +322,4 @@ do-put-by-pile = { $source_id ->
        *[many] umieść { $n } kart z „{ $source }” na jednym dowolnym stosie zasobów
     }
 }
+zone-inside = w „{ $zone }”
