@@ -92,6 +92,7 @@ def test_the_check_agrees_with_the_grammar() -> None:
         )
     }
     assert differ == {
+        "aether-drain",  # three equal steps are told once
         "bouncing-boom",
         "dream-devourer",
         "fortified-frost",
@@ -100,6 +101,7 @@ def test_the_check_agrees_with_the_grammar() -> None:
         "molten-peridot",
         "paired-storm",
         "reverberating-shock",
+        "spiralling-nightmare",  # spaces have names
     }
 
 
