@@ -167,9 +167,7 @@ class PositionCheck(CardCheck):
             known = [id_ for id_, card in self.library.treasures.items() if card.level == OF_GROUP]
             self.word(part["group"], part.lines["group"], "treasure", known)
         if part.get("pile") is not None:
-            piles = [self.codex.ids[kind] for kind in self.codex.pile_kinds]
-            piles += [id_ for id_ in position.get("supply") or () if id_ in self.library.piles]
-            self.word(part["pile"], part.lines["pile"], "supply-card", piles)
+            self.word(part["pile"], part.lines["pile"], "supply-card", self.library.piles)
 
     def _own_treasures(self, part: Mapping, name: str) -> None:
         known = [id_ for id_, card in self.library.treasures.items() if card.level == ON_MAT]
@@ -238,10 +236,11 @@ class PositionCheck(CardCheck):
             packs = (*self.library.supply.values(), self.codex.piles)
             if not any(card in pack for pack in packs):
                 self.fail(at, "error-no-pile", card=id_)
+            most = MOST if self.expecting else copies(card)
             if isinstance(count, Mapping):
-                self._pile(id_, count, at, copies(card))
+                self._pile(id_, count, at, most)
             else:
-                self.whole(count, at, id_, 0, copies(card))
+                self.whole(count, at, id_, 0, most)
 
     def _pile(self, id_: str, part: Mapping, line: int, most: int) -> None:
         """A pile with the tokens on it."""

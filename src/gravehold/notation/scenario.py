@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 
 from gravehold.content.library import LIBRARY, Library
 from gravehold.kernel.codex import Codex
+from gravehold.kernel.definitions import Tile
 from gravehold.kernel.errors import BadFile, phrase
 from gravehold.kernel.game import codex_for
 from gravehold.kernel.places import CURSES
 from gravehold.table.declared import zones_of
+from gravehold.table.laying import BREACH_SUFFIX
 
 from .check_expect import ExpectCheck
 from .check_position import PositionCheck
@@ -57,12 +59,40 @@ class Scenario(NamedTuple):
         if self.position is None:
             return plain
         by_piles = (self.position.get(name, ()) for name in zones_of("pile", plain))
-        wanted = dict.fromkeys((*self.position.get("supply", ()), *chain(*by_piles)))
+        wanted = dict.fromkeys(
+            (*self.position.get("supply", ()), *chain(*by_piles), *_beside(self.position))
+        )
         piles = [pile for pile in wanted if plain.number.get(pile, -1) not in plain.pile_of]
         extra = _further(self.position, plain, self.library)
-        if not piles and not extra:
+        tiles = _tiles(self.position, plain, self.library)
+        if not piles and not extra and not tiles:
             return plain
-        return codex_for(self.settings.setup(self.library, extra, piles))
+        return codex_for(self.settings.setup(self.library, extra, piles, tiles))
+
+
+def _beside(position: Mapping) -> Iterator[str]:
+    """The pile the treasure of the group lies beside."""
+    treasures = position.get("treasures")
+    if isinstance(treasures, dict) and isinstance(treasures.get("pile"), str):
+        yield treasures["pile"]
+
+
+def _tiles(position: Any, plain: Codex, library: Library) -> list[Tile]:
+    """The kinds of breaches a position names that no mage of the set-up has."""
+    players = position.get("players") if isinstance(position, dict) else None
+    named = {kind + BREACH_SUFFIX for kind in _kinds(players)}
+    every = (tile for mage in library.mages.values() for tile in mage.tiles)
+    found = {tile.id: tile for tile in every if tile.id in named}
+    return [found[id_] for id_ in sorted(found) if id_ not in plain.tile_number]
+
+
+def _kinds(part: Any) -> Iterator[str]:
+    """Every word that says of which kind a breach is."""
+    if isinstance(part, dict):
+        if isinstance(part.get("kind"), str):
+            yield part["kind"]
+        for inner in part.values():
+            yield from _kinds(inner)
 
 
 def _further(position: Any, plain: Codex, library: Library) -> list[str]:
@@ -147,8 +177,10 @@ class _Reader(Fields):
             self.library = library_of(self.file, part["definitions"], at, self.library)
         settings = read_settings(self.file, part["game"], part.lines["game"], self.library)
         codex = codex_for(settings.setup(self.library))
-        if further := _further(part.get("position"), codex, self.library):
-            codex = codex_for(settings.setup(self.library, further))
+        further = _further(part.get("position"), codex, self.library)
+        tiles = _tiles(part.get("position"), codex, self.library)
+        if further or tiles:
+            codex = codex_for(settings.setup(self.library, further, tiles=tiles))
         position = None
         if "position" in part:
             at = part.lines["position"]

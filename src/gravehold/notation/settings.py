@@ -14,6 +14,7 @@ from gravehold.content.recipe import GRAVEHOLD, GROUP, Recipe, Treasures, ingred
 from gravehold.content.setups import recipe_of, supply_names
 from gravehold.kernel.checking import check_definitions
 from gravehold.kernel.codex import Setup
+from gravehold.kernel.definitions import Tile
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.reading import rules_from
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS, RuleSet
@@ -37,9 +38,13 @@ class Settings(Recipe, frozen=True, kw_only=True):
     changes: dict[str, Any] = msgspec.field(default_factory=dict)
 
     def setup(
-        self, library: Library, extra: Sequence[str] = (), piles: Sequence[str] = ()
+        self,
+        library: Library,
+        extra: Sequence[str] = (),
+        piles: Sequence[str] = (),
+        tiles: Sequence[Tile] = (),
     ) -> Setup:
-        """The set-up, with further cards and further supply piles if a position needs them.
+        """The set-up, with the further cards, supply piles and breaches a position needs.
 
         A supply that is named pile by pile need not have the usual shape.
         """
@@ -50,6 +55,8 @@ class Settings(Recipe, frozen=True, kw_only=True):
         more = tuple(sorted({*self.extra, *extra}))
         wanted = structs.replace(self, supply=supply, extra=more)
         setup = library.setup(wanted, self.seed, free_supply=not isinstance(supply, str))
+        if tiles:
+            setup = structs.replace(setup, tiles=(*setup.tiles, *tiles))
         if self.changes:
             setup = structs.replace(setup, rules=_changed(setup.rules, self.changes))
         return setup

@@ -36,10 +36,14 @@ def exhaust(run: Run, node: Exhaust, ctx: Ctx, picks: Picks) -> None:
 
 
 def _keeps_breaches(run: Run, seat: int) -> bool:
-    """Whether a breach of theirs says that none is destroyed (R70)."""
-    s, firm = run.s, run.codex.firm
-    slots = range(4 * seat, 4 * seat + 4)
-    return any(firm[s.tile[i]] and s.breach[i] != GONE for i in slots)
+    """Whether a breach of their own mat says that none is destroyed (R70)."""
+    codex, s = run.codex, run.s
+    for slot, on_mat in enumerate(codex.mages[seat].breaches):
+        tile = s.tile[4 * seat + slot]
+        own = on_mat is not None and on_mat.tile == codex.tile_ids[tile]
+        if own and codex.firm[tile] and s.breach[4 * seat + slot] != GONE:
+            return True
+    return False
 
 
 @resolves(ExcessToGravehold)
