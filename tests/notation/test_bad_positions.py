@@ -102,6 +102,14 @@ def message(text: str) -> str:
         ("turn_order: {deck: [p1, p1], discard: [p1]}", "there are only 2 turn order cards 'p1'"),
         ("turn_order: {deck: []}", "the turn order needs at least one card"),
         ("destroyed: [cristal]", "unknown card 'cristal'; did you mean 'crystal'?"),
+        (
+            "treasures: {group: broken-tooth, pile: twisted-fang}",
+            "unknown field 'pile' in treasures (there are: group)",
+        ),
+        (
+            "treasures: {group: poison-heart, pile: twistd-fang}",
+            "unknown supply card 'twistd-fang'; did you mean 'twisted-fang'?",
+        ),
     ],
 )
 def test_a_bad_position(position: str, why: str) -> None:

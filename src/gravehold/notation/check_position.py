@@ -14,7 +14,7 @@ from gravehold.kernel.codex import Codex
 from gravehold.kernel.deal import copies, turn_cards
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import PlayerCard
-from gravehold.kernel.places import SPENT, TREASURES, first_cards, tallies_on
+from gravehold.kernel.places import BESIDE, SPENT, TREASURES, first_cards, tallies_on
 from gravehold.table.declared import ally_tokens, ally_zones, has_treasures, stocks, zones_of
 from gravehold.table.laying import protected
 from gravehold.table.zones import SEAT_ZONES
@@ -162,7 +162,8 @@ class PositionCheck(CardCheck):
     def _treasures(self, position: Mapping) -> None:
         """The group's, and beside which pile it lies."""
         value, line = position["treasures"], position.lines["treasures"]
-        part = self.mapping(value, line, "treasures", ("group", "pile"))
+        beside = ("pile",) if BESIDE.name in self.codex.tables.place else ()
+        part = self.mapping(value, line, "treasures", ("group", *beside))
         if part.get("group") is not None:
             known = [id_ for id_, card in self.library.treasures.items() if card.level == OF_GROUP]
             self.word(part["group"], part.lines["group"], "treasure", known)
