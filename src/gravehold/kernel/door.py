@@ -56,7 +56,12 @@ def choosable(run: Run, found: list[int], who: Who, ctx: Ctx, do: Do, field: str
         return found[:1]
     able = [(seat, *run.able(do, c)) for seat, c in zip(found, contexts, strict=True)]
     if ctx.you != NOBODY or ctx.via == via.ALLY:
-        return [seat for seat, possible, wanted in able if possible or not wanted] or found
+        some = [possible or not wanted for _, possible, wanted in able]
+        return [
+            seat
+            for seat, c, can in zip(found, contexts, some, strict=True)
+            if can or run.live(do, c)
+        ]
     full = [seat for seat, possible, wanted in able if possible >= wanted]
     if full:
         return full
