@@ -14,6 +14,7 @@ from gravehold.rules import load_glossary, load_rules
 from gravehold.server import wording
 from gravehold.server.app import make_app
 from gravehold.server.catalogue import (
+    AllyInfo,
     CardInfo,
     Catalogue,
     MageInfo,
@@ -98,10 +99,10 @@ def test_the_catalogue_tells_what_of_a_mat_is_in_force() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pl", "de"])
 def test_the_catalogue_explains_what_it_names(lang: str) -> None:
-    """Every word and ruling that a card, mage or nemesis names, once, and no other."""
+    """Every word and ruling that a card, mage, nemesis or ally names, once, and no other."""
     found = msgspec.json.decode(catalogue(lang, LIBRARY)[0], type=Catalogue)
-    things: list[CardInfo | MageInfo | NemesisInfo]
-    things = [*found.cards, *found.mages, *found.nemeses]
+    things: list[CardInfo | MageInfo | NemesisInfo | AllyInfo]
+    things = [*found.cards, *found.mages, *found.nemeses, *found.allies]
     terms, rulings = load_glossary(lang).terms, load_rules(lang)
     assert {t for thing in things for t in thing.terms} == {t.id for t in found.terms}
     assert {r for thing in things for r in thing.rulings} == {r.id for r in found.rulings}

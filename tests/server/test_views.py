@@ -16,6 +16,7 @@ from gravehold.server.messages import Update, encode
 from gravehold.server.room import Room
 from gravehold.server.rows import Entry, GameRow, Right, SeatRow
 from gravehold.server.table import table_of
+from gravehold.server.tabletypes import Table
 from gravehold.table.places import BUTTON
 from tests.kit.mages import some_mages
 
@@ -136,5 +137,18 @@ def things_on(update: Update) -> set[str]:
         found |= {f"spell:{c.n}" for breach in player.breaches for c in breach.spells}
         zones = {"hand": player.hand, "played": player.played, "discard": player.discard}
         zones["deck"] = [*player.deck, *player.unordered]
+        zones |= {zone.id: zone.cards for zone in player.zones}
         found |= {f"{zone}:{card.n}" for zone, cards in zones.items() for card in cards}
+        for token in player.tokens:
+            numbers = range(token.least, token.most + 1)
+            found |= {f"track:{seat}.{token.id}.{at}" for at in numbers if token.steps}
+    return found | things_brought(table)
+
+
+def things_brought(table: Table) -> set[str]:
+    """What lies in zones and on boards that definitions have declared."""
+    found = {f"{side.id}:{known.card.n}" for side in table.sides for known in side.known}
+    for board in table.boards:
+        found |= {f"space:{board.id}.{space.name}" for space in board.spaces}
+        found |= {f"{board.id}:{card.n}" for space in board.spaces for card in space.cards}
     return found
