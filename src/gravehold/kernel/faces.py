@@ -28,10 +28,6 @@ def first_faces(codex: Codex, kind: Zone) -> Zone:
     return tuple(found)
 
 
-def is_turned(s: State, card: int) -> bool:
-    return bool(s.face) and bool(s.face[card] & 1)
-
-
 def is_secret(s: State, card: int) -> bool:
     """Whether the card has a back nobody has seen; also in a view, where it is not told."""
     return bool(s.face) and (s.face[card] == HIDDEN or (s.face[card] > 0 and not s.face[card] & 1))

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 ITSELF = -1  # the slot of the state is the zone or number, not a list of them
 PAIR_TOKENS = 2  # the first of `State.ints`: who holds the 1/2 and the 3/4 token
-DISCARD = "-discard"
 LASTING = "lasting"  # what cards have said for the rest of the game, by their ids
 
 

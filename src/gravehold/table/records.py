@@ -333,9 +333,6 @@ class Table(msgspec.Struct, frozen=True):
     def beside(self, *owners: str) -> tuple[SideDeck, ...]:
         return tuple(side for side in self.sides if side.owner in owners)
 
-    def boards_of(self, *owners: str) -> tuple[Board, ...]:
-        return tuple(board for board in self.boards if board.owner in owners)
-
     def tokens_of(self, *owners: str) -> tuple[Token, ...]:
         return tuple(token for token, owner in self.tokens if owner in owners)
 
