@@ -1,0 +1,1 @@
+"""Journeys: several battles in a row in which what is won, lost and given up stays."""
