@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from gravehold.kernel.errors import GraveholdError
 
 if TYPE_CHECKING:
-    from gravehold.api import Game
+    from gravehold.api import Expedition, Game
     from gravehold.content.library import LIBRARY, make_setup
     from gravehold.kernel.codex import Setup
     from gravehold.kernel.decision import Decision, Option
@@ -19,6 +19,7 @@ __all__ = [
     "LIBRARY",
     "BadFile",
     "Decision",
+    "Expedition",
     "Game",
     "GraveholdError",
     "IllegalChoice",
@@ -42,6 +43,7 @@ _LAZY = {
     "LIBRARY": "gravehold.content.library",
     "BadFile": "gravehold.kernel.errors",
     "Decision": "gravehold.kernel.decision",
+    "Expedition": "gravehold.api",
     "Game": "gravehold.api",
     "IllegalChoice": "gravehold.kernel.errors",
     "Option": "gravehold.kernel.decision",

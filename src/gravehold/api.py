@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
-from gravehold.content.library import setup_from_ids
+from gravehold.content.library import LIBRARY, Library, setup_from_ids
 from gravehold.kernel.game import Game as KernelGame
 from gravehold.kernel.game import SetupMaker
+from gravehold.modes.expedition import Expedition as AnyExpedition
 
 
 class Game(KernelGame):
@@ -25,4 +27,37 @@ class Game(KernelGame):
         return table(self)
 
 
-__all__ = ["Game"]
+class Expedition(AnyExpedition):
+    """An expedition; it is made of the content of this package unless told otherwise."""
+
+    __slots__ = ()
+
+    @classmethod
+    def new(
+        cls,
+        kind: str = "outcasts",
+        *,
+        players: int = 2,
+        seed: int = 0,
+        options: Sequence[str] = (),
+        packs: Sequence[str] = ("outcasts",),
+        rerolled: Sequence[str] = (),
+        library: Library = LIBRARY,
+        record: bool = True,
+        events: bool = False,
+    ) -> Self:
+        """A printed expedition by its id, or a custom one: default, short, extended, fight-five."""
+        return super().new(
+            kind,
+            players=players,
+            seed=seed,
+            options=options,
+            packs=packs,
+            rerolled=rerolled,
+            library=library,
+            record=record,
+            events=events,
+        )
+
+
+__all__ = ["Expedition", "Game"]

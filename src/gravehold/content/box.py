@@ -23,10 +23,11 @@ from gravehold.kernel.errors import GraveholdError, unknown
 from gravehold.kernel.rules import RuleSet
 
 from . import setups
+from .expeditions import Expedition
 from .recipe import Recipe
 
 Card = PlayerCard | AnyNemesisCard
-D = TypeVar("D", bound=Definition | RuleSet)
+D = TypeVar("D", bound=Definition | RuleSet | Expedition)
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +47,8 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     allies: tuple[Ally, ...] = ()  # who can stand in the place of Gravehold
     loose: tuple[Card, ...] = ()  # cards that every set-up knows, wherever it may lay them
     suggested: dict[str, tuple[str, ...]] = {}  # supplies of nine piles by name
+    expeditions: tuple[Expedition, ...] = ()
+    ratings: dict[str, int] = {}  # which battle of a custom expedition a nemesis is fit for
     printed: bool = False  # its definitions are checked by tests, not whenever a library is made
 
 
@@ -64,9 +67,9 @@ class Library:
     """
 
     __slots__ = (
-        "allies", "basic_packs", "basics", "boxes", "cards", "curses", "definitions", "loose",
-        "mages", "nemeses", "owners", "piles", "rule_sets", "sources", "starters", "suggested",
-        "supply", "tiles", "treasures", "upgraded",
+        "allies", "basic_packs", "basics", "boxes", "cards", "curses", "definitions", "expeditions",
+        "loose", "mages", "nemeses", "owners", "piles", "ratings", "rule_sets", "sources",
+        "starters", "suggested", "supply", "tiles", "treasures", "upgraded",
     )  # fmt: skip
 
     boxes: tuple[Box, ...]
@@ -89,6 +92,8 @@ class Library:
     rule_sets: Mapping[str, RuleSet]
     allies: Mapping[str, Ally]  # who can stand in the place of Gravehold
     loose: tuple[Card, ...]  # cards that every set-up knows
+    expeditions: Mapping[str, Expedition]  # the printed ones
+    ratings: Mapping[str, int]  # which battle of a custom expedition a nemesis is fit for
 
     @classmethod
     def of(cls, boxes: Iterable[Box]) -> Library:
@@ -113,6 +118,9 @@ class Library:
         fill(found, "rule_sets", _by_id(rules for box in held for rules in box.rule_sets))
         fill(found, "allies", _by_id(ally for box in held for ally in box.allies))
         fill(found, "loose", tuple(card for box in held for card in box.loose))
+        fill(found, "expeditions", _by_id(plan for box in held for plan in box.expeditions))
+        rated = {id_: rating for box in held for id_, rating in box.ratings.items()}
+        fill(found, "ratings", MappingProxyType(rated))
         fill(found, "cards", _once(_cards(held)))
         fill(found, "definitions", _once(_definitions(held)))
         fill(found, "sources", MappingProxyType(dict(_sources(held))))

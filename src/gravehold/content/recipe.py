@@ -34,6 +34,7 @@ class Recipe(
     abilities: tuple[str, ...] | None = None  # the cards of the ally; none: all there are
     treasures: Treasures = {}  # by seat, and one for the `group`
     upgraded: tuple[str, ...] = ()  # nemesis cards that go into the deck before basics
+    wounds: int = 0  # life that Gravehold, or the ally, has lost before the battle
 
 
 FIELDS = Recipe.__struct_fields__

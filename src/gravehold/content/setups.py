@@ -76,11 +76,11 @@ def as_written(library: Library, recipe: Recipe, rules: RuleSet | None = None) -
 
 def _chosen(
     library: Library, recipe: Recipe
-) -> tuple[str, tuple[str, ...] | None, Taken, tuple[str, ...]]:
-    """Who is protected with which abilities, whose treasures, which upgraded cards."""
+) -> tuple[str, tuple[str, ...] | None, Taken, tuple[str, ...], int]:
+    """Who is protected with which abilities and wounds, whose treasures, which upgraded cards."""
     abilities = abilities_chosen(library, recipe)
     taken = treasures_taken(recipe.treasures)
-    return recipe.protects, abilities, taken, tuple(recipe.upgraded)
+    return recipe.protects, abilities, taken, tuple(recipe.upgraded), recipe.wounds
 
 
 def packs_for(library: Library, recipe: Recipe) -> tuple[str, ...]:
@@ -115,6 +115,7 @@ def recipe_of(setup: Setup) -> Recipe:
         abilities=setup.abilities,
         treasures=treasures_of(_taken(setup)),
         upgraded=tuple(card.id for card in setup.upgraded),
+        wounds=setup.wounds,
     )
 
 
@@ -137,8 +138,11 @@ def _setup(
     abilities: tuple[str, ...] | None,
     taken: Taken,
     upgraded: tuple[str, ...],
+    wounds: int,
 ) -> Setup:
     """The same one for the same ids."""
+    if type(wounds) is not int or not 0 <= wounds < rules.gravehold_life:
+        raise GraveholdError("error-wounds", n=str(wounds), most=rules.gravehold_life - 1)
     treasures, shared = seats_treasures(library, taken, len(mages))
     return with_curses(
         Setup(
@@ -155,6 +159,7 @@ def _setup(
             treasures=treasures,
             shared=shared,
             upgraded=upgraded_cards(library, upgraded, rules, len(mages)),
+            wounds=wounds,
         ),
         library,
     )

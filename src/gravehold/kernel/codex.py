@@ -102,6 +102,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     treasures: tuple[tuple[AnyPlayerCard, ...], ...] = ()  # of each seat
     shared: tuple[AnyPlayerCard, ...] = ()  # treasures of the group
     upgraded: tuple[AnyNemesisCard, ...] = ()  # in the nemesis deck before any basic card
+    wounds: int = 0  # life that Gravehold, or who stands in its place, has lost before
 
     def title(self) -> str:
         """Who fights whom, in a few words for programmers."""

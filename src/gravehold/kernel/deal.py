@@ -39,7 +39,7 @@ def blank(codex: Codex, seed: int) -> State:
     s.delayed = ()
     s.aether = 0
     s.pools = ()
-    s.gravehold = codex.gravehold_life
+    s.gravehold = codex.gravehold_life - codex.setup.wounds
     s.nemesis = codex.nemesis_life
     s.nemesis_deck = s.nemesis_seen = s.nemesis_discard = s.box = ()
     s.in_play = s.marks = ()

@@ -130,6 +130,16 @@ class Game:
         return None if found is None else Outcome(*found)
 
     @property
+    def reveals(self) -> int:
+        """How often something hidden has become known."""
+        return self._run.s.reveals
+
+    @property
+    def undoable(self) -> bool:
+        """Whether there is an answer to take back."""
+        return self._steps is not None
+
+    @property
     def decision(self) -> Decision | None:
         """What the game waits for; a finished game asks nothing."""
         if self._decision is None and self._run.s.question is not None:

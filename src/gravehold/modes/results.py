@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from gravehold.kernel.game import Game
+from gravehold.table.glance import Glance
 
 SETTLED = "settled"  # in the place of a reason: a scenario said how the battle ended
 
@@ -25,7 +26,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 def result_of(game: Game, battle: int, attempt: int) -> Result:
     """What is written down of a finished game."""
-    outcome, state = game.outcome, game.state
+    outcome, glance = game.outcome, Glance(game)
     assert outcome is not None
     return Result(
         battle=battle,
@@ -34,7 +35,7 @@ def result_of(game: Game, battle: int, attempt: int) -> Result:
         won=outcome.won,
         because=outcome.because,
         mages=tuple(mage.id for mage in game.setup.mages),
-        exhausted=tuple(seat for seat, life in enumerate(state.life) if life <= 0),
-        life=max(0, state.gravehold),
-        turns=state.turn,
+        exhausted=tuple(seat for seat, life in enumerate(glance.lives()) if life <= 0),
+        life=max(0, glance.gravehold),
+        turns=glance.turn,
     )

@@ -45,9 +45,9 @@ FORMAT = 1
 FIELDS = (
     "format", "version", "rules", "variants", "difficulty",
     "mages", "nemesis", "protects", "abilities", "treasures", "supply", "packs", "basics",
-    "upgraded", "seed", "made-of", "definitions", "checks",
+    "upgraded", "wounds", "seed", "expedition", "battle", "try", "made-of", "definitions", "checks",
 )  # fmt: skip
-LEFT_OUT = ("protects", "abilities", "treasures", "upgraded")  # lines with nothing to say
+LEFT_OUT = ("protects", "abilities", "treasures", "upgraded", "wounds")  # lines with nothing to say
 NEEDED = ("format", "mages", "nemesis", "seed")
 LISTS = {
     "variants": "variant", "mages": "mage", "packs": "pack", "supply": "card",
@@ -120,6 +120,7 @@ def _header(settings: Settings) -> dict[str, str]:
         "packs": ", ".join(settings.packs or ()),
         "basics": ", ".join(settings.basics or ()),
         "upgraded": ", ".join(settings.upgraded),
+        "wounds": str(settings.wounds or ""),
         "seed": str(settings.seed),
     }
     return {field: value for field, value in values.items() if value or field not in LEFT_OUT}
@@ -277,6 +278,8 @@ class _Reader:
             found["abilities"] = self._list("abilities")
         if self.values.get("treasures"):
             found["treasures"] = self._treasures()
+        if self.values.get("wounds"):
+            found["wounds"] = self._number("wounds")
         supply = self.values.get("supply", "")
         if supply:
             found["supply"] = (
@@ -294,6 +297,13 @@ class _Reader:
         value = self.values["seed"]
         if not re.fullmatch("[0-9]{1,20}", value) or int(value) > LARGEST_SEED:
             self._fail(self.lines["seed"], phrase("error-seed", seed=quoted(value)))
+        return int(value)
+
+    def _number(self, field: str) -> int:
+        value = self.values[field]
+        if not re.fullmatch("[0-9]{1,4}", value):
+            why = phrase("file-whole", field=field, value=quoted(value))
+            self._fail(self.lines[field], why)
         return int(value)
 
     def _word(self, field: str) -> str:

@@ -24,10 +24,11 @@ from .yamltree import Mapping
 
 GAME_FIELDS = (
     "rules", "nemesis", "mages", "seed", "supply", "difficulty", "variants", "packs", "basics",
-    "protects", "abilities", "treasures", "upgraded",
+    "protects", "abilities", "treasures", "upgraded", "wounds",
 )  # fmt: skip
 SAID_ELSEWHERE = ("difficulty", "variants")  # fields of a rule set that `game` has itself
 LARGEST_SEED = (1 << 64) - 1
+MOST_WOUNDS = 999  # the rules know better
 
 
 class Settings(Recipe, frozen=True, kw_only=True):
@@ -152,6 +153,9 @@ class _SettingsReader(Fields):
         found |= {f: self._words(game, f, *known) for f, known in lists.items() if f in game}
         if "treasures" in game:
             found["treasures"] = self._treasures(game["treasures"], game.lines["treasures"])
+        if "wounds" in game:
+            at = game.lines["wounds"]
+            found["wounds"] = self.whole(game["wounds"], at, "wounds", 0, MOST_WOUNDS)
         if "seed" in game:
             at = game.lines["seed"]
             found["seed"] = self.whole(game["seed"], at, "seed", 0, LARGEST_SEED)

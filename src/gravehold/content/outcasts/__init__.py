@@ -1,4 +1,4 @@
-"""The box Outcasts, as far as it goes."""
+"""The box Outcasts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from gravehold.kernel.rules import RuleSet
 
 from .basics import BASICS
 from .curses import CURSES
+from .expedition import EXPEDITION, RATINGS
 from .mages import MAGES
 from .nemeses import NEMESES
 from .supply import SUGGESTED, SUPPLY
@@ -35,5 +36,7 @@ BOX = Box(
     rule_sets=(RULES,),
     treasures=TREASURES,
     allies=(XAXOS,),
+    expeditions=(EXPEDITION,),
+    ratings=RATINGS,
     printed=True,
 )

@@ -27,6 +27,9 @@ SUGGESTED: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 
+# Before which battle of a custom expedition a nemesis stands.
+RATINGS = {"umbra-titan": 1, "hollow-crown": 3, "magus-of-cloaks": 3, "gate-witch": 4}
+
 BOX = Box(
     id="war-eternal",
     supply=(*GEMS, *RELICS, *SPELLS),
@@ -37,5 +40,6 @@ BOX = Box(
     starters=STARTERS,
     tiles=TILES,
     suggested=SUGGESTED,
+    ratings=RATINGS,
     printed=True,
 )

@@ -45,6 +45,8 @@ error-unknown = { $what ->
     [reason] unbekannter Grund
     [decision-kind] unbekannte Art von Entscheidung
     [outcome] unbekannter Ausgang
+    [expedition] unbekannte Expedition
+    [option] unbekannte Option
    *[other] unbekannter Name
   } „{ $name }“{ $near }{ $known }
 error-unknown-supply = unbekannter Vorrat „{ $name }“{ $near } (möglich: { $known } oder die Kennungen von neun Karten)
@@ -159,3 +161,22 @@ error-usage-least = { $name } ist mindestens { $limit }, nicht { $value }
 error-usage-most = { $name } ist höchstens { $limit }, nicht { $value }
 error-usage-wrong = { $name } kann nicht „{ $value }“ sein
 error-usage-other = diese Befehlszeile lässt sich nicht lesen ({ $why })
+
+# Reisen
+error-journey-over = die Reise ist vorbei; sie fragt nichts mehr
+error-no-battle = hier kann kein Kampf enden: es läuft keiner, und keiner steht bevor
+error-undo-fight = ein Kampf, der begonnen hat oder vorbei ist, bleibt es: seither gibt es nichts zurückzunehmen
+error-printed-packs = „{ $kind }“ ist eine gedruckte Expedition: sie hat ihre eigenen Karten, Schachteln werden nicht gewählt
+error-printed-reroll = „{ $kind }“ ist eine gedruckte Expedition: nichts an ihr wurde ausgelost
+error-printed-option = „{ $kind }“ ist eine gedruckte Expedition; { $option } gibt es nur bei eigenen
+error-rerolls = höchstens { $most } Dinge lassen sich neu auslosen
+error-expedition-packs = für „{ $kind }“ enthalten die Schachteln { $packs } zu wenig: { $what ->
+    [mage] Riss-Magier
+    [nemesis] Erzfeinde mit einer Stärke
+    [gem] Edelsteine
+    [relic] Artefakte
+   *[spell] Zauber
+  } ({ $n }, gebraucht werden { $wanted }); nimm eine Schachtel dazu
+error-reroll-unknown = „{ $thing }“ wurde nicht ausgelost; es gibt { $known }
+error-reroll-none = an der Stelle von „{ $thing }“ lässt sich nichts anderes auslosen
+error-wounds = vor einem Kampf können 0 bis { $most } Leben verloren sein, nicht { $n }

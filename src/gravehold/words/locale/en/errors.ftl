@@ -45,6 +45,8 @@ error-unknown = { $what ->
     [reason] unknown reason
     [decision-kind] unknown kind of decision
     [outcome] unknown outcome
+    [expedition] unknown expedition
+    [option] unknown option
    *[other] unknown name
   } '{ $name }'{ $near }{ $known }
 error-unknown-supply = unknown supply '{ $name }'{ $near } (one of { $known }, or nine card ids)
@@ -159,3 +161,22 @@ error-usage-least = { $name } is at least { $limit }, not { $value }
 error-usage-most = { $name } is at most { $limit }, not { $value }
 error-usage-wrong = { $name } cannot be '{ $value }'
 error-usage-other = this command line cannot be read ({ $why })
+
+# Journeys
+error-journey-over = the journey is over; it asks nothing any more
+error-no-battle = no battle can end here: none runs, and none is about to be fought
+error-undo-fight = a battle that has begun, or is over, stays so: there is nothing to undo since
+error-printed-packs = '{ $kind }' is a printed expedition: its cards are its own, no packs are chosen
+error-printed-reroll = '{ $kind }' is a printed expedition: nothing of it was drawn by chance
+error-printed-option = '{ $kind }' is a printed expedition; { $option } is for custom ones
+error-rerolls = no more than { $most } things can be drawn anew
+error-expedition-packs = for '{ $kind }' the packs { $packs } hold too few of this: { $what ->
+    [mage] mages
+    [nemesis] nemeses with a rating
+    [gem] gems
+    [relic] relics
+   *[spell] spells
+  } ({ $n }, and { $wanted } are needed); add a pack
+error-reroll-unknown = '{ $thing }' was not drawn; there are { $known }
+error-reroll-none = there is nothing else to draw in the place of '{ $thing }'
+error-wounds = 0 to { $most } life can be lost before a battle, not { $n }

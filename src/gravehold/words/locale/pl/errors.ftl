@@ -45,6 +45,8 @@ error-unknown = { $what ->
     [reason] nieznany powód
     [decision-kind] nieznany rodzaj decyzji
     [outcome] nieznany wynik
+    [expedition] nieznana Ekspedycja
+    [option] nieznana opcja
    *[other] nieznana nazwa
   } „{ $name }”{ $near }{ $known }
 error-unknown-supply = nieznany rynek zasobów „{ $name }”{ $near } (możliwe: { $known } albo identyfikatory dziewięciu kart)
@@ -163,3 +165,22 @@ error-usage-least = { $name } to co najmniej { $limit }, a nie { $value }
 error-usage-most = { $name } to najwyżej { $limit }, a nie { $value }
 error-usage-wrong = { $name } nie może mieć wartości „{ $value }”
 error-usage-other = tego wiersza poleceń nie da się odczytać ({ $why })
+
+# Wyprawy
+error-journey-over = wyprawa jest skończona; o nic już nie pyta
+error-no-battle = żadna bitwa nie może się tu skończyć: żadna nie trwa ani zaraz się nie zacznie
+error-undo-fight = bitwy, która się zaczęła albo skończyła, nie da się cofnąć: od tamtej chwili nie ma czego cofać
+error-printed-packs = „{ $kind }” to gotowa Ekspedycja: ma własne karty, pudełek się nie wybiera
+error-printed-reroll = „{ $kind }” to gotowa Ekspedycja: nic w niej nie zostało wylosowane
+error-printed-option = „{ $kind }” to gotowa Ekspedycja; { $option } jest dla własnych
+error-rerolls = na nowo można wylosować najwyżej { $most } rzeczy
+error-expedition-packs = dla „{ $kind }” w pudełkach { $packs } jest za mało: { $what ->
+    [mage] Magów Bram
+    [nemesis] Nemezis z oceną siły
+    [gem] Klejnotów
+    [relic] Artefaktów
+   *[spell] Zaklęć
+  } (jest { $n }, a potrzeba { $wanted }); dodaj pudełko
+error-reroll-unknown = „{ $thing }” nie wylosowano; są: { $known }
+error-reroll-none = w miejsce „{ $thing }” nie ma już czego wylosować
+error-wounds = przed bitwą można stracić od 0 do { $most } życia, a nie { $n }

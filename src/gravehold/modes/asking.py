@@ -1,0 +1,105 @@
+"""A question of a journey between its battles; it is asked and answered as a game's decision is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence, Set
+from typing import Any, NamedTuple
+
+import msgspec
+
+from gravehold.kernel.decision import seat_name
+from gravehold.kernel.errors import IllegalChoice, nearest
+
+FIGHT = "fight"  # a kind of question and its one answer: always the players' word
+
+
+class Asked(NamedTuple):
+    """What the rules of a journey want to know: of whom, and every legal answer."""
+
+    kind: str
+    seats: tuple[int, ...]
+    keys: tuple[str, ...]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal answer."""
+
+    key: str
+    index: int
+
+    def __str__(self) -> str:
+        return self.key
+
+
+class Choices(Set[Choice]):
+    """All of them in a fixed order; `in` takes an answer or its key."""
+
+    __slots__ = ("_all",)
+
+    def __init__(self, keys: Sequence[str]) -> None:
+        self._all = {key: Choice(key, index) for index, key in enumerate(keys)}
+
+    def by_key(self) -> dict[str, Choice]:
+        return self._all
+
+    def find(self, key: str) -> Choice | None:
+        return self._all.get(key)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Choice]:
+        return iter(self._all.values())
+
+    def __getitem__(self, index: int) -> Choice:
+        return list(self._all.values())[index]
+
+    def __contains__(self, item: object) -> bool:
+        key = item.key if isinstance(item, Choice) else item
+        return key in self._all
+
+    def __repr__(self) -> str:
+        return "{" + ", ".join(self._all) + "}"
+
+    @classmethod
+    def _from_iterable(cls, it: Any) -> Any:  # set operations give plain sets
+        return set(it)
+
+
+class Question:
+    """What a journey waits for, in the shape of a game's decision."""
+
+    __slots__ = ("_seats", "kind", "options")
+
+    def __init__(self, asked: Asked) -> None:
+        self.kind = asked.kind
+        self.options = Choices(asked.keys)
+        self._seats = asked.seats
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who may answer; several when the players decide together."""
+        return tuple(seat_name(seat) for seat in self._seats)
+
+    @property
+    def seat_numbers(self) -> tuple[int, ...]:
+        return self._seats
+
+    def option(self, choice: object) -> Choice:
+        """The answer meant, or an error that names the legal ones."""
+        key = getattr(choice, "key", choice)
+        if isinstance(key, int) and not isinstance(key, bool):
+            if 0 <= key < len(self.options):
+                return self.options[key]
+            raise IllegalChoice("error-option-number", number=str(key), n=len(self.options))
+        if not isinstance(key, str):
+            raise IllegalChoice("error-answer-type", type=type(key).__name__)
+        found = self.options.find(" ".join(key.split()))
+        if found is None:
+            keys = list(self.options.by_key())
+            near = nearest(key, keys)
+            raise IllegalChoice("error-illegal", choice=key, near=near, legal=", ".join(keys))
+        return found
+
+    def __repr__(self) -> str:
+        return f"<Question {self.kind} of {'/'.join(self.seats)}: {self.options!r}>"

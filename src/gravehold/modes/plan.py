@@ -1,0 +1,115 @@
+"""Which expedition it is: the header of an expedition, and the kinds there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from gravehold.content.box import Library
+from gravehold.kernel.errors import GraveholdError, unknown
+
+BIG_POCKET = "big-pocket"  # nothing is banished: before each battle nine piles are taken along
+INCREASED = "increased"  # every battle on the increased side of its mat
+ONE_DIAL = "one-dial"  # a house rule: the life lost in a battle stays lost
+WITH_ALLY = "xaxos"  # the ally is protected in every battle
+OPTIONS = (BIG_POCKET, INCREASED, ONE_DIAL, WITH_ALLY)
+PRINTED_OPTIONS = (ONE_DIAL,)
+MOST_REROLLS = 40
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """A custom expedition, battle by battle."""
+
+    id: str
+    tiers: tuple[int, ...]  # how strong the nemesis is
+    treasures: tuple[int, ...]  # the level of those won; 0: none
+    upgraded: tuple[bool, ...]  # whether new upgraded basics are met
+
+
+VARIANTS = {
+    variant.id: variant
+    for variant in (
+        Variant("default", (1, 2, 3, 4), (1, 2, 3, 0), (False, True, True, True)),
+        Variant("short", (2, 3, 4), (2, 3, 0), (True, True, True)),
+        Variant(
+            "extended",
+            (1, 1, 2, 2, 3, 3, 4, 4),
+            (0, 1, 0, 2, 0, 3, 0, 0),
+            (False, False, True, False, True, False, True, False),
+        ),
+        Variant("fight-five", (1, 2, 3, 4, 5), (1, 2, 3, 4, 0), (False, True, True, True, True)),
+    )
+}
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The header: the same plan and answers are the same expedition."""
+
+    kind: str = "outcasts"  # a printed one by its id, or a variant of custom ones
+    players: int = 2
+    seed: int = 0
+    options: tuple[str, ...] = ()
+    packs: tuple[str, ...] = ("outcasts",)  # custom: the boxes everything is drawn from
+    rerolled: tuple[str, ...] = ()  # custom: what was first drawn and not wanted
+
+    @property
+    def custom(self) -> bool:
+        return self.kind in VARIANTS
+
+    @property
+    def battles(self) -> int:
+        """How many there are in a custom one."""
+        return len(VARIANTS[self.kind].tiers)
+
+
+def kinds(library: Library) -> tuple[str, ...]:
+    """The printed expeditions, then the custom ones."""
+    return (*library.expeditions, *VARIANTS)
+
+
+def checked(plan: Plan, library: Library) -> Plan:
+    """The plan, its options in order; every mistake is an error that says what would be right."""
+    if plan.kind not in kinds(library):
+        raise unknown("expedition", plan.kind, kinds(library), listed=True)
+    if type(plan.players) is not int or not 1 <= plan.players <= 4:
+        raise GraveholdError("error-mage-count", n=plan.players)
+    if type(plan.seed) is not int or not 0 <= plan.seed < 1 << 64:
+        raise GraveholdError("error-seed", seed=repr(plan.seed))
+    for name in ("options", "packs", "rerolled"):
+        if isinstance(value := getattr(plan, name), str):
+            raise GraveholdError("error-list-of-ids", field=name, value=value)
+    _check_options(plan)
+    if not plan.custom:
+        printed = library.expeditions[plan.kind].packs
+        if plan.packs != printed and plan.packs != Plan().packs:
+            raise GraveholdError("error-printed-packs", kind=plan.kind)
+        if plan.rerolled:
+            raise GraveholdError("error-printed-reroll", kind=plan.kind)
+        plan = msgspec.structs.replace(plan, packs=printed)
+    if not plan.packs:
+        raise GraveholdError("error-supply-no-pack")
+    for pack in plan.packs:
+        library.pack(pack)  # an unknown one is an error
+    if len(plan.rerolled) > MOST_REROLLS:
+        raise GraveholdError("error-rerolls", most=MOST_REROLLS)
+    return msgspec.structs.replace(
+        plan,
+        options=tuple(option for option in OPTIONS if option in plan.options),
+        packs=tuple(dict.fromkeys(plan.packs)),
+        rerolled=tuple(plan.rerolled),
+    )
+
+
+def _check_options(plan: Plan) -> None:
+    known = options_of(plan.kind)
+    for option in plan.options:
+        if option not in OPTIONS:
+            raise unknown("option", option, known, listed=True)
+        if option not in known:
+            raise GraveholdError("error-printed-option", option=option, kind=plan.kind)
+
+
+def options_of(kind: str) -> Sequence[str]:
+    """What may be chosen with an expedition of that kind."""
+    return OPTIONS if kind in VARIANTS else PRINTED_OPTIONS
