@@ -189,7 +189,6 @@ side-count = { $name }: { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
-side-discard = abgelegt ({ $n })
 back-known = umgedreht: { $face }
 back-unknown = nicht umgedreht ({ $odds })
 back-odds = { $face }: { $count } von { $of }
@@ -207,7 +206,7 @@ power-tokens = noch { $n ->
    *[other] { $n } Zeitmarker
 } von { $of }
 nemesis-deck = Stapel { $n }
-nemesis-discard = Abgeworfen ({ $n })
+discarded = Abgeworfen ({ $n })
 tier = Level { $n }
 known-at = Nr. { $n } von oben
 gravehold = Feste der letzten Ruhe

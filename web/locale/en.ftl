@@ -192,7 +192,6 @@ side-count = { $name }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-side-discard = discarded ({ $n })
 back-known = turned over: { $face }
 back-unknown = not turned over ({ $odds })
 back-odds = { $face }: { $count } of { $of }
@@ -210,7 +209,7 @@ power-tokens = { $n ->
    *[other] { $n } power tokens left
 } of { $of }
 nemesis-deck = Deck { $n }
-nemesis-discard = Discarded ({ $n })
+discarded = Discarded ({ $n })
 tier = tier { $n }
 known-at = No. { $n } from the top
 gravehold = Gravehold

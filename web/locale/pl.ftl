@@ -196,7 +196,6 @@ side-count = { $name }: { $n ->
     [few] { $n } karty
    *[other] { $n } kart
 }
-side-discard = odrzucone ({ $n })
 back-known = odwrócona: { $face }
 back-unknown = nieodwrócona ({ $odds })
 back-odds = { $face }: { $count } z { $of }
@@ -215,7 +214,7 @@ power-tokens = { $n ->
    *[many] { $n } żetonów Mocy
 } z { $of }
 nemesis-deck = Talia { $n }
-nemesis-discard = Odrzucone ({ $n })
+discarded = Odrzucone ({ $n })
 tier = rząd { $n }
 known-at = Nr { $n } od góry
 gravehold = Gravehold

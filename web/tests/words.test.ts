@@ -44,6 +44,14 @@ describe("the Fluent files", () => {
     expect([1, 2, 5, 22].map(say)).toEqual(["1 Ładunek", "2 Ładunki", "5 Ładunków", "22 Ładunki"]);
   });
 
+  it.each(LANGUAGES)("%s begins what opens and closes with a capital letter", (lang) => {
+    const summaries = [...code.matchAll(/<summary>\{t\("([a-z][\w-]*)"/g)].map((m) => m[1]!);
+    expect(summaries).toContain("discarded");
+    const bundle = makeBundle(lang, text(lang));
+    const said = summaries.map((id) => bundle.formatPattern(bundle.getMessage(id)!.value!, { n: 1, name: "Name" }));
+    expect(said.filter((words) => !/^\p{Lu}/u.test(words))).toEqual([]);
+  });
+
   it("has every message the code names", () => {
     const named = [...code.matchAll(/\b(?:t|say)\(\s*"([a-z][\w.-]*)"/g)].map((m) => m[1]!);
     const built = [
