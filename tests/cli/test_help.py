@@ -12,6 +12,7 @@ from gravehold.cli import app as command_line
 from gravehold.cli.help import Group, purpose
 from gravehold.cli.speech import speak
 from gravehold.cli.usage import key
+from gravehold.content.library import SUGGESTED
 from gravehold.words import locale
 from gravehold.words.locale import LANGUAGES
 from tests.words.ftl import read
@@ -98,6 +99,13 @@ def test_a_page_is_in_its_language(
     assert page.startswith({"en": "Usage: ", "pl": "Użycie: ", "de": "Aufruf: "}[lang])
     found = (ENGLISH | OURS) & set(WORD.findall(TYPED.sub("", page).lower()))
     assert bool(found) == (lang == "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_supply_with_a_name_is_told_of(lang: str) -> None:
+    speak(lang)
+    told = " ".join(purpose(("play",), "supply"))
+    assert [id_ for id_ in (*SUGGESTED, "random") if id_ not in re.split(r"[ ,]+", told)] == []
 
 
 @pytest.mark.parametrize(
