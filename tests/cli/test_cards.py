@@ -35,6 +35,9 @@ def test_box_and_kind_narrow_the_list(monkeypatch: pytest.MonkeyPatch, capsys: O
     assert run(monkeypatch, "cards", "--box", "legacy", "--kind", "relic", "--json") == 0
     found = [entry["id"] for entry in json.loads(capsys.readouterr().out)]
     assert found == ["neural-wreath", "ethereal-hand"]
+    assert run(monkeypatch, "cards", "--kind", "token", "--json") == 0
+    found = [entry["id"] for entry in json.loads(capsys.readouterr().out)]
+    assert found == [f"glyph-{what}" for what in ("charge", "life", "draw", "focus", "strike")]
 
 
 def test_words_search_names_kinds_and_texts(

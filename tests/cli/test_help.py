@@ -12,8 +12,9 @@ from gravehold.cli import app as command_line
 from gravehold.cli.help import Group, purpose
 from gravehold.cli.speech import speak
 from gravehold.cli.usage import key
-from gravehold.content.library import SUGGESTED
+from gravehold.content.library import LIBRARY, SUGGESTED
 from gravehold.words import locale
+from gravehold.words.catalogue import kind
 from gravehold.words.locale import LANGUAGES
 from tests.words.ftl import read
 from tests.words.test_whole_games import ENGLISH, WORD
@@ -31,7 +32,12 @@ OURS = {
     "least", "how", "only", "such", "without", "every", "page", "game", "is", "or", "them",
     "error", "help", "no", "value", "number", "needs", "takes", "there", "missing", "mean",
 }  # fmt: skip
-KINDS = "gem, relic, spell, attack, minion, power, mage, nemesis"
+KINDS = ", ".join(
+    (
+        "gem, relic, spell, curse, treasure, token, attack, minion, power, body",
+        "ability, mage, ally, nemesis",
+    )
+)
 TYPED = re.compile(
     rf"\A.*?(?=\[)|--[\w-]+|^  [a-z-]+(?=  )|\b[a-z]+-[a-z-]+\b|[\w/]+\.\w+|{KINDS}", re.M
 )
@@ -106,6 +112,14 @@ def test_every_supply_with_a_name_is_told_of(lang: str) -> None:
     speak(lang)
     told = " ".join(purpose(("play",), "supply"))
     assert [id_ for id_ in (*SUGGESTED, "random") if id_ not in re.split(r"[ ,]+", told)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_card_is_told_of(lang: str) -> None:
+    speak(lang)
+    told = re.split(r"[ ,.]+", " ".join(purpose(("cards",), "kind")))
+    kinds = {kind(definition, LIBRARY) for definition in LIBRARY.definitions.values()}
+    assert kinds - set(told) == set()
 
 
 @pytest.mark.parametrize(

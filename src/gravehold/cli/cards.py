@@ -38,8 +38,8 @@ def cards(
         _check("box", box, set(boxes.sources.values()))
         found = [d for d in found if boxes.sources[d.id] == box]
     if kind is not None:
-        _check("kind", kind, {catalogue.kind(d) for d in boxes.definitions.values()})
-        found = [d for d in found if catalogue.kind(d) == kind]
+        _check("kind", kind, {catalogue.kind(d, boxes) for d in boxes.definitions.values()})
+        found = [d for d in found if catalogue.kind(d, boxes) == kind]
     if json:
         import msgspec
 

@@ -62,8 +62,9 @@ class CardInfo(msgspec.Struct, frozen=True):
     id: str
     name: str
     kind: Literal[
-        "gem", "relic", "spell", "curse", "treasure", "attack", "minion", "power", "body", "ability"
-    ]
+        "gem", "relic", "spell", "curse", "treasure", "token",
+        "attack", "minion", "power", "body", "ability",
+    ]  # fmt: skip
     curse: bool  # it comes from the curse deck, of whatever kind it is
     box: str
     text: list[Paragraph]
@@ -233,14 +234,15 @@ def _text(definition: Definition, lang: str, foe: str = "") -> list[Paragraph]:
 
 def _card(card: Definition, library: Library, lang: str) -> CardInfo:
     pile = library.piles.get(card.id)
+    what = kind(card, library)
     return CardInfo(
         id=card.id,
         name=wording.name(card.id, lang),
-        kind=kind(card),  # type: ignore[arg-type]  # the tag of a card
+        kind=what,  # type: ignore[arg-type]  # the tag of a card
         curse=card in library.curses,
         box=library.sources[card.id],
         text=_text(card, lang, library.owners.get(card.id, "")),
-        cost=getattr(card, "cost", None),
+        cost=None if what == "token" else getattr(card, "cost", None),
         level=getattr(card, "level", None) or None,
         copies=copies(pile) if pile is not None else None,
         tier=getattr(card, "tier", None),

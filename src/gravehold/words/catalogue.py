@@ -45,8 +45,10 @@ FACTS = (
 )  # a power says its number
 
 
-def kind(definition: Definition) -> str:
-    """gem, relic, spell, curse, treasure, attack, minion, power, ability, mage, nemesis, ..."""
+def kind(definition: Definition, library: Library | None = None) -> str:
+    """gem, relic, spell, curse, attack, minion, power, mage, ...; the library knows tokens."""
+    if library is not None and _token_of(definition, library):
+        return "token"
     return str(definition.__struct_config__.tag)
 
 
@@ -125,7 +127,7 @@ def as_data(definition: Definition, library: Library, lang: str = "en") -> dict[
     return {
         "id": definition.id,
         "box": library.sources[definition.id],
-        "kind": kind(definition),
+        "kind": kind(definition, library),
         **numbers(definition),
         **_copies(definition, library),
         "names": {lang: name(definition.id, lang) for lang in LANGUAGES},
