@@ -3,10 +3,13 @@
 import msgspec
 import pytest
 
+from gravehold.notation.runner import start
+from gravehold.notation.scenario import parse_scenarios
 from gravehold.server.table import table_of
 from gravehold.server.tablewords import words_of
 from gravehold.words.names import LANGUAGES
 from tests.kit.brought import brought
+from tests.words.test_track_words import MARKED
 
 
 def test_a_table_tells_boards_tracks_zones_and_backs() -> None:
@@ -34,6 +37,15 @@ def test_a_table_tells_boards_tracks_zones_and_backs() -> None:
     assert (unseen["face"], known["face"]) == ("", "real")
     counts = {side["id"]: side["count"] for side in told["sides"]}
     assert (counts["grub"], counts["stream"]) == (2, 1)
+
+
+def test_a_token_that_is_a_players_number_is_sent_as_one() -> None:
+    (scenario,) = parse_scenarios(MARKED, "marked")
+    (seeking,) = table_of(start(scenario).view()).nemesis.in_play
+    (mark,) = seeking.tokens
+    assert (mark.id, mark.count, mark.seats) == ("mark", 2, True)
+    jaw = next(foe for foe in table_of(brought().view()).nemesis.in_play if foe.kind == "body")
+    assert not jaw.tokens[0].seats
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -17,6 +17,16 @@ expect: {outcome: null}
 """
 
 
+MARKED = """
+name: a card that says whom it seeks
+game: {nemesis: gate-witch, mages: [garu, gex], rules: outcasts, seed: 1}
+position:
+  turn: {seat: p1, phase: main}
+  nemesis: {in_play: [{card: seeking-destruction, power: 2, mark: p2}]}
+expect: {outcome: null}
+"""
+
+
 def _told(game: Game, lang: str, *keys: str) -> list[str]:
     for key in keys:
         game.choose(key)
@@ -50,3 +60,23 @@ def test_the_terminal_tells_what_is_brought() -> None:
     assert "beyond the end: Gravehold suffers 7 damage." in told
     assert "life 4/4, not turned over (an illusion 2 of 3, real 1 of 3)" in told
     assert "life 3/4, real" in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Number token: Gex (p2)"),
+        ("pl", "Żeton numeru: Gex (p2)"),
+        ("de", "Nummernplättchen: Gex (p2)"),
+    ],
+)
+def test_a_number_token_is_told_by_whose_it_is(lang: str, said: str) -> None:
+    (scenario,) = parse_scenarios(MARKED, "marked")
+    told = table(start(scenario), lang)
+    assert said in told
+    assert "2/4" not in told
+
+
+def test_without_a_number_token_nothing_is_told_of_it() -> None:
+    (scenario,) = parse_scenarios(MARKED.replace(", mark: p2", ""), "marked")
+    assert "Number token" not in table(start(scenario), "en")

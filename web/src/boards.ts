@@ -17,6 +17,9 @@ export const ahead = ({ steps, count }: Pick<Counter, "steps" | "count">): Count
 /** Every number does something: there is no way to go, but a place to be. */
 export const everywhere = (token: Counter): boolean => token.steps.length > 1 && token.steps.length === numbers(token).length;
 
+/** Whose token lies there, as a seat: its count is the number of a player, 0 nobody's. */
+export const seatOf = ({ seats, count }: Pick<Counter, "seats" | "count">): string => (seats && count ? `p${count}` : "");
+
 export interface Layout {
   lead: string[]; // spaces one after another
   ring: string[]; // then those that lead back to the first of them

@@ -4,7 +4,7 @@ import * as boards from "../src/boards";
 import type { Board, Counter, InPlay, Table, Update } from "../src/types";
 
 const table = (fixture as unknown as Update).table;
-const token = (more: Partial<Counter>): Counter => ({ id: "space", count: 1, least: 1, most: 8, steps: [{ at: 4, says: "a.4" }, { at: 8, says: "a.8" }], rests: [1, 4], owner: "nemesis", ...more });
+const token = (more: Partial<Counter>): Counter => ({ id: "space", count: 1, least: 1, most: 8, steps: [{ at: 4, says: "a.4" }, { at: 8, says: "a.8" }], rests: [1, 4], seats: false, owner: "nemesis", ...more });
 const board = (names: string, links: string[], holds: Board["holds"] = "tokens"): Board => ({
   id: "soul", owner: "nemesis", holds, bridges: false, end: "",
   spaces: [...names].map((name) => ({ name, says: "", cards: [], tokens: 0, there: true })),
@@ -29,6 +29,14 @@ describe("a track", () => {
     const steps = [1, 2, 3, 4].map((at) => ({ at, says: `p1.barrier.${at}` }));
     expect(boards.everywhere(token({ most: 4, steps }))).toBe(true);
     expect(boards.everywhere(token({}))).toBe(false);
+  });
+});
+
+describe("a number token", () => {
+  it("is that of a seat", () => {
+    const mark = token({ id: "mark", least: 0, most: 4, steps: [], rests: [], seats: true });
+    expect([0, 1, 4].map((count) => boards.seatOf({ ...mark, count }))).toEqual(["", "p1", "p4"]);
+    expect(boards.seatOf(token({}))).toBe("");
   });
 });
 

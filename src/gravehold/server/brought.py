@@ -29,6 +29,7 @@ def counter(token: r.Token, on: str, owner: str) -> t.Counter:
             t.Step(step.at, saying(step.enter, on, token.name, step.name)) for step in token.steps
         ],
         rests=list(token.rests),
+        seats=token.seats,
         owner=owner,
     )
 

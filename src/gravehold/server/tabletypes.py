@@ -42,6 +42,7 @@ class Counter(msgspec.Struct, frozen=True):
     most: int  # 99: no limit
     steps: list[Step]  # of a track: what happens where, in order
     rests: list[int]  # of a track: where moving back ends
+    seats: bool  # the count is the number of a player, 0 nobody's
     owner: Owner
 
 

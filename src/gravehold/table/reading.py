@@ -274,7 +274,8 @@ class _Reader:
         n = tally.at(self.s, i) if count is None else count
         limit = r.NO_LIMIT if most is None else most
         if token is None or not token.spaces:
-            return r.Token(tally.name, n, limit, least, usual=token is not None)
+            seats = token is not None and token.seats
+            return r.Token(tally.name, n, limit, least, usual=token is not None, seats=seats)
         steps = (r.Step(int(space.name), space.name, space.enter) for space in token.spaces)
         return r.Token(tally.name, n, limit, least, True, tuple(steps), token.rests)
 

@@ -34,6 +34,7 @@ class Token(msgspec.Struct, frozen=True):
     usual: bool = True  # the mat it lies on speaks of it
     steps: tuple[Step, ...] = ()  # a track: what happens on some numbers
     rests: tuple[int, ...] = ()  # a track: where moving back ends
+    seats: bool = False  # its number is that of a player: 1 is p1, 0 nobody
 
     @property
     def ahead(self) -> Step | None:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from gravehold.kernel.view import View
 from gravehold.table.reading import definition_of, table_of
-from gravehold.table.records import Card, Nemesis, Pile, Table, TurnOrder
+from gravehold.table.records import Card, Nemesis, Pile, Table, Token, TurnOrder
 
-from .boards import back_words, board_words, side_words, token_words, track_words
+from .boards import back_words, board_words, side_words, token_words, track_words, zone_name
 from .grammar.definitions import common_rules, mat_rules
 from .grammar.foes import token_noun
 from .locale import say
@@ -160,8 +160,8 @@ def _in_play(view: View, card: Card, lang: str) -> CardWords:
     first, *others = card.tokens
     life = say(lang, "life", n=first.count, full=first.most)
     marks = [say(lang, "power", n=first.count) if card.type == "power" else life]
-    marks += [part for part in (back_words(card, lang),) if part]
-    marks += [token_words(token, lang) for token in others if not token.steps]
+    marks += [back_words(card, lang)]
+    marks += [_marks(view, token, lang) for token in others if not token.steps]
     foe = view.codex.mat.id
     tracks = [track_words(token, lang, foe) for token in others if token.steps]
     text = text_in(view, definition_of(view, card.id), lang)
@@ -169,9 +169,19 @@ def _in_play(view: View, card: Card, lang: str) -> CardWords:
         name=name(card.id, lang),
         kind=card.type,
         kind_words=say(lang, f"kind-{card.type}"),
-        marks=", ".join(marks),
+        marks=", ".join(filter(None, marks)),
         text="; ".join(tracks) or text,  # what all parts have in common stands on the mat
     )
+
+
+def _marks(view: View, token: Token, lang: str) -> str:
+    """'Fuel 1/3', 'Number token: Garu (p1)', '' where nobody's lies."""
+    if not token.seats:
+        return token_words(token, lang)
+    if not token.count:
+        return ""
+    whose = seat_words(view, token.count - 1, lang)
+    return say(lang, "table-lying", name=zone_name(token.name, lang), cards=whose)
 
 
 # Turn order
