@@ -192,7 +192,7 @@ def test_other_ways_to_write_the_same() -> None:
         ({"nemesis": {"souls": {"D": 1}}}, "unknown space 'D' (there are: A, B, C)"),
         ({"nemesis": {"souls": {"A": -1}}}, "'A' should be from 0 to 999, not -1"),
         ({"nemesis": {"bridges": ["1-3"]}}, "unknown link of two spaces '1-3'"),
-        ({"nemesis": {"maws": {3: "gone"}}}, "unknown space '3'"),
+        ({"nemesis": {"maws": {3: "gone"}}}, "unknown part of the nemesis '3'"),
         ({"nemesis": {"maws": {1: {"track": 9}}}}, "'track' should be from 0 to 8, not 9"),
         ({"nemesis": {"in_play": ["part-1"]}}, "'part-1' is told in 'maws', not in 'in_play'"),
         ({"nemesis": {"in_play": [{"card": "devourer", "space": 7}]}}, "unknown space '7'"),

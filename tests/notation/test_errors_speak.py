@@ -21,6 +21,7 @@ from gravehold.notation.yamltext import dump
 from gravehold.notation.yamltree import documents
 from gravehold.words.errors import explain
 from gravehold.words.locale import LANGUAGES
+from tests.notation import test_bad_outcasts as tables
 from tests.notation import test_bad_positions as positions
 from tests.notation import test_bad_scenarios as scenarios
 from tests.notation import test_chronicle as chronicles
@@ -63,6 +64,7 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     texts += [positions.thralls(part) for part in cases(positions.test_impossible_thralls)]
     texts += [positions.glyphs(part) for part in cases(positions.test_impossible_glyphs)]
     texts += [positions.dreams(part) for part in cases(positions.test_an_impossible_dream_mat)]
+    texts += [tables.outcasts(*parts) for parts in cases(tables.test_what_no_table_can_show)]
     for mages, players in cases(positions.test_a_bad_turn_order_token):
         game = f"{{nemesis: gate-witch, mages: [{mages}], rules: outcasts}}"
         texts.append(scenario_text(f"players: {{{players}}}", game=game))

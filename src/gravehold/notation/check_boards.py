@@ -61,6 +61,11 @@ class BoardCheck(CardCheck):
             known = [str(name) for name in names]
             self.refuse(line, unknown("space", shortened(str(name)), known, listed=True))
 
+    def _body(self, name: Any, line: int, names: Collection[str | int]) -> None:
+        if name not in names:
+            known = [str(name) for name in names]
+            self.refuse(line, unknown("nemesis-part", shortened(str(name)), known, listed=True))
+
     def _cards(self, value: Any, line: int, word: str) -> None:
         if isinstance(value, Mapping) and "count" in value and self.is_count(value, word):
             return
@@ -100,7 +105,7 @@ class BoardCheck(CardCheck):
         tallies = {tally.name: tally for tally in tallies_on("card", self.codex)}
         for name, told in group.items():
             at = group.lines[name]
-            self.space(name, at, self.bodies[word])
+            self._body(name, at, self.bodies[word])
             if told == GONE:
                 continue
             part = self.mapping(told, at, word, ("life", *tallies))

@@ -10,13 +10,15 @@ from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Body, Minion, Power
-from gravehold.kernel.places import LASTING, Place, declared, first_cards, tallies_on
+from gravehold.kernel.places import LASTING, Place, Tally, declared, first_cards, tallies_on
 from gravehold.table.declared import (
     bodies,
     card_boards,
     decks,
     gone_when_turned,
     lasting,
+    lasting_cards,
+    lives_in_parts,
     mat_tokens,
     open_zones,
     seat_tokens,
@@ -51,7 +53,7 @@ class MatCheck(CardCheck):
         self.boards.rename(part)
         for name in list(part):
             at = part.lines[name]
-            if name == LASTING and self.lasting:
+            if name == LASTING:
                 self._lasting(part, at)
             elif name in self.zones:
                 self.zone(part, name)
@@ -67,6 +69,9 @@ class MatCheck(CardCheck):
 
     def _field(self, name: str, inner: Any, at: int) -> None:
         if name == "life":
+            if lives_in_parts(self.codex) and not self.expecting:
+                parts = ", ".join(bodies(self.codex))
+                self.fail(at, "file-life-in-parts", nemesis=self.codex.nemesis.id, field=parts)
             lowest = self.lowest if self.codex.nemesis_life else 0
             self.whole(inner, at, "life", min(lowest, 1), MOST)
         elif name == "tokens":
@@ -81,11 +86,11 @@ class MatCheck(CardCheck):
             self._nemesis_cards(inner, at, name)
 
     def _lasting(self, part: Mapping, line: int) -> None:
-        """Cards whose words hold for the rest of the game; others only lie beside the mat."""
+        """Cards whose words hold for the rest of the game, some of which lie beside the mat."""
         self.zone(part, LASTING)
-        if LASTING not in self.zones and isinstance(part[LASTING], Items):
+        if isinstance(part[LASTING], Items):
             for at, id_ in zip(part[LASTING].lines, part[LASTING], strict=True):
-                self.word(id_, at, "card", tuple(self.lasting))
+                self.word(id_, at, "card", lasting_cards(self.codex))
 
     # Decks
 
@@ -177,6 +182,8 @@ class MatCheck(CardCheck):
         field = self._enters_play(part["card"], part.lines["card"])
         for name, inner in part.items():
             at = part.lines[name]
+            if name in tallies:
+                self._has_token(part["card"], at, tallies[name])
             if name in seat_tokens(self.codex):
                 seats = [seat_name(seat) for seat in range(self.codex.players)]
                 self.word(inner, at, "seat", seats)
@@ -193,6 +200,11 @@ class MatCheck(CardCheck):
                 self.whole(inner, at, field, self.lowest, MOST)
             elif name != "card":
                 self.fail(at, "file-marks", card=part["card"], field=field, wrong=name)
+
+    def _has_token(self, id_: str, line: int, tally: Tally) -> None:
+        kind = self.codex.number.get(id_)
+        if kind is not None and tally.tokens[kind] is None:
+            self.fail(line, "file-no-such-token", card=id_, field=tally.name)
 
     def _back(self, part: Mapping, name: str, line: int) -> None:
         """What a card has on its back: only one thing, and only if it has a back at all."""

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from gravehold.content.box import Library
-from gravehold.content.choosing import OF_GROUP, ON_MAT
 from gravehold.content.recipe import GRAVEHOLD
 from gravehold.kernel import aether
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.deal import copies, turn_cards
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import PlayerCard
-from gravehold.kernel.places import BESIDE, SPENT, TREASURES, first_cards, tallies_on
+from gravehold.kernel.places import SPENT, TREASURES, first_cards, tallies_on
 from gravehold.table.declared import ally_tokens, ally_zones, has_treasures, stocks, zones_of
 from gravehold.table.laying import protected
 from gravehold.table.zones import SEAT_ZONES
@@ -23,8 +22,9 @@ from .check_breaches import BreachCheck
 from .check_cards import MOST, CardCheck
 from .check_mat import MatCheck
 from .check_piles import PileCheck
+from .check_treasures import TreasureCheck
 from .fields import shown
-from .yamltree import Mapping
+from .yamltree import Mapping, words_in
 
 PARTS = ("turn", GRAVEHOLD, "players", "nemesis", "supply", "turn_order", "destroyed")
 PLAYER_ZONES = tuple(zone.name for zone in SEAT_ZONES)
@@ -46,6 +46,7 @@ class PositionCheck(CardCheck):
         self.mat = MatCheck(file, codex, library, expecting=expecting)
         parts = (protected(codex) if part == GRAVEHOLD else part for part in PARTS)
         self.stocks = stocks(codex)
+        self.treasures = TreasureCheck(file, codex, library, expecting=expecting)
         treasures = ("treasures",) if has_treasures(codex) else ()
         self.by_piles = PileCheck(file, codex, library, expecting=expecting)
         self.parts = (*parts, *self.stocks, *treasures, *self.by_piles.zones)
@@ -67,8 +68,10 @@ class PositionCheck(CardCheck):
         for name, place in self.stocks.items():
             if name in part:
                 self._stock(part[name], part.lines[name], name, first_cards(place))
+            if not self.expecting:
+                self._copies(part, name, Counter(first_cards(place)))
         if "treasures" in part:
-            self._treasures(part)
+            self.treasures.shared(part["treasures"], part.lines["treasures"])
         self.by_piles.check(part)
 
     # The parts
@@ -78,6 +81,15 @@ class PositionCheck(CardCheck):
         part = self.mapping(value, line, word, tuple(dict.fromkeys(cards)))
         for id_, count in part.items():
             self.whole(count, part.lines[id_], id_, 0, cards.count(id_))
+
+    def _copies(self, position: Mapping, word: str, there_are: Counter[str]) -> None:
+        """No more cards of a stock, with players and destroyed, than it began with."""
+        met: Counter[str] = Counter(position.get(word))
+        for name in ("players", "destroyed"):
+            for line, id_ in words_in(position.get(name), 0):
+                met[id_] += 1
+                if 0 < there_are[id_] < met[id_]:
+                    self.fail(line, "file-copies", n=there_are[id_], card=id_)
 
     def _turn(self, value: Any, line: int) -> None:
         turn = self.mapping(value, line, "turn", TURN_FIELDS)
@@ -138,6 +150,7 @@ class PositionCheck(CardCheck):
     def _protected(self, value: Any, line: int) -> None:
         zones, tokens = ally_zones(self.codex), ally_tokens(self.codex)
         part = self.mapping(value, line, protected(self.codex), ("life", *tokens, *zones))
+        met: set[str] = set()
         for name, inner in part.items():
             at = part.lines[name]
             if name == "life":
@@ -147,10 +160,10 @@ class PositionCheck(CardCheck):
             elif name in tokens:
                 self.count(inner, at, tokens[name], 0)
             else:
-                self._abilities(inner, at, name)
+                self._abilities(inner, at, name, met)
 
-    def _abilities(self, value: Any, line: int, what: str) -> None:
-        """Cards of the ally alone."""
+    def _abilities(self, value: Any, line: int, what: str, met: set[str]) -> None:
+        """Cards of the ally alone, each in one place."""
         self.cards(value, line, what, Any)
         if self.is_count(value, what):
             return
@@ -158,24 +171,9 @@ class PositionCheck(CardCheck):
         known = [card.id for zone in ally.zones for card in zone.cards] if ally else []
         for at, id_ in self.items(value, line, what):
             self.word(id_, at, "ability-card", known)
-
-    def _treasures(self, position: Mapping) -> None:
-        """The group's, and beside which pile it lies."""
-        value, line = position["treasures"], position.lines["treasures"]
-        beside = ("pile",) if BESIDE.name in self.codex.tables.place else ()
-        part = self.mapping(value, line, "treasures", ("group", *beside))
-        if part.get("group") is not None:
-            known = [id_ for id_, card in self.library.treasures.items() if card.level == OF_GROUP]
-            self.word(part["group"], part.lines["group"], "treasure", known)
-        if part.get("pile") is not None:
-            self.word(part["pile"], part.lines["pile"], "supply-card", self.library.piles)
-
-    def _own_treasures(self, part: Mapping, name: str) -> None:
-        known = [id_ for id_, card in self.library.treasures.items() if card.level == ON_MAT]
-        if name == SPENT.name and TREASURES.name in part:
-            known = [id_ for id_ in known if id_ in part[TREASURES.name]]
-        for at, id_ in self.items(part[name], part.lines[name], name):
-            self.word(id_, at, "treasure", known)
+            if id_ in met and not self.expecting:
+                self.fail(at, "file-lies-twice", card=id_, field=protected(self.codex))
+            met.add(id_)
 
     def _players(self, value: Any, line: int) -> None:
         players = self.mapping(value, line, "players")
@@ -200,7 +198,7 @@ class PositionCheck(CardCheck):
             if name in PLAYER_ZONES:
                 self.cards(inner, at, name, PlayerCard)
             elif name in (TREASURES.name, SPENT.name) and name in zones:
-                self._own_treasures(part, name)
+                self.treasures.own(part, seat, name)
             elif name in zones:
                 self.zone(part, name)
             elif name == "breaches":

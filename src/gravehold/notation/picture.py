@@ -164,6 +164,8 @@ def pruned(full: dict[str, Any], codex: Codex) -> dict[str, Any]:
     nemesis = dict(full["nemesis"])
     if not nemesis["decks"]:
         del nemesis["decks"]
+    if declared.lives_in_parts(codex):
+        del nemesis["life"]
     short = {
         **full,
         "turn": turn,

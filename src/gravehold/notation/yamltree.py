@@ -45,6 +45,18 @@ class Items(list[Any]):
         self.lines: list[int] = []
 
 
+def words_in(part: Any, line: int) -> Iterator[tuple[int, str]]:
+    """Every word that stands as a value, without what marks a card, and its line."""
+    if isinstance(part, str):
+        yield line, part.rpartition(" ")[2].removesuffix("+")
+    elif isinstance(part, Mapping):
+        for name, inner in part.items():
+            yield from words_in(inner, part.lines[name])
+    elif isinstance(part, Items):
+        for at, inner in zip(part.lines, part, strict=True):
+            yield from words_in(inner, at)
+
+
 def documents(text: str, name: str) -> list[tuple[int, Any]]:
     """The documents of a YAML text with their first lines; empty ones are left out."""
     found: list[tuple[int, Any]] = []

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Board, Body
 from gravehold.kernel.faces import PLAIN_FACE, face_of
-from gravehold.kernel.nodes import DiscardIt, If, IsFace, TurnOneOver, TurnOver
+from gravehold.kernel.nodes import DiscardIt, If, IsFace, StayBeside, TurnOneOver, TurnOver
 from gravehold.kernel.places import (
     BESIDE,
     LASTING,
@@ -146,6 +146,11 @@ def bodies(codex: Codex) -> dict[str, dict[str | int, str]]:
     return found
 
 
+def lives_in_parts(codex: Codex) -> bool:
+    """Whether the nemesis has no life but that of its parts."""
+    return not codex.mat.life and bool(bodies(codex))
+
+
 def declared_kinds(codex: Codex) -> tuple[str, ...]:
     """Questions that are called as what they ask for: a part of the nemesis, a space, a card."""
     parts = (d.subtype for d in codex.definitions if isinstance(d, Body))
@@ -241,6 +246,12 @@ def on_mat(s: State, codex: Codex) -> dict[str, Any]:
 def lasting(codex: Codex) -> dict[str, Tally]:
     """The cards whose words hold for the rest of the game, wherever they lie (R50)."""
     return {tally.name: tally for tally in tallies_on(LASTING, codex)}
+
+
+def lasting_cards(codex: Codex) -> tuple[str, ...]:
+    """Those, and the cards that stay beside the mat for it."""
+    staying = (d.id for d in codex.definitions if any(isinstance(n, StayBeside) for n in walk(d)))
+    return (*lasting(codex), *staying)
 
 
 def told_stocks(s: State, codex: Codex) -> dict[str, dict[str, int]]:

@@ -36,6 +36,7 @@ error-unknown = { $what ->
     [player-token] unbekanntes Plättchen eines Spielers
     [side-deck] unbekanntes Nebendeck
     [card-part] unbekannter Kartenteil
+    [nemesis-part] unbekannter Teil des Erzfeinds
     [turn-card] unbekannte Reihenfolgekarte
     [minion-kind] unbekannte Art von Monster
     [turn-order-card] unbekannte Reihenfolgekarte

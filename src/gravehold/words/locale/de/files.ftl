@@ -79,6 +79,10 @@ file-copies = { $n ->
     [one] es gibt nur { $n } Karte „{ $card }“
    *[other] es gibt nur { $n } Karten „{ $card }“
   }
+file-wrong-pile = „{ $card }“ kann nicht neben „{ $pile }“ liegen{ $near }
+file-not-theirs = { $seat } hat „{ $card }“ nicht; schreibe die Karte unter „treasures“ dieses Platzes oder von „game“
+file-life-in-parts = { $nemesis } hat kein eigenes Leben; schreibe das der Teile unter „{ $field }“
+file-no-such-token = auf „{ $card }“ liegt nie das Plättchen „{ $field }“
 file-no-back = „{ $card }“ hat nichts auf der Rückseite: nie ist sie „{ $field }“
 file-two-backs = „{ $card }“ kann nicht zugleich „{ $one }“ und „{ $two }“ sein; was umgedreht ist, bleibt nur, wenn es echt ist
 file-back-in-play = im Spiel steht die Rückseite in einem Feld: {"{"}card: { $card }, illusion: true{"}"} oder ohne, nicht „{ $face } { $card }“

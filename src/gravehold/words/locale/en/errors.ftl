@@ -36,6 +36,7 @@ error-unknown = { $what ->
     [player-token] unknown token of a player
     [side-deck] unknown side deck
     [card-part] unknown part of a card
+    [nemesis-part] unknown part of the nemesis
     [turn-card] unknown turn order card
     [minion-kind] unknown kind of minion
     [turn-order-card] unknown turn order card

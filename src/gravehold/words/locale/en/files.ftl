@@ -79,6 +79,10 @@ file-copies = { $n ->
     [one] there is only { $n } card '{ $card }'
    *[other] there are only { $n } cards '{ $card }'
   }
+file-wrong-pile = '{ $card }' cannot lie beside '{ $pile }'{ $near }
+file-not-theirs = { $seat } does not have '{ $card }'; write it in 'treasures' of that seat or of 'game'
+file-life-in-parts = { $nemesis } has no life of its own; write that of its parts in '{ $field }'
+file-no-such-token = '{ $card }' never has the token '{ $field }'
 file-no-back = '{ $card }' has nothing on its back: it is never '{ $field }'
 file-two-backs = '{ $card }' cannot be both '{ $one }' and '{ $two }'; what is turned over stays only if it is real
 file-back-in-play = in play the back is told by a field: {"{"}card: { $card }, illusion: true{"}"} or without it, not '{ $face } { $card }'

@@ -36,6 +36,7 @@ error-unknown = { $what ->
     [player-token] nieznany żeton gracza
     [side-deck] nieznana talia dodatkowa
     [card-part] nieznana część karty
+    [nemesis-part] nieznana część Nemezis
     [turn-card] nieznana karta tury
     [minion-kind] nieznany rodzaj Popleczników
     [turn-order-card] nieznana karta tury

@@ -80,6 +80,10 @@ file-copies = { $n ->
     [few] są tylko { $n } karty „{ $card }”
    *[many] jest tylko { $n } kart „{ $card }”
   }
+file-wrong-pile = „{ $card }” nie może leżeć przy „{ $pile }”{ $near }
+file-not-theirs = { $seat } nie ma karty „{ $card }”; wpisz ją w „treasures” tego miejsca albo w „game”
+file-life-in-parts = { $nemesis } nie ma własnego życia; wpisz życie jej części w „{ $field }”
+file-no-such-token = na „{ $card }” nigdy nie leży żeton „{ $field }”
 file-no-back = „{ $card }” nie ma nic na rewersie: nigdy nie jest „{ $field }”
 file-two-backs = „{ $card }” nie może być zarazem „{ $one }” i „{ $two }”; odwrócona karta zostaje w grze tylko wtedy, gdy jest prawdziwa
 file-back-in-play = w grze rewers podaje się w polu: {"{"}card: { $card }, illusion: true{"}"} albo bez niego, a nie „{ $face } { $card }”
