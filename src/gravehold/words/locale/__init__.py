@@ -16,7 +16,12 @@ LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
 # Files read on their own, by the first word of their messages: to parse all the others takes much
 # longer than a person waits for `--help` or for what is wrong with a command line.
-ALONE = {"command": "help.ftl", "error": "errors.ftl", "definition": "definitions.ftl"}
+ALONE = {
+    "command": "help.ftl",
+    "error": "errors.ftl",
+    "definition": "definitions.ftl",
+    "journey": "journey.ftl",
+}
 
 Arg = str | int
 

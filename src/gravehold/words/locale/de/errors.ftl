@@ -174,7 +174,7 @@ error-rerolls = höchstens { $most } Dinge lassen sich neu auslosen
 error-expedition-packs = für „{ $kind }“ enthalten die Schachteln { $packs } zu wenig: { $what ->
     [mage] Riss-Magier
     [nemesis] Erzfeinde mit einer Stärke
-    [gem] Edelsteine
+    [gem] Kristalle
     [relic] Artefakte
    *[spell] Zauber
   } ({ $n }, gebraucht werden { $wanted }); nimm eine Schachtel dazu
