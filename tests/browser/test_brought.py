@@ -81,7 +81,7 @@ def _wish(tab: Tab, kinds: tuple[str, ...]) -> dict[str, Any] | None:
     return None
 
 
-def _click(tab: Tab, option: dict[str, Any]) -> None:
+def click(tab: Tab, option: dict[str, Any]) -> None:
     before = tab.seq
     tab.place(option["target"]).first.click()
     menu = tab.page.get_by_role("menuitem")
@@ -101,7 +101,7 @@ def _act(tab: Tab, keyboard: Keyboard | None) -> None:
     if option is None:
         tab.go_on()
     elif keyboard is None:
-        _click(tab, option)
+        click(tab, option)
     else:
         keyboard.choose(option)
 
@@ -126,9 +126,9 @@ def test_the_maws_that_start_ahead_are_chosen_on_the_mat(people: People) -> None
     assert option["target"].startswith("body:")
     here = tab.place(option["target"]).locator(".track .here")
     expect(here).to_have_text("1")
-    _click(tab, option)
+    click(tab, option)
     tab.wait_for_turn()
-    _click(tab, (tab.decision or {})["options"][0])  # both move once both are chosen
+    click(tab, (tab.decision or {})["options"][0])  # both move once both are chosen
     expect(here).to_have_text("2")
 
 
@@ -168,7 +168,7 @@ def test_an_ally_stands_in_the_place_of_gravehold_and_takes_charges(people: Peop
     expect(tab.page.get_by_role("region", name=name)).to_be_visible()
     tab.button("Play all gems").click()
     tab.until(lambda: "charge xaxos" in tab.keys and tab.drawn, "aether for a charge")
-    _click(tab, next(o for o in (tab.decision or {})["options"] if o["key"] == "charge xaxos"))
+    click(tab, next(o for o in (tab.decision or {})["options"] if o["key"] == "charge xaxos"))
     tab.wait_for_turn()
     charges = next(c["count"] for c in tab.now["table"]["tokens"] if c["owner"] == "ally")
     assert charges == 1
