@@ -21,6 +21,7 @@ ALONE = {
     "error": "errors.ftl",
     "definition": "definitions.ftl",
     "journey": "journey.ftl",
+    "story": "story-*.ftl",
 }
 
 Arg = str | int
@@ -44,7 +45,7 @@ def bundle(lang: str, id_: str) -> FluentBundle:
 
 @cache
 def _bundle(lang: str, file: str) -> FluentBundle:
-    """The messages of one file, or those of all that are not read on their own."""
+    """The messages of such files, or those of all that are not read on their own."""
 
     def noun(id_: Any, n: Any = 1, case: Any = "acc") -> str:
         """A noun in the number and case a sentence needs, from its `noun-` message."""
@@ -61,7 +62,7 @@ def _bundle(lang: str, file: str) -> FluentBundle:
     functions["OWNED"] = _owned
     found = FluentBundle([check_language(lang)], functions=functions, use_isolating=False)
     for path in sorted((FOLDER / lang).glob(file or "*.ftl")):
-        if not file and path.name in ALONE.values():
+        if not file and any(path.match(alone) for alone in ALONE.values()):
             continue
         found.add_resource(FluentResource(path.read_text("utf-8")))
     return found
