@@ -43,6 +43,7 @@ from gravehold.kernel.nodes.base import kebab
 from gravehold.words.grammar import definitions
 from gravehold.words.grammar.clauses import CLAUSES
 from gravehold.words.grammar.joining import WHOLE
+from gravehold.words.grammar.paragraphs import paragraphs
 from gravehold.words.grammar.sentences import sentences
 from gravehold.words.grammar.simple import BARE, FILL, NOUN
 from gravehold.words.grammar.tone import Tone, paragraph
@@ -232,7 +233,7 @@ def test_a_card_of_a_nemesis_calls_its_tokens_by_name(lang: str, own: str, any_:
 
 
 def test_the_options_of_a_card_stand_in_lines() -> None:
-    found = definitions.paragraphs(Or(Deal(1), Suffer(2)), Tone("en"))
+    found = paragraphs(Or(Deal(1), Suffer(2)), Tone("en"))
     assert [str(part) for part in found] == ["Deal 1 damage.", "OR", "Suffer 2 damage."]
 
 

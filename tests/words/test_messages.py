@@ -30,7 +30,7 @@ HELPERS = {
     "priced", "readers", "relation", "role", "sort", "value", "what", "whose", "zone",
 }  # fmt: skip
 GRAMMAR = {
-    "clauses.ftl", "conditions.ftl", "effects.ftl", "frames.ftl", "gains.ftl",
+    "boards.ftl", "clauses.ftl", "conditions.ftl", "effects.ftl", "frames.ftl", "gains.ftl",
     "marks.ftl", "nemesis.ftl", "nouns.ftl", "places.ftl", "players.ftl", "treasures.ftl",
     "values.ftl", "zones.ftl",
 }  # fmt: skip

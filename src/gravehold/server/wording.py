@@ -18,6 +18,7 @@ from gravehold.table.reading import card_of
 from gravehold.words import boards, endings, log, options, prompts
 from gravehold.words.errors import explain, part
 from gravehold.words.grammar import definitions as grammar
+from gravehold.words.grammar import nemesis_mats
 from gravehold.words.locale import MissingMessage, fill, say
 from gravehold.words.names import LANGUAGES
 from gravehold.words.names import name as name_of
@@ -137,7 +138,7 @@ def space(do: Do, lang: str, foe: str, *, of_nemesis: bool) -> str:
 
 def in_force(nemesis: Nemesis, lang: str) -> tuple[tuple[str, str], ...]:
     """What of a mat holds during a game, as paragraphs."""
-    return tuple((part.keyword, part.text) for part in grammar.in_force(nemesis, lang))
+    return tuple((part.keyword, part.text) for part in nemesis_mats.in_force(nemesis, lang))
 
 
 def undone(view: View, who: str | None, what: str, revealed: bool, lang: str) -> str:

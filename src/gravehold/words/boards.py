@@ -7,7 +7,7 @@ from functools import cache
 from gravehold.kernel.nodes.base import Do
 from gravehold.table.records import NO_LIMIT, Board, Card, SideDeck, Space, Token
 
-from .grammar.definitions import paragraphs
+from .grammar.paragraphs import paragraphs
 from .grammar.tone import Tone
 from .locale import has, say
 from .names import name

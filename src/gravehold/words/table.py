@@ -10,8 +10,9 @@ from gravehold.table.reading import definition_of, table_of
 from gravehold.table.records import Card, Nemesis, Pile, Table, Token, TurnOrder
 
 from .boards import back_words, board_words, side_words, token_words, track_words, zone_name
-from .grammar.definitions import common_rules, mat_rules
+from .grammar.definitions import common_rules
 from .grammar.foes import token_noun
+from .grammar.nemesis_mats import mat_rules
 from .locale import say
 from .mats import MageWords, mage_words
 from .names import name

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
-from gravehold.kernel.deal import copies
 from gravehold.kernel.definitions import (
     Ability,
     AbilityCard,
     Ally,
     Attack,
-    Board,
     Body,
     Curse,
     Definition,
@@ -23,76 +21,28 @@ from gravehold.kernel.definitions import (
     PlayerCard,
     Power,
     Relic,
-    Space,
     Spell,
     Tile,
     Token,
     Treasure,
 )
-from gravehold.kernel.nodes import clauses as clause_nodes
 from gravehold.kernel.nodes import flow, places, resources, values
 from gravehold.kernel.nodes.base import Clause, Do
 from gravehold.kernel.rules import RuleSet
 from gravehold.kernel.trees import walk
-from gravehold.words.locale import Arg, has, say
+from gravehold.words.locale import Arg, say
 from gravehold.words.names import name
 from gravehold.words.overrides import overrides
 
-from .clauses import CLAUSES
-from .foes import kind, nemesis
-from .joining import flatten, plain, swapped
+from .foes import kind
+from .joining import flatten, swapped
+from .nemesis_mats import nemesis_mat
 from .nouns import join
-from .sentences import behind, infinitive, sentences
+from .paragraphs import Paragraph, in_play, paragraphs, spaces_of, standing
+from .sentences import infinitive, sentences
 from .tone import Tone, paragraph, sentence
 
 GROUP = 2  # the level of treasures that belong to nobody
-
-
-class Paragraph(NamedTuple):
-    """A line of a card: '' as keyword continues the one before."""
-
-    keyword: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.keyword} {self.text}" if self.keyword else self.text
-
-
-def paragraphs(do: Do, tone: Tone, keyword: str = "") -> list[Paragraph]:
-    """One paragraph per effect; the options of an OR that is all, with the word between them."""
-    found: list[Paragraph] = []
-    nodes = flatten(do)
-    for node in nodes:
-        if isinstance(node, flow.Or) and len(nodes) == 1:  # else it would take in its neighbours
-            branches = [node.one, node.two, *([node.three] if node.three else [])]
-            for i, branch in enumerate(branches):
-                if i:
-                    found.append(Paragraph("", say(tone.lang, "or-line")))
-                found.append(Paragraph("", paragraph(sentences(branch, tone))))
-        else:
-            found.append(Paragraph("", paragraph(sentences(node, tone))))
-    if found and keyword:
-        found[0] = Paragraph(keyword, found[0].text)
-    return found
-
-
-def _standing(clauses: tuple[Clause, ...], tone: Tone, keyword: str) -> list[Paragraph]:
-    found = []
-    for clause in clauses:
-        text = CLAUSES[type(clause)](clause, tone)
-        found.append(Paragraph(keyword, sentence(text)))
-    return found
-
-
-def _in_play(clauses: tuple[Clause, ...], tone: Tone) -> list[Paragraph]:
-    """Standing effects of nemesis cards, which have a keyword in some languages."""
-    found = []
-    for clause in clauses:
-        event = clause.deed if isinstance(clause, clause_nodes.Whenever) and not clause.of else ""
-        known = has(tone.lang, "keyword-standing")
-        keyword = say(tone.lang, "keyword-standing", event=event) if known else ""
-        found += _standing((clause,), tone, keyword)
-    return found
 
 
 def _played(card: Gem | Relic, tone: Tone) -> list[Paragraph]:
@@ -100,7 +50,7 @@ def _played(card: Gem | Relic, tone: Tone) -> list[Paragraph]:
         *paragraphs(card.on_gain, tone, say(tone.lang, "keyword-on-gain")),
         *_at_start(card, tone),
         *paragraphs(card.play, tone),
-        *_standing(card.standing, tone, ""),
+        *standing(card.standing, tone, ""),
     ]
 
 
@@ -116,7 +66,7 @@ def _at_start(card: PlayerCard, tone: Tone) -> list[Paragraph]:
 
 def _curse(card: Curse, tone: Tone) -> list[Paragraph]:
     gained = paragraphs(card.on_gain, tone, say(tone.lang, "keyword-on-gain"))
-    return [*gained, *_standing(card.standing, tone, "")]
+    return [*gained, *standing(card.standing, tone, "")]
 
 
 def _spell(card: Spell, tone: Tone) -> list[Paragraph]:
@@ -140,7 +90,7 @@ def _spell(card: Spell, tone: Tone) -> list[Paragraph]:
         found.append(Paragraph(once, say(lang, "spell-use", inf=inner)))
     for clause in card.standing:
         of_itself = getattr(clause, "of", "") == "this"  # it holds wherever the card lies
-        found += _standing((clause,), tone, "" if of_itself else prepped)
+        found += standing((clause,), tone, "" if of_itself else prepped)
     found += _at_start(card, tone)
     return found + paragraphs(card.cast, tone, say(lang, "keyword-cast"))
 
@@ -148,7 +98,7 @@ def _spell(card: Spell, tone: Tone) -> list[Paragraph]:
 def _treasure(card: Treasure, tone: Tone) -> list[Paragraph]:
     begun = paragraphs(card.setup, tone, say(tone.lang, "keyword-setup"))
     tone = tone._replace(common=card.level == GROUP)
-    return [*begun, *_standing(card.standing, tone, "")]
+    return [*begun, *standing(card.standing, tone, "")]
 
 
 def _ability_card(card: AbilityCard, tone: Tone) -> list[Paragraph]:
@@ -160,7 +110,7 @@ def _attack(card: Attack, tone: Tone) -> list[Paragraph]:
     laid = any(isinstance(node, places.LayBefore) for node in walk(card.effect))
     return [
         *paragraphs(card.effect, tone),
-        *_standing(card.standing, tone._replace(host=laid), ""),
+        *standing(card.standing, tone._replace(host=laid), ""),
     ]
 
 
@@ -169,7 +119,7 @@ def _minion(card: Minion, tone: Tone) -> list[Paragraph]:
     found = [
         *paragraphs(card.immediately, tone, say(lang, "keyword-immediately")),
         *_known_as(card, tone),
-        *_in_play(card.standing, tone),
+        *in_play(card.standing, tone),
         *paragraphs(card.persistent, tone, say(lang, "keyword-persistent")),
     ]
     for part in card.parts:
@@ -192,9 +142,9 @@ def _known_as(card: Minion, tone: Tone) -> list[Paragraph]:
 
 def _body(card: Body, tone: Tone) -> list[Paragraph]:
     at_once = paragraphs(card.immediately, tone, say(tone.lang, "keyword-immediately"))
-    found = [*at_once, *_in_play(card.standing, tone)]
+    found = [*at_once, *in_play(card.standing, tone)]
     for token in card.tokens:
-        found += [*_spaces(token.spaces, tone), *_way(token, tone)]
+        found += [*spaces_of(token.spaces, tone), *_way(token, tone)]
     return found
 
 
@@ -209,22 +159,12 @@ def _way(token: Token, tone: Tone) -> list[Paragraph]:
     return found
 
 
-def _spaces(spaces: tuple[Space, ...], tone: Tone) -> list[Paragraph]:
-    """What the spaces of a track or board do to whoever enters them."""
-    found: list[Paragraph] = []
-    for space in spaces:
-        if space.enter:
-            keyword = say(tone.lang, "keyword-on-space", name=space.name)
-            found.append(Paragraph(keyword, paragraph(sentences(space.enter, tone))))
-    return found
-
-
 def _power(card: Power, tone: Tone) -> list[Paragraph]:
     lang, tone = tone.lang, tone._replace(this="power")
     you = tone._replace(nemesis=False)
     return [
         *paragraphs(card.immediately, tone, say(lang, "keyword-immediately")),
-        *_in_play(card.standing, tone),
+        *in_play(card.standing, tone),
         *_price(card.to_discard, you),
         *paragraphs(card.effect, tone, say(lang, "keyword-power", n=card.power)),
     ]
@@ -247,7 +187,7 @@ def ability(card: Ability, lang: str) -> list[Paragraph]:
 def _mage(mage: Mage, tone: Tone) -> list[Paragraph]:
     lang = tone.lang
     found = [Paragraph("", say(lang, "mage-many"))] if mage.many else []
-    found += _standing(mage.standing, tone, "")
+    found += standing(mage.standing, tone, "")
     for token in mage.tokens:
         found += _track(token, tone) if isinstance(token, Token) else []
     for tile in mage.tiles:
@@ -287,7 +227,7 @@ def _ally(card: Ally, tone: Tone) -> list[Paragraph]:
             told = say(lang, "token-most", maximum=token.maximum, **args)
             found.append(Paragraph("", sentence(told)))
     tone = tone._replace(common=True, protected=card.id)
-    return [*found, *_standing(_of_ally(card), tone, "")]
+    return [*found, *standing(_of_ally(card), tone, "")]
 
 
 def _of_ally(card: Ally) -> tuple[Clause, ...]:
@@ -303,147 +243,11 @@ def _of_ally(card: Ally) -> tuple[Clause, ...]:
 @cache
 def common_rules(rules: RuleSet, protected: Ally | None, lang: str) -> tuple[str, ...]:
     """What holds for everybody in a game beside the mat of the nemesis."""
-    found = _standing(rules.standing, Tone(lang, common=True), "")
+    found = standing(rules.standing, Tone(lang, common=True), "")
     if rules.ordered_triggers:
         found.append(Paragraph("", say(lang, "clause-ordered-triggers")))
     told = () if protected is None else text(protected, lang)
     return tuple(map(str, (*found, *told)))
-
-
-@cache
-def mat_rules(card: Nemesis, lang: str) -> tuple[str, ...]:
-    """What holds during a game against this nemesis: its unleash, then its rules."""
-    tone = Tone(lang, nemesis=True, foe=card.id)
-    unleash = paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
-    return (" ".join(str(part) for part in unleash), *map(str, _rules(card, tone)))
-
-
-@cache
-def in_force(card: Nemesis, lang: str) -> tuple[Paragraph, ...]:
-    """The mat without what only matters before a game."""
-    tone = Tone(lang, nemesis=True, foe=card.id)
-    limits = [Paragraph("", _limits(token, tone)) for token in card.tokens if _limited(token)]
-    unleash = paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
-    return (*unleash, *limits, *_rules(card, tone))
-
-
-def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
-    found = _standing(card.standing, tone, "")
-    parts = [part for zone in card.zones for part in zone.cards if isinstance(part, Body)]
-    if parts and not card.life:
-        told = say(tone.lang, "nemesis-parts", **kind(parts[0].subtype, tone.lang))
-        found.insert(0, Paragraph("", sentence(told)))
-    for board in card.boards:
-        found += _board(board, tone)
-    for deck in card.decks:
-        if deck.refill:
-            args = {"deck": name(deck.name, tone.lang), "deck_id": deck.name}
-            found.append(Paragraph("", sentence(say(tone.lang, "deck-refill", **args))))
-    for turn in card.turn_cards:
-        keyword = say(tone.lang, "keyword-turn-card", name=name(turn.id, tone.lang))
-        found.append(Paragraph(keyword, paragraph(sentences(turn.on_draw, tone))))
-    if card.on_exhaust:
-        do = " ".join(behind(card.on_exhaust, tone, closed=True))
-        form = "plain" if plain(card.on_exhaust) else "held"
-        told = say(tone.lang, "clause-on-exhaust", do=do, form=form)
-        found.append(Paragraph("", sentence(told)))
-    return found
-
-
-def _board(board: Board, tone: Tone) -> list[Paragraph]:
-    """Where tokens begin and go on a board, and what its spaces do."""
-    lang, found = tone.lang, []
-    if board.holds == "tokens" and board.starts:
-        way = " → ".join([board.links[0].one, *(link.two for link in board.links)])
-        starts = [
-            say(lang, "board-start", space=space, n=n) for n, space in enumerate(board.starts, 1)
-        ]
-        told = say(lang, "board-way", way=way, starts=join(starts, lang, "or"))
-        found.append(Paragraph("", told))
-    if board.holds == "cards" and board.spaces:
-        return _row(board, tone)
-    return found + _spaces(board.spaces, tone)
-
-
-def _row(board: Board, tone: Tone) -> list[Paragraph]:
-    """A row of cards: how they move, whose they are, and what happens where they leave it."""
-    lang = tone.lang
-    spaces = len(board.spaces) + bool(board.end or board.off)  # the last is left at once
-    args: dict[str, Arg] = {"board": name(board.name, lang), "board_id": board.name}
-    args |= {"first": board.spaces[0].name, "last": spaces, "off_id": board.off}
-    ids = ["board-row", *(["board-supply"] if board.supply else [])]
-    ids += ["board-off"] if board.off else []
-    off = name(board.off, lang) if board.off else ""
-    told = [say(lang, id_, n=spaces, off=off, **args) for id_ in ids]
-    found = [Paragraph("", sentence(text[0].upper() + text[1:])) for text in told]
-    found += _spaces(board.spaces, tone)
-    if board.end:
-        keyword = say(lang, "keyword-board-end", last=spaces)
-        found.append(Paragraph(keyword, paragraph(sentences(board.end, tone))))
-    return found
-
-
-def _nemesis(card: Nemesis, tone: Tone) -> list[Paragraph]:
-    lang = tone.lang
-    found = []
-    for pile in card.supply:
-        told = say(lang, "setup-pile", card=name(pile.id, lang), n=copies(pile))
-        found.append(Paragraph(say(lang, "keyword-setup"), told))
-    for token in card.tokens:
-        if token.start:
-            found.append(Paragraph(say(lang, "keyword-setup"), _start(token, tone)))
-        if _limited(token):
-            found.append(Paragraph("", _limits(token, tone)))
-    found += paragraphs(card.setup, tone, say(lang, "keyword-setup"))
-    found += paragraphs(card.beginner_setup, tone, say(lang, "keyword-beginner"))
-    found += paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
-    found += _rules(card, tone)
-    return found + _harder(card, tone)
-
-
-def _limited(token: Token) -> bool:
-    return token.minimum > 0 or token.maximum is not None
-
-
-def _start(token: Token, tone: Tone) -> str:
-    return sentence(say(tone.lang, "setup-tokens", n=token.start, **nemesis(tone)))
-
-
-def _limits(token: Token, tone: Tone) -> str:
-    least, most = token.minimum, token.maximum
-    if most is None:
-        told = say(tone.lang, "token-least", minimum=least, **nemesis(tone))
-    elif not least:
-        told = say(tone.lang, "token-most", maximum=most, on=token.name, **nemesis(tone))
-    else:
-        told = say(tone.lang, "token-limits", minimum=least, maximum=most, **nemesis(tone))
-    return sentence(told)
-
-
-def _harder(card: Nemesis, tone: Tone) -> list[Paragraph]:
-    lang, harder = tone.lang, card.harder
-    keyword = say(lang, "keyword-harder")
-    found = []
-    for token in harder.tokens or ():
-        usual = next((t for t in card.tokens if t.name == token.name), None)
-        if not _limited(token) or usual is None or usual.start != token.start:
-            setup = f"{keyword} {say(lang, 'keyword-setup')}"
-            found.append(Paragraph(setup, _start(token, tone)))
-        if _limited(token):
-            found.append(Paragraph(keyword, _limits(token, tone)))
-    if harder.unleash is not None:
-        unleash = paragraphs(harder.unleash, tone, say(lang, "keyword-unleash"))
-        found += [Paragraph(f"{keyword} {unleash[0].keyword}", unleash[0].text), *unleash[1:]]
-    if harder.standing is not None:
-        new = tuple(c for c in harder.standing if c not in card.standing)
-        found += _standing(new, tone, keyword)
-    if harder.setup is not None:
-        found += paragraphs(harder.setup, tone, keyword)
-    for board in harder.boards or ():
-        same = [line for b in card.boards if b.name == board.name for line in _board(b, tone)]
-        new_lines = [line for line in _board(board, tone) if line not in same]
-        found += [Paragraph(f"{keyword} {line.keyword}".strip(), line.text) for line in new_lines]
-    return found
 
 
 def _tile(tile: Tile, tone: Tone) -> list[Paragraph]:
@@ -474,7 +278,7 @@ TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
     Body: _body,
     Power: _power,
     Mage: _mage,
-    Nemesis: _nemesis,
+    Nemesis: nemesis_mat,
     Ally: _ally,
     Tile: _tile,
 }

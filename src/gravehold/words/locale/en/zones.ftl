@@ -1,4 +1,4 @@
-# What is done with zones, tokens, tracks and boards that definitions declare.
+# What is done with zones, tokens and tracks that definitions declare.
 do-gain-tokens = { $token_id ->
     [lantern] the { $token } gains { $n } fuel
    *[other] put { $count ->
@@ -114,142 +114,16 @@ do-shuffle-zone = { $back ->
     [yes] shuffle the { $zone } discard pile into its deck
    *[no] shuffle { $zone }
 }
-do-put-on-board = put { $zone ->
-    [none] this card
-   *[other] the top card of { $zone }
-} on { $space ->
-    [first-free] the first free space of { $board }
-    [last-free] the last free space of { $board }
-   *[first] the first space of { $board }
-}
-do-advance-cards = { $space ->
-    [none] each card on { $board }
-   *[other] the card on space { $space } of { $board }
-} advances by { $n } { $count ->
-    [one] space
-   *[other] spaces
-}
 do-from-piles = put { $n } { NOUN("card", $n) } from each { $types } supply pile { $spare ->
     [yes] except the cheapest
    *[no] {""}
 } into { $zone }
 do-sort-top = reveal the top { $n } { NOUN("card", $n) } of { $zone }; put { $under } of them on its bottom and the rest back on top, in any order
-do-skip-space = for the rest of the game, space { $space } of { $board } is skipped
 do-put-in-zone =
     .do = put { $cards } on top of { $zone }
     .does = puts { $cards } on top of { $zone }
     .inf = put { $cards } on top of { $zone }
     .all = the players put { $cards } on top of { $zone }
-board-row = { $board } is a row of { $n } spaces; a card that enters space { $first } pushes the card there one space on, which pushes the next, up to the first gap
-board-supply = cards there belong to the supply but to no supply pile: they may be bought, and gained by effects that do not speak of a supply pile
-board-off = a card that reaches space { $last } leaves { $board } at once; a card of the players goes under { $off }
-keyword-board-end = Space { $last }:
-action-on-board = choose a supply card on { $board }
-do-add-to-space = put { $count ->
-    [0] as many { $board_id ->
-        [soul] Souls
-       *[other] tokens
-    } as { $n }
-   *[other] { $count } { $board_id ->
-        [soul] { NOUN("token-soul", $count) }
-       *[other] { NOUN("token", $count) }
-    }
-} on { $space ->
-    [none] the start space for the number of players
-   *[other] space { $space }
-}{ $board_id ->
-    [soul] {""}
-   *[other] {" "}of { $board }
-}{ $on ->
-    [0] {""}
-    [1] {" "}and move each of them on by 1 space
-   *[other] {" "}and move each of them on by { $on } spaces
-}
-do-move-along = { $which ->
-    [one] { $many ->
-        [1] one
-       *[other] { $many } different
-    }
-   *[all] every
-} { $board_id ->
-    [soul] { $many ->
-        [1] Soul
-       *[other] Souls
-    }
-   *[other] { $many ->
-        [1] token on { $board }
-       *[other] tokens on { $board }
-    }
-}{ $which ->
-    [start] {" "}on the start space
-    [fullest] {" "}on the space with the most of them
-   *[other] { $space ->
-        [none] {""}
-       *[other] {" "}on space { $space }
-    }
-} { $many ->
-    [1] moves
-   *[other] move
-} on by { $count ->
-    [0] as many spaces as { $n }
-    [one] 1 space
-   *[other] { $count } spaces
-}
-do-take-from-board =
-    .do = discard { $up_to ->
-        [yes] up to {""}
-       *[no] {""}
-    }{ $count ->
-        [0] as many { $board_id ->
-            [soul] Souls
-           *[other] tokens on { $board }
-        } as { $n }
-       *[other] { $count } { $board_id ->
-            [soul] { NOUN("token-soul", $count) }
-           *[other] { NOUN("token", $count) } from { $board }
-        }
-    }{ $spaces ->
-        [0] {""}
-        [1] {" "}on one space
-       *[other] {" "}on up to { $spaces } adjacent spaces
-    }
-    .does = discards { $up_to ->
-        [yes] up to {""}
-       *[no] {""}
-    }{ $count ->
-        [0] as many { $board_id ->
-            [soul] Souls
-           *[other] tokens on { $board }
-        } as { $n }
-       *[other] { $count } { $board_id ->
-            [soul] { NOUN("token-soul", $count) }
-           *[other] { NOUN("token", $count) } from { $board }
-        }
-    }{ $spaces ->
-        [0] {""}
-        [1] {" "}on one space
-       *[other] {" "}on up to { $spaces } adjacent spaces
-    }
-    .inf = discard { $up_to ->
-        [yes] up to {""}
-       *[no] {""}
-    }{ $count ->
-        [0] as many { $board_id ->
-            [soul] Souls
-           *[other] tokens on { $board }
-        } as { $n }
-       *[other] { $count } { $board_id ->
-            [soul] { NOUN("token-soul", $count) }
-           *[other] { NOUN("token", $count) } from { $board }
-        }
-    }{ $spaces ->
-        [0] {""}
-        [1] {" "}on one space
-       *[other] {" "}on up to { $spaces } adjacent spaces
-    }
-do-place-bridge = place a token on { $board }
-do-remove-bridge = discard a token from { $board }
-do-swap-bridge = place a token on { $board }, then discard a different one
 do-attach =
     .do = attach this card to { $breach }
     .does = attaches this card to { $breach }
