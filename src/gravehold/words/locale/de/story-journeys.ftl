@@ -17,7 +17,7 @@ story-journeys-before =
                 billig.
         }
         [rough] { $telling ->
-            [a] Neben der jüngsten Kerbe im Stab ist ein Brandmal. Niemand verdeckt es.
+            [a] Neben der jüngsten Kerbe im Stab ist ein Brandmal. Wir verdecken es nicht.
             [b] Beim letzten Mal kam das Eisen vor dem Messer. Man riecht es noch am Stab.
            *[c] Wer heute den Stab trägt, hält den Daumen auf dem letzten Brandmal. Es war teuer.
         }
@@ -32,7 +32,7 @@ story-journeys-before =
         [b] Es regnet seit einer Woche. Das Gepäck wird schwerer, und die Witze werden älter. Am
             Fluss setzt uns ein alter Mann über und will kein Geld dafür. Er habe schon viele
             hinübergerudert, sagt er, und bisher habe er noch niemanden zurückrudern müssen.
-       *[c] Das letzte Dorf hat die Feuer gelöscht, damit niemand den Rauch sieht. Brot reicht man
+       *[c] Das letzte Dorf hat die Feuer gelöscht, damit man keinen Rauch sieht. Brot reicht man
             uns durch ein Fenster. Ein Kind fragt, ob wir Angst haben. Niemand antwortet, also nickt
             das Kind, verschwindet und kommt mit einem Kieselstein wieder, der Glück bringen soll.
     }
@@ -97,7 +97,7 @@ story-journeys-a-won =
     Wir suchen die Gegend ab und finden Dinge, die andere vor uns verloren haben. Was nützlich ist,
     kommt ins Gepäck. Was einen Namen trägt, kommt in einen eigenen Beutel.
 
-    Dann setzt sich jemand hin, den Stab zwischen den Knien, und klappt das Messer auf. Die Späne
+    Dann setzt sich der Koch hin, den Stab zwischen den Knien, und klappt das Messer auf. Die Späne
     fallen ins Feuer. Wir sehen alle zu, und es ist das schönste Geräusch des Tages.
 
 story-journeys-a-lost =
@@ -111,7 +111,7 @@ story-journeys-a-lost =
         [second] Es ist das zweite Mal, und es schmerzt an denselben Stellen.
        *[later] Im Verlieren haben wir inzwischen etwas Übung.
     } { $length ->
-        [short] Es ging so schnell, dass niemand es der Reihe nach erzählen kann.
+        [short] Es ging so schnell, dass jeder es in anderer Reihenfolge erzählt.
         [long] Wir hatten so lange durchgehalten, dass wir schon zu hoffen begannen.
        *[usual] { "" }
     } { $fallen ->
@@ -123,12 +123,12 @@ story-journeys-a-lost =
     }
 
     An einem Bach, bis zu dem der Lärm nicht mehr reicht, machen wir halt. Hemden werden zu
-    Verbänden. Jemand hat die Pfanne gerettet und brät, was da ist. Es schmeckt nach Rauch, und
-    keiner lässt etwas übrig.
+    Verbänden. Der Koch hat die Pfanne gerettet und brät, was da ist. Es schmeckt nach Rauch, und
+    wir kratzen die Pfanne leer.
 
-    Später legen wir das Eisen in die Glut und brennen ein Mal in den Stab, unter die Kerben. Eine
-    Strafe ist es nicht. Wir tun es, damit wir uns nichts vormachen müssen. { CAPITAL($nemesis) }
-    ist noch da. Wir sind es auch.
+    Später legen wir das Eisen in die Glut und brennen ein Mal in den Stab, dort, wo jeder es sieht.
+    Eine Strafe ist es nicht. Wir tun es, damit wir uns nichts vormachen müssen.
+    { CAPITAL($nemesis) } ist noch da. Wir sind es auch.
 
 # Zweite Erzählung
 
@@ -139,10 +139,10 @@ story-journeys-b-again =
        *[later] Dass es diesmal klappt, sagen wir nicht mehr. Wir füllen die Flaschen und gehen.
     }
 
-    Über Nacht hat jemand einen Plan auf die Rückseite eines Mehlsacks gezeichnet. Alle fügen einen
-    Strich hinzu. Dort gab der Boden nach. Dort hätte noch ein einziger Schlag genügt. In einer Ecke
-    ist der Koch zu sehen, sehr groß, mit erhobener Pfanne. Wir lachen länger, als das Bild es
-    verdient.
+    Über Nacht hat der Koch einen Plan auf die Rückseite eines Mehlsacks gezeichnet. Alle fügen
+    einen Strich hinzu. Dort gab der Boden nach. Dort hätte noch ein einziger Schlag genügt. In
+    einer Ecke ist er selbst zu sehen, sehr groß, mit erhobener Pfanne. Wir lachen länger, als das
+    Bild es verdient.
 
     Dann falten wir den Sack zusammen und nehmen ihn mit. { CAPITAL($nemesis) } ist dort, wo wir
     aufgehört haben. Der Regen hat nachgelassen. Wer darin ein Zeichen sehen möchte, darf das gern
@@ -186,7 +186,7 @@ story-journeys-b-lost =
        *[untold] Man hat uns über den Fluss zurückgetrieben.
     } { $try ->
         [first] So fühlt sich das also an.
-        [second] Das ist das zweite Mal, und niemand hat eine gute Antwort parat.
+        [second] Das ist das zweite Mal, und eine gute Antwort haben wir nicht.
        *[later] Wieder derselbe Rückweg, an derselben Weide vorbei.
     } { $length ->
         [short] Die Hälfte der Pfeile steckt noch im Köcher.
@@ -204,15 +204,15 @@ story-journeys-b-lost =
     Schuld zu geben, kommt bis zum dritten Wort und lässt es gut sein. Lieber teilen wir den letzten
     Honig, eine Fingerspitze für jeden.
 
-    Das Eisen für den Stab wird über dem nassen Holz nur langsam heiß. Als es zischt, schaut keiner
-    weg. Da draußen wartet { $nemesis } und kann ruhig noch warten, bis wir trocken sind.
+    Das Eisen für den Stab wird über dem nassen Holz nur langsam heiß. Als es zischt, schauen wir
+    nicht weg. Da draußen wartet { $nemesis } und kann ruhig noch warten, bis wir trocken sind.
 
 # Dritte Erzählung
 
 story-journeys-c-again =
     { $try ->
-        [second] Niemand musste rufen. Heute Morgen standen einfach alle da, bereit für den zweiten
-            Versuch.
+        [second] Es brauchte keinen Weckruf. Heute Morgen standen einfach alle da, bereit für den
+            zweiten Versuch.
        *[later] Es ist zur Gewohnheit geworden, wie das Waschen. Wir stehen auf, packen und
             versuchen es wieder.
     }
@@ -277,19 +277,19 @@ story-journeys-c-lost =
        *[untold] { "" }
     }
 
-    Nachts sitzen wir ohne Feuer. Zu sagen wäre viel, und vorläufig sagt es keiner. Man hört nur,
-    wie jemand eine Decke flickt. Dann nimmt einer den Stab und sucht die Stelle für das Brandmal,
-    im Dunkeln, mit den Fingern, zwischen dem, was wir gewonnen haben.
+    Nachts sitzen wir ohne Feuer. Zu sagen wäre viel, und vorläufig behalten wir es für uns. Man
+    hört nur, wie jemand eine Decke flickt. Dann nimmt der Koch den Stab und sucht die Stelle für
+    das Brandmal, im Dunkeln, mit den Fingern, zwischen dem, was wir gewonnen haben.
 
-    „Morgen“, sagt jemand. Das kann alles heißen. { CAPITAL($nemesis) } wird bis dahin nicht
+    „Morgen“, sagt er. Das kann alles heißen. { CAPITAL($nemesis) } wird bis dahin nicht
     verschwunden sein. Wir ziehen uns die Decken über den Kopf und schlafen wie Steine.
 
 # Das Ende, je nachdem, wie viel unterwegs verloren ging
 
 story-journeys-end =
-    Danach gibt es keinen nächsten Ort mehr. Wir merken es erst, als jemand nach dem Weg fragt und
-    niemand weiß, wohin. Also kehren wir um. Nach Hause ist die Straße viel kürzer, und Leute stehen
-    daran, die wir kennen.
+    Danach gibt es keinen nächsten Ort mehr. Wir merken es erst, als wir nach dem Weg fragen und
+    nicht sagen können, wohin. Also kehren wir um. Nach Hause ist die Straße viel kürzer, und am
+    Rand stehen Leute, die wir kennen.
 
     Am Feuer geht der Stab ein letztes Mal von Hand zu Hand. { $losses ->
         [none] Kerben sind darin und nicht ein einziges Brandmal. Er sieht fast neu aus, und man

@@ -10,9 +10,9 @@ story-outcasts-1-before =
     Heute brennen vier, für die Bergleute in den vier Stollen, und niemand kommt.
 
     Gegen Mitternacht hören wir, wie Stein gekaut wird. Es kommt aus allen vier Stollen, und es hat
-    keine Eile. Aus dem dritten kriecht ein Junge, in der Faust einen Streifen Messing. Den habe er
-    von etwas abgerissen, sagt er, das ganz und gar Maul war. Eine Zahl ist ins Messing geschlagen:
-    hundertdreiundfünfzig.
+    keine Eile. Aus dem dritten, in dem sein Vater grub, kriecht ein Junge, in der Faust einen
+    Streifen Messing. Den habe er von etwas abgerissen, sagt er, das ganz und gar Maul war. Eine
+    Zahl ist ins Messing geschlagen: hundertdreiundfünfzig.
 
     Jemand hat dieses Ding gemacht. Jemand zählt mit. Wir gehen auf unsere Plätze, und hinter uns
     legt die Stadt die Riegel vor.
@@ -30,18 +30,18 @@ story-outcasts-1-again =
     „Schneller als vorher fressen sie nicht. Und wenn man sie hart trifft, zucken sie zurück. Ein
     guter Schlag ist drei kleine wert.“
 
-    Sie drückt uns den Messingstreifen in die Hand, damit wir nicht vergessen, dass jemand die
-    Schlünde geschickt hat. Aus der Decke des nächsten Stollens rieselt Staub, dünn wie Sand im
-    Stundenglas. Hinter uns klemmt eine Wiege in der Mauer. Sie muss halten.
+    Der Junge aus dem dritten Stollen hält seinen Messingstreifen hoch, damit wir nicht vergessen,
+    dass jemand die Schlünde geschickt hat. Aus der Decke des nächsten Stollens rieselt Staub, dünn
+    wie Sand im Stundenglas. Hinter uns klemmt eine Wiege in der Mauer. Sie muss halten.
 
 story-outcasts-1-won =
     { $try ->
-        [first] Der letzte Schlund schließt sich und bleibt zu. Ein Versuch hat genügt, und eine
-            Weile traut niemand der Stille.
+        [first] Der letzte Schlund schließt sich und bleibt zu. Ein Versuch hat genügt, und es
+            dauert, bis wir der Stille trauen.
         [second] Der letzte Schlund schließt sich und bleibt zu. Einmal haben sie uns hier
             hinausgejagt. Heute waren wir an der Reihe.
        *[later] Der letzte Schlund schließt sich und bleibt zu. Wir waren so oft hier unten, dass
-            niemand jubelt.
+            wir das Jubeln vergessen.
     } { $length ->
         [short] Länger hat es nicht gedauert, als ein Brot im Ofen braucht.
         [long] Als wir herunterkamen, war Nacht. Jetzt ist wieder Nacht.
@@ -65,13 +65,13 @@ story-outcasts-1-won =
     sich selbst, wenn meine Schülerin zählt“, sagt er. „Ich kann euch zu ihr bringen.“
 
     Bis zum Morgen soll er fort sein, verlangt der Rat, und mit ihm alle, die für ihn bürgen. Wir
-    bürgen für ihn. Also wird für uns keine Lampe brennen. Die Lampenwärterin reicht uns eine alte
-    Laterne, ohne einen Tropfen Öl. „Das hat mir niemand verboten.“
+    bürgen für ihn. Also wird für uns keine Lampe brennen. Der Junge kommt mit. Die Lampenwärterin
+    gibt ihm eine alte Laterne, ohne einen Tropfen Öl. „Das ist nicht verboten.“
 
 story-outcasts-1-lost =
     { $because ->
         [fallen] Die letzte Mauer der Unterstadt bricht, und die Schlünde sind in den Gassen.
-        [exhausted] Ein Riss-Magier nach dem anderen sinkt um, bis niemand mehr zwischen den
+        [exhausted] Ein Riss-Magier nach dem anderen sinkt um, bis nichts mehr zwischen den
             Schlünden und den Häusern steht.
         [rule] Welcher Augenblick es war, können wir nicht sagen. Auf einmal ist nichts mehr zu
             halten.
@@ -79,7 +79,7 @@ story-outcasts-1-lost =
     } { $try ->
         [first] Wir hatten geglaubt, was keine Beine hat, müsse langsam sein.
         [second] Es ist das zweite Mal, dass die Glocke uns zurückruft.
-       *[later] Wie oft die Glocke uns schon zurückgerufen hat, zählt niemand mehr.
+       *[later] Wie oft die Glocke uns schon zurückgerufen hat, zählen wir nicht mehr.
     } { $length ->
         [short] Daheim ist noch nicht einmal die Suppe kalt.
         [long] Wir haben sie länger aufgehalten, als wir uns zugetraut hätten, und es war zu kurz.
@@ -94,7 +94,8 @@ story-outcasts-1-lost =
 
     Die Leute steigen die lange Treppe hinauf, das Bettzeug auf dem Rücken. Ein Mädchen trägt ein
     Huhn unter dem Arm. Auf dem Absatz wächst eine Mauer aus Türen, Tischplatten und einer Wiege.
-    Unter uns geht das Kauen von Haus zu Haus. Dann wird es langsamer. Sie sind satt, sagt jemand.
+    Unter uns geht das Kauen von Haus zu Haus. Dann wird es langsamer. Sie sind satt, sagt der
+    Junge.
 
     Die Lampenwärterin hat ihre Lampen heraufgeholt und hängt sie an die neue Mauer. Die vier für
     die Bergleute brennen noch. „Schlaft“, sagt sie. „Ich wecke euch, wenn sie Hunger haben.“
@@ -115,9 +116,10 @@ story-outcasts-2-before =
     dann endet der Weg, wo er liegt.
 
     Hier draußen schlafen wir schlecht und dann zu gut. Eines Morgens greift jemand nach einem
-    Zauber und findet ein Loch. Am Tag darauf fehlt eine Straße, dann das Wort für Brot. Nachts geht
-    etwas die Reihe der Schlafenden entlang und bedient sich. „Der Dieb der Träume“, sagt Xaxos.
-    „Was er sechs Schritte weit trägt, ist fort.“ Heute legt sich niemand hin.
+    Zauber und findet ein Loch. Am Tag darauf fehlt eine Straße. Dann fällt dem Jungen das Wort für
+    Brot nicht ein. Nachts geht etwas die Reihe der Schlafenden entlang und bedient sich. „Der Dieb
+    der Träume“, sagt Xaxos. „Was er sechs Schritte weit trägt, ist fort.“ Heute bleiben wir auf den
+    Beinen.
 
 story-outcasts-2-again =
     { $try ->
@@ -163,14 +165,14 @@ story-outcasts-2-won =
 
     Dann finden wir einen Traum von Xaxos. Ein Mädchen sitzt an einem Tisch und lacht. „Fang mit mir
     an“, sagt sie, und er schreibt ihren Namen ins Buch: Ivra, Zeile eins. Sie war seine Schülerin.
-    Sie ist auch sein erstes Experiment. Lange sagt niemand etwas. Den Weg kennt noch immer nur er.
-    Wir gehen weiter, und niemand geht neben ihm.
+    Sie ist auch sein erstes Experiment. Lange ist es still. Den Weg kennt noch immer nur er. Wir
+    gehen weiter, und niemand geht neben ihm.
 
 story-outcasts-2-lost =
     { $because ->
         [fallen] Xaxos fällt mitten im Wort, und mit ihm endet der Weg.
-        [exhausted] Einer nach dem anderen schlafen die Riss-Magier im Stehen ein, und niemand ist
-            übrig, der sie wecken könnte.
+        [exhausted] Einer nach dem anderen schlafen die Riss-Magier im Stehen ein, und keiner ist
+            da, um sie zu wecken.
         [rule] Irgendwo zwischen zwei Atemzügen gleitet uns die Nacht aus den Händen.
        *[untold] Der Dieb der Träume geht mit vollem Sack davon.
     } { $try ->
@@ -182,7 +184,7 @@ story-outcasts-2-lost =
         [long] Die ganze Nacht haben wir ihn abgewehrt und dann einen Augenblick lang nicht.
        *[usual] { "" }
     } { $fallen ->
-        [none] Verletzt ist niemand, und das macht es nicht besser.
+        [none] Verletzt sind wir nicht, und das macht es nicht besser.
         [single] { $mages } wacht erst auf, als wir kaltes Wasser nehmen.
         [some] { $mages } wachen erst auf, als wir kaltes Wasser nehmen.
         [all] Die Riss-Magier wachen erst auf, als wir kaltes Wasser nehmen.
@@ -193,8 +195,8 @@ story-outcasts-2-lost =
     gedreht, und niemand weiß noch, wer. Wir gehen durch unsere Köpfe wie durch ein ausgeräumtes
     Haus. Die Melodie der Glocke daheim fehlt. Der Geschmack von Salz fehlt auch.
 
-    Die Laterne ist noch da. Sie ist leer, und so etwas stiehlt keiner. Im Staub finden wir
-    Fußspuren, sechs Stück, danach keine mehr. Heute Nacht setzen wir uns enger zusammen.
+    Die Laterne ist noch da. Der Junge hat auf ihr geschlafen. Im Staub finden wir Fußspuren, sechs
+    Stück, danach keine mehr. Heute Nacht setzen wir uns enger zusammen.
 
 # Kapitel 3: Auferstandener Diener
 
@@ -208,10 +210,10 @@ story-outcasts-3-before =
     }
 
     Der Weg endet auf einer Ebene aus nasser Asche. Soldaten stehen dort, Reihe hinter Reihe, und
-    wir kennen die Gesichter: der Bäcker von der langen Treppe, ein Vetter, die Bergleute aus den
-    vier Stollen. Die meisten sind tot. Die anderen waren nie da. Qu wirft einen Stein. Er fliegt
-    durch den ersten Mann hindurch und trifft den zweiten an der Brust. Langsam sieht der an sich
-    herunter.
+    wir kennen die Gesichter: der Bäcker von der langen Treppe, die Bergleute aus den vier Stollen.
+    „Vater“, sagt der Junge. Die meisten sind tot. Die anderen waren nie da. Qu wirft einen Stein.
+    Er fliegt durch den ersten Mann hindurch und trifft den zweiten an der Brust. Langsam sieht der
+    an sich herunter.
 
     „Sie ruft sie aus dem Buch“, sagt Xaxos. „Und wo ihr ein Körper fehlt, nimmt sie eine Erinnerung
     von mir.“ Vor der Front hebt ihr Hauptmann den Arm, der Auferstandene Diener. In seinen
@@ -237,11 +239,10 @@ story-outcasts-3-won =
         [first] Gleich beim ersten Versuch sinkt der Auferstandene Diener auf die Knie und mit ihm
             sein Heer.
         [second] Diesmal sinkt der Auferstandene Diener auf die Knie und steht nicht mehr auf.
-       *[later] Der Auferstandene Diener sinkt auf die Knie. Wir warten, denn er ist so oft
-            aufgestanden. Er bleibt liegen.
+       *[later] Der Auferstandene Diener sinkt auf die Knie. Wir warten. Diesmal bleibt er unten.
     } { $length ->
         [short] Die Asche hatte keine Zeit, sich auf unsere Schultern zu legen.
-        [long] Es hat so lange gedauert, dass auch unsere Gesichter grau sind von Asche.
+        [long] Inzwischen sind auch unsere Gesichter grau von Asche.
        *[usual] { "" }
     } { $close ->
         [far] Xaxos hat Asche im Haar und sonst nichts.
@@ -249,20 +250,21 @@ story-outcasts-3-won =
         [brink] Xaxos lebt. Mehr würde niemand von uns beschwören.
        *[untold] { "" }
     } { $fallen ->
-        [none] Auf unserer Seite liegt niemand.
+        [none] Auf unserer Seite stehen alle.
         [single] Zwischen den Toten liegt { $mages } und winkt, als wir rufen.
         [some] Zwischen den Toten liegen { $mages } und winken, als wir rufen.
         [all] Zwischen den Toten liegen unsere Riss-Magier und winken, als wir rufen.
        *[untold] { "" }
     }
 
-    Die Trugbilder gehen aus wie Kerzen, die Toten legen sich hin. Einer bleibt stehen: Thraxir. Er
-    bittet um das Buch, sucht seine Zeile und streicht sie durch. Dann nimmt er wortlos das
-    schwerste unserer Bündel auf die Schulter.
+    Die Trugbilder gehen aus wie Kerzen, die Toten legen sich hin. Der Junge findet seinen Vater und
+    schließt ihm die Augen. Ein Soldat bleibt stehen: Thraxir. Er bittet um das Buch, sucht seine
+    Zeile und streicht sie durch. Dann nimmt er wortlos das schwerste unserer Bündel auf die
+    Schulter.
 
-    In der Nacht spricht Xaxos, ohne dass ihn jemand fragt. „Zähl, bis ich dich hole, habe ich zu
-    ihr gesagt. Ich habe sie nie geholt. Und für jede Zahl, die sie nennt, muss etwas in die Welt.“
-    Wenn wir den Atem anhalten, hören wir sie in der Ferne.
+    In der Nacht setzt sich der Junge neben Xaxos, und Xaxos spricht. „Zähl, bis ich dich hole, habe
+    ich zu ihr gesagt. Ich habe sie nie geholt. Und für jede Zahl, die sie nennt, muss etwas in die
+    Welt.“ Wenn wir den Atem anhalten, hören wir sie in der Ferne.
 
 story-outcasts-3-lost =
     { $because ->
@@ -289,9 +291,9 @@ story-outcasts-3-lost =
        *[untold] { "" }
     }
 
-    Wir stellen uns tot, was hier leicht ist. Einer von ihnen bleibt stehen und beugt sich über uns.
-    Er hat ein Gesicht von daheim. Er sieht eine Weile hin, dann geht er weiter. Ob er echt war,
-    werden wir nie erfahren.
+    Wir stellen uns tot, was hier leicht ist. Einer von ihnen bleibt stehen und beugt sich über den
+    Jungen. Er hat das Gesicht seines Vaters. Er sieht eine Weile hin, dann geht er weiter. Ob er
+    echt war, werden wir nie erfahren.
 
     Als sie fort sind, ziehen wir Xaxos auf einem Mantel in einen trockenen Graben. Mit dem Finger
     zeichnen wir in die Asche, wer wo stand, wer keinen Schatten warf, wessen Stiefel keine Spur
@@ -312,7 +314,7 @@ story-outcasts-4-before =
     ihre Runde durch den Hof. Sooft eine an Xaxos vorbeikommt, greift sie nach ihm, und sein Haar
     wird weißer.
 
-    Auf dem Wasser brennt ein Feuer, das nicht wärmt. Wir halten die Laterne der Lampenwärterin
+    Auf dem Wasser brennt ein Feuer, das nicht wärmt. Der Junge hält die Laterne der Lampenwärterin
     hinein, und das leere Ding trinkt, drei Schlucke, dann ist es voll. Wohin sein Licht fällt, dort
     bleiben die Seelen stehen wie Kinder, die man zum Essen ruft. „Ivra“, sagt Xaxos, viel zu leise.
     Die Stimme zählt weiter.
@@ -326,8 +328,8 @@ story-outcasts-4-again =
 
     Die Laterne ist wieder leer, aber sie weiß jetzt, wo es zu trinken gibt. Höchstens fünf Seelen
     folgen ihrem Licht, und nur solche, die dicht beieinander gehen. Wir müssen sie also nahe
-    herankommen lassen, bevor wir es heben. Das ist das Schwerste: zu warten, während sie die Hände
-    ausstrecken.
+    herankommen lassen, bevor der Junge die Laterne hebt. Das ist das Schwerste: zu warten, während
+    sie die Hände ausstrecken.
 
     Xaxos hat sich Wachs in die Ohren gestopft. Er erträgt die Zahlen nicht mehr. Den Namen hat er
     sich auf die Handfläche geschrieben, groß, damit er ihn sagt, auch wenn er alles andere
@@ -365,12 +367,14 @@ story-outcasts-4-won =
     „Ich weiß. Du darfst jetzt aufhören.“
 
     Das Wasser wird klar bis auf den Grund. Zwei Lebende steigen heraus, Dezmodia und, auf sie
-    gestützt, Arachnos. Nach ihnen kommen die Seelen, eine um die andere, auf unsere Laterne zu.
+    gestützt, Arachnos. Nach ihnen kommen die Seelen, eine um die andere, auf den Jungen mit der
+    Laterne zu.
 
 story-outcasts-4-lost =
     { $because ->
         [fallen] So viele Hände schließen sich um Xaxos, dass wir ihn nicht mehr sehen.
-        [exhausted] Der letzte Riss-Magier lässt die Laterne sinken, und das Licht geht aus.
+        [exhausted] Der letzte Riss-Magier fällt, der Junge lässt die Laterne sinken, und das Licht
+            geht aus.
         [rule] Die Stimme nennt eine Zahl, und für uns ist es eine zu viel.
        *[untold] Die Seelen gehen Runde um Runde, und wir können sie nicht aufhalten.
     } { $try ->
@@ -378,9 +382,9 @@ story-outcasts-4-lost =
         [second] Zum zweiten Mal zählt sie uns aus wie Kinder beim Spiel.
        *[later] Sie hat uns so oft ausgezählt, dass wir unsere Zahl schon kennen.
     } { $length ->
-        [short] Bis dreißig ist sie nicht einmal gekommen.
-        [long] Sie hat zu Ende gezählt und von vorn begonnen, und wir waren noch da. Dann nicht
-            mehr.
+        [short] Bis dreißig ist die Stimme nicht einmal gekommen.
+        [long] Die Stimme hat zu Ende gezählt und von vorn begonnen, und wir waren noch da. Dann
+            nicht mehr.
        *[usual] { "" }
     } { $fallen ->
         [none] Wir können alle noch rennen, also rennen wir.
@@ -394,8 +398,8 @@ story-outcasts-4-lost =
     Kopf auf dem Buch. Sein Haar ist weiß geworden, aber im Schlaf kehrt die Farbe zurück, als hätte
     jemand Mitleid mit ihm.
 
-    Eine kleine Seele ist am Tor des Hofes stehen geblieben. Sie sieht die Laterne an, uns gar
-    nicht, und hebt ein wenig die Hand. Dann wird ihre Zahl gerufen, und sie kehrt um.
+    Eine kleine Seele ist am Tor des Hofes stehen geblieben. Sie sieht die Laterne an und den Jungen
+    und hebt ein wenig die Hand. Dann wird ihre Zahl gerufen, und sie kehrt um.
 
 # Das Ende, je nachdem, wie viel unterwegs verloren ging
 
@@ -411,9 +415,9 @@ story-outcasts-end =
             und wieder aufgestanden.“
     }
 
-    Sie sagt Namen um Namen und bläst die Lampen aus, auch die vier für die Bergleute. Dann holt sie
-    Öl aus der eigenen Küche und zündet eine für jede Zeile des Buches an, nur um sie ausblasen zu
-    können. Die für Ivra kommt zuletzt.
+    Sie sagt Namen um Namen und bläst Lampe um Lampe aus. Die vier für die Bergleute überlässt sie
+    dem Jungen. Dann holt sie Öl aus der eigenen Küche und zündet eine für jede Zeile des Buches an,
+    nur um sie ausblasen zu können. Die für Ivra kommt zuletzt.
 
     Nein, eine ist noch da. Die hält sie Xaxos hin. Länger als er war niemand draußen. Er braucht
     zwei Atemzüge.

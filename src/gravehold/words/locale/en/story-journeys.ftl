@@ -16,7 +16,7 @@ story-journeys-before =
            *[c] Whoever carries the staff today runs a thumb over the last notch. It came cheap.
         }
         [rough] { $telling ->
-            [a] Beside the newest notch in the staff there is a burn. Nobody hides it.
+            [a] Beside the newest notch in the staff there is a burn. We do not hide it.
             [b] The iron came before the knife the last time. The staff still smells of it.
            *[c] Whoever carries the staff today keeps a thumb on the last burn. It was dear.
         }
@@ -31,9 +31,9 @@ story-journeys-before =
         [b] It has been raining for a week. The packs grow heavier and the jokes older. At the river
             an old man takes us across and wants no money for it. He has rowed many people over, he
             says, and so far he has not had to row anybody back.
-       *[c] The last village has put out its fires, so that nobody can see the smoke. They pass us
-            bread through a window. A child asks whether we are afraid. Nobody answers, so the child
-            nods, goes inside and comes back with a pebble for luck.
+       *[c] The last village has put out its fires, so that no smoke can be seen. They pass us bread
+            through a window. A child asks whether we are afraid. Nobody answers, so the child nods,
+            goes inside and comes back with a pebble for luck.
     }
 
     { $road ->
@@ -96,7 +96,7 @@ story-journeys-a-won =
     We search the place and find things that others have lost before us. What is useful goes into
     the packs. What has a name on it goes into a separate bag.
 
-    Then somebody sits down with the staff between their knees and opens the knife. The chips fall
+    Then the cook sits down with the staff between his knees and opens the knife. The chips fall
     into the fire. We all look on, and it is the best noise of the day.
 
 story-journeys-a-lost =
@@ -110,7 +110,7 @@ story-journeys-a-lost =
         [second] It is the second time, and it hurts in the same places.
        *[later] We have some practice in losing by now.
     } { $length ->
-        [short] It was so quick that nobody can tell it in the right order.
+        [short] It was so quick that each of us tells it in a different order.
         [long] We had held out for so long that we had begun to hope.
        *[usual] { "" }
     } { $fallen ->
@@ -121,12 +121,12 @@ story-journeys-a-lost =
        *[untold] { "" }
     }
 
-    We stop at a stream where the noise no longer reaches us. Shirts are torn into bandages.
-    Somebody has saved the pan and cooks what there is. It tastes of smoke, and nobody leaves any.
+    We stop at a stream where the noise no longer reaches us. Shirts are torn into bandages. The
+    cook has saved the pan and fries what there is. It tastes of smoke, and we scrape the pan clean.
 
-    Later we lay the iron in the embers and burn a mark into the staff, below the notches. It is no
-    punishment. We do it so that we do not have to pretend. { CAPITAL($nemesis) } is still there. So
-    are we.
+    Later we lay the iron in the embers and burn a mark into the staff, where all can see it. It is
+    no punishment. We do it so that we do not have to pretend. { CAPITAL($nemesis) } is still there.
+    So are we.
 
 # Second telling
 
@@ -136,9 +136,9 @@ story-journeys-b-again =
        *[later] We no longer say that this time it will work. We fill the bottles and go.
     }
 
-    Overnight somebody has drawn a plan on the back of a flour sack. Each of us adds a line to it.
-    There the ground gave way. There it would have taken just one more blow. In one corner somebody
-    has drawn the cook, very large, with the pan raised. We laugh for longer than it deserves.
+    Overnight the cook has drawn a plan on the back of a flour sack. Each of us adds a line to it.
+    There the ground gave way. There it would have taken just one more blow. In one corner he has
+    drawn himself, very large, with the pan raised. We laugh for longer than it deserves.
 
     Then we fold up the sack and carry it along. { CAPITAL($nemesis) } is where we left off. The
     rain has stopped. Anyone who wants to see a sign in that is welcome to it.
@@ -180,7 +180,7 @@ story-journeys-b-lost =
        *[untold] We have been driven back across the river.
     } { $try ->
         [first] So that is what it feels like.
-        [second] This is the second time, and nobody has a good answer ready.
+        [second] This is the second time, and we have no good answer ready.
        *[later] Once more the same way back, past the same willow.
     } { $length ->
         [short] Half the arrows are still in their quivers.
@@ -198,15 +198,15 @@ story-journeys-b-lost =
     gets as far as the third word and leaves it at that. We share out the last of the honey instead,
     one fingertip each.
 
-    The iron for the staff needs a long time to get hot in the wet wood. When it hisses, nobody
-    looks away. Out there { $nemesis } is waiting, and can go on waiting until we are dry.
+    The iron for the staff needs a long time to get hot in the wet wood. When it hisses, we do not
+    look away. Out there { $nemesis } is waiting, and can go on waiting until we are dry.
 
 # Third telling
 
 story-journeys-c-again =
     { $try ->
-        [second] Nobody had to call for it. This morning everybody simply stood there, ready for a
-            second attempt.
+        [second] There was no call. This morning we all simply stood there, ready for a second
+            attempt.
        *[later] It has become a habit, like washing. We get up, we pack, we try it again.
     }
 
@@ -269,19 +269,19 @@ story-journeys-c-lost =
        *[untold] { "" }
     }
 
-    At night we sit without a fire. There is much to say, and for the time being nobody says it.
-    Then one of us takes the staff and feels for the place where the burn belongs, in the dark, by
-    touch, between what we have won.
+    At night we sit without a fire. There is much to say, and for the time being we keep it to
+    ourselves. Then the cook takes the staff and feels for the place where the burn belongs, in the
+    dark, by touch, between what we have won.
 
-    “Tomorrow,” says somebody. It could mean anything. { CAPITAL($nemesis) } will not have gone away
-    by then. We pull the blankets over our heads and sleep like stones.
+    “Tomorrow,” he says. It could mean anything. { CAPITAL($nemesis) } will not have gone away by
+    then. We pull the blankets over our heads and sleep like stones.
 
 # The end, told by all that was lost on the way
 
 story-journeys-end =
-    After that there is no next place. We notice it only when somebody asks the way and nobody knows
-    where to. So we turn round. On the way home the road is much shorter, and people stand along it
-    whom we know.
+    After that there is no next place. We notice it only when we ask the way and cannot say where
+    to. So we turn round. On the way home the road is much shorter, and people stand along it whom
+    we know.
 
     At the fire we hand the staff around one last time. { $losses ->
         [none] There are notches in it and not a single burn. It looks almost new, and people will

@@ -12,9 +12,9 @@ story-outcasts-1-before =
     burning, for the diggers in the four tunnels, and nobody comes.
 
     Toward midnight we hear stone being chewed. It comes from all four tunnels, and it does not
-    hurry. A boy crawls out of the third one with a strip of brass in his fist. He tore it, he says,
-    off something that was all mouth. Punched into the brass is a number: one hundred and
-    fifty-three.
+    hurry. A boy crawls out of the third, where his father was digging, with a strip of brass in his
+    fist. He tore it, he says, off something that was all mouth. Punched into the brass is a number:
+    one hundred and fifty-three.
 
     Somebody made this thing. Somebody has been counting. We take our places, and behind us the city
     bars its doors.
@@ -32,18 +32,18 @@ story-outcasts-1-again =
     faster than before. And when you hit them hard, they flinch. One good blow is worth three small
     ones.”
 
-    She presses the strip of brass into our hands, so that we remember that somebody sent them. Dust
-    trickles from the roof of the nearest tunnel, as thin as sand in a glass. Behind us a cradle is
-    wedged into the wall. It will have to hold.
+    The boy from the third tunnel holds up his strip of brass, so that we do not forget that these
+    things were sent. Dust trickles from the roof of the nearest tunnel, as thin as sand in a glass.
+    Behind us a cradle is wedged into the wall. It will have to hold.
 
 story-outcasts-1-won =
     { $try ->
-        [first] The last maw shuts and stays shut. One attempt was enough, and for a while nobody
-            trusts the silence.
+        [first] The last maw shuts and stays shut. One attempt was enough, and it takes a while
+            until we trust the silence.
         [second] The last maw shuts and stays shut. Once they threw us out of here. Today it was our
             turn.
-       *[later] The last maw shuts and stays shut. We have been down here so often that nobody
-            cheers.
+       *[later] The last maw shuts and stays shut. We have been down here so often that we forget to
+            cheer.
     } { $length ->
         [short] It has taken no longer than bread takes in the oven.
         [long] It was night when we came down. It is night again.
@@ -66,19 +66,19 @@ story-outcasts-1-won =
     itself,” he says. “I can take you to her.”
 
     The council wants him gone by morning, and with him whoever vouches for him. We vouch for him.
-    So no lamp will burn for us. The lampkeeper hands us an old lantern without a drop of oil in it.
-    “Nobody has forbidden me that.”
+    So no lamp will burn for us. The boy comes along. The lampkeeper gives him an old lantern
+    without a drop of oil. “That is not forbidden.”
 
 story-outcasts-1-lost =
     { $because ->
         [fallen] The last wall of the lower city comes down, and the maws are in the streets.
-        [exhausted] One by one the mages drop, until nobody stands between the maws and the houses.
+        [exhausted] One by one the mages drop, until nothing stands between the maws and the houses.
         [rule] We cannot say which moment it was. Suddenly there is nothing left to hold.
        *[untold] The tunnels belong to the maws, and soon the lower streets do too.
     } { $try ->
         [first] We had thought that something without legs must be slow.
         [second] It is the second time that the bell calls us back.
-       *[later] Nobody counts any more how often the bell has called us back.
+       *[later] We no longer count how often the bell has called us back.
     } { $length ->
         [short] The soup at home is not even cold.
         [long] We held them for longer than we would have believed, and it was too short.
@@ -93,7 +93,7 @@ story-outcasts-1-lost =
 
     People climb the long stair with their bedding on their backs. On the landing they build a wall
     out of doors, tabletops and a cradle. Below us the chewing goes from house to house. Then it
-    slows down. They are full, somebody says.
+    slows down. They are full, says the boy.
 
     The lampkeeper has brought her lamps upstairs and hangs them on the new wall. The four for the
     diggers are still burning. “Sleep,” she says. “I will wake you when they are hungry.”
@@ -111,10 +111,10 @@ story-outcasts-2-before =
     of notes, a spark in a tin. Xaxos walks in front, because he alone knows the way. If he dies,
     the road ends where he lies.
 
-    Out here we sleep badly, and then too well. One morning somebody reaches for a spell and finds a
-    hole in its place. The next day it is a street, then the word for bread. Something goes along
-    the row of sleepers and helps itself. “The Thief of Dreams,” says Xaxos. “What it has carried
-    six steps away is gone.” Tonight nobody lies down.
+    Out here we sleep badly, and then too well. One morning one of us reaches for a spell and finds
+    a hole in its place. The next day it is a street. Then the boy cannot think of the word for
+    bread. Something goes along the row of sleepers and helps itself. “The Thief of Dreams,” says
+    Xaxos. “What it has carried six steps away is gone.” Tonight we stay on our feet.
 
 story-outcasts-2-again =
     { $try ->
@@ -139,7 +139,7 @@ story-outcasts-2-won =
             were still in its sack.
     } { $length ->
         [short] The fire has not even burned down.
-        [long] The sun is up. Nobody saw it rise.
+        [long] The sun is up. We did not see it rise.
        *[usual] { "" }
     } { $close ->
         [far] Xaxos is pale, but he walks upright.
@@ -159,13 +159,13 @@ story-outcasts-2-won =
 
     Then we find a dream of Xaxos's. A girl sits at a table and laughs. “Begin with me,” she says,
     and he writes her name in the ledger: Ivra, line one. She was his pupil. She is also his first
-    experiment. For a long time nobody speaks. He still knows the way. We go on, and nobody walks
+    experiment. It is quiet for a long time. He still knows the way. We go on, and nobody walks
     beside him.
 
 story-outcasts-2-lost =
     { $because ->
         [fallen] Xaxos falls in the middle of a word, and with him the road ends.
-        [exhausted] One after another the mages fall asleep on their feet, and nobody is left to
+        [exhausted] One after another the mages fall asleep on their feet, and there is no one to
             wake them.
         [rule] Somewhere between two breaths the night slips out of our hands.
        *[untold] The Thief of Dreams walks off with a full sack.
@@ -178,7 +178,7 @@ story-outcasts-2-lost =
         [long] All night long we kept it off, and then for one moment we did not.
        *[usual] { "" }
     } { $fallen ->
-        [none] Nobody is hurt, which makes it no better.
+        [none] We are unhurt, which makes it no better.
         [single] { $mages } does not wake up until we use cold water.
         [some] { $mages } do not wake up until we use cold water.
         [all] The mages do not wake up until we use cold water.
@@ -189,8 +189,8 @@ story-outcasts-2-lost =
     and nobody remembers doing it. We go through our heads like people through a burgled house. The
     tune of the bell at home is missing. So is the taste of salt.
 
-    The lantern is still here. It is empty, and nobody steals that. In the dust we find footprints,
-    six of them, and then none. Tonight we will sit closer together.
+    The lantern is still here. The boy has slept on it. In the dust we find footprints, six of them,
+    and then none. Tonight we will sit closer together.
 
 # Chapter 3: Risen Thrall
 
@@ -202,9 +202,9 @@ story-outcasts-3-before =
     }
 
     The road ends on a plain of wet ash. Soldiers stand there in rows, and we know the faces: the
-    baker from the long stair, a cousin, the diggers of the four tunnels. Most of them are dead. The
-    others were never there. Qu throws a stone. It passes through the first man and strikes the
-    second on the chest. Slowly he looks down.
+    baker from the long stair, the diggers of the four tunnels. “Father,” says the boy. Most of them
+    are dead. The others were never there. Qu throws a stone. It passes through the first man and
+    strikes the second on the chest. Slowly he looks down.
 
     “She raises them out of the ledger,” says Xaxos. “Where she has no body, she takes a memory of
     mine.” In front of them their captain lifts his arm, the Risen Thrall. On his breastplate is
@@ -227,11 +227,10 @@ story-outcasts-3-won =
     { $try ->
         [first] The Risen Thrall sinks to his knees at our first attempt, and the army with him.
         [second] This time the Risen Thrall sinks to his knees and does not get up.
-       *[later] The Risen Thrall sinks to his knees. We wait, because he has got up so often. He
-            does not get up.
+       *[later] The Risen Thrall sinks to his knees. We wait. This time he stays down.
     } { $length ->
         [short] The ash has had no time to settle on our shoulders.
-        [long] We have fought so long that our own faces are grey with ash.
+        [long] By now our own faces are grey with ash.
        *[usual] { "" }
     } { $close ->
         [far] Xaxos has ash in his hair, and that is all.
@@ -239,20 +238,20 @@ story-outcasts-3-won =
         [brink] Xaxos is alive. None of us would swear to more.
        *[untold] { "" }
     } { $fallen ->
-        [none] On our side nobody is lying down.
+        [none] On our side everyone is standing.
         [single] Among the dead lies { $mages }, and waves when we call.
         [some] Among the dead lie { $mages }, and wave when we call.
         [all] Among the dead lie our mages, and wave when we call.
        *[untold] { "" }
     }
 
-    The false ones go out like candles, the dead lie down. One remains standing: Thraxir. He asks
-    for the ledger, finds his own line and strikes it out. Then, without a word, he shoulders the
-    heaviest of our packs.
+    The false ones go out like candles, the dead lie down. The boy finds his father and closes his
+    eyes. One soldier remains standing: Thraxir. He asks for the ledger, finds his own line and
+    strikes it out. Then he shoulders the heaviest of our packs.
 
-    That night Xaxos speaks without being asked. “I told her to count until I came back for her. I
-    never came back. For every number she says, a thing has to come into the world.” Far off, if we
-    hold our breath, we can hear her.
+    That night the boy sits down next to Xaxos, and Xaxos speaks. “I told her to count until I came
+    back for her. I never came back. For every number she says, a thing has to come into the world.”
+    Far off, if we hold our breath, we can hear her.
 
 story-outcasts-3-lost =
     { $because ->
@@ -276,8 +275,9 @@ story-outcasts-3-lost =
        *[untold] { "" }
     }
 
-    We play dead, which is easy here. One of them stops and bends down to us with a face from home.
-    It looks for a while, then walks on. Whether that one was real we will never know.
+    We play dead, which is easy here. One of them stops and bends down to the boy. It has his
+    father's face. It looks for a while, then walks on. Whether that one was real we will never
+    know.
 
     When they have gone, we drag Xaxos to a dry ditch on a coat. With a finger we draw in the ash
     who stood where, who cast no shadow, whose boots left no print. It is a short list, and we learn
@@ -296,9 +296,10 @@ story-outcasts-4-before =
     and with every number comes a soul, pale and no taller than a child, and walks its round about
     the court. Whenever one passes Xaxos it reaches for him, and his hair grows whiter.
 
-    On the water burns a fire without warmth. We hold the lampkeeper's lantern into it, and the
-    empty thing drinks, three gulps, and is full. Where its light falls the souls stand still, like
-    children who are called in for supper. “Ivra,” says Xaxos, much too softly. The voice counts on.
+    On the water burns a fire without warmth. The boy holds the lampkeeper's lantern into it, and
+    the empty thing drinks, three gulps, and is full. Where its light falls the souls stand still,
+    like children who are called in for supper. “Ivra,” says Xaxos, much too softly. The voice
+    counts on.
 
 story-outcasts-4-again =
     { $try ->
@@ -308,8 +309,8 @@ story-outcasts-4-again =
     }
 
     The lantern is empty again, but it has learned where to drink. Five souls at most will follow
-    its light, and only if they walk close together, so we must let them come near before we lift
-    it. That is the hard part. To wait, while they stretch out their hands.
+    its light, and only if they walk close together, so we must let them come near before the boy
+    lifts it. That is the hard part, to wait while they stretch out their hands.
 
     Xaxos has stuffed his ears with wax. He cannot bear the numbers any longer. He has written the
     name on his palm, large, so that he will say it even if he forgets everything else. “Ninety,”
@@ -345,13 +346,13 @@ story-outcasts-4-won =
 
     “I know. You can stop now.”
 
-    The water turns clear down to the ground. Two climb out who are alive, Dezmodia, and leaning on
-    her Arachnos. After them come the souls, one by one, toward our lantern.
+    The water turns clear down to the bottom. Two climb out who are alive, Dezmodia, and leaning on
+    her Arachnos. After them come the souls, one by one, toward the boy with the lantern.
 
 story-outcasts-4-lost =
     { $because ->
         [fallen] So many hands close around Xaxos that we cannot see him any more.
-        [exhausted] The last mage lets the lantern sink, and the light goes out.
+        [exhausted] The last mage falls, the boy lets the lantern sink, and the light goes out.
         [rule] The voice says a number, and it is one too many for us.
        *[untold] The souls go round and round, and we cannot stop them.
     } { $try ->
@@ -359,8 +360,8 @@ story-outcasts-4-lost =
         [second] It is the second time that she counts us out of the court.
        *[later] She has counted us out of this court so often that we know the number.
     } { $length ->
-        [short] She did not even get to thirty.
-        [long] She counted to the end and began anew, and we were still there. Then no longer.
+        [short] The voice did not even get to thirty.
+        [long] The voice counted to the end and began anew, and we were still there. Then no longer.
        *[usual] { "" }
     } { $fallen ->
         [none] We can all still run, and so we run.
@@ -374,7 +375,7 @@ story-outcasts-4-lost =
     the ledger. His hair has grown white, but in sleep the colour creeps back, as if somebody took
     pity on him.
 
-    One small soul has stopped at the gate of the court. It looks at the lantern, not at us, and
+    One small soul has stopped at the gate of the court. It looks at the lantern and at the boy and
     lifts a hand a little. Then its number is called, and it turns back.
 
 # The end, told by all that was lost on the way
@@ -388,9 +389,9 @@ story-outcasts-end =
        *[many] “It has cost me the oil of a whole year. So often you were beaten, and got up.”
     }
 
-    She says each name and blows out the lamp, the four for the diggers too. Then she takes oil from
-    her own kitchen and lights one for every line of the ledger, only so that she can blow it out.
-    Ivra's comes last.
+    She says each name and blows out the lamp. The four for the diggers she leaves to the boy. Then
+    she takes oil from her own kitchen and lights one for every line of the ledger, only so that she
+    can blow it out. Ivra's comes last.
 
     No, there is one more. She holds it out to Xaxos. Nobody has been outside for longer. He needs
     two breaths.

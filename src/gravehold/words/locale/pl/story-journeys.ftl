@@ -16,7 +16,7 @@ story-journeys-before =
            *[c] Kto dziś niesie kij, przesuwa kciukiem po ostatnim karbie. Tanio nas kosztował.
         }
         [rough] { $telling ->
-            [a] Obok najnowszego karbu na kiju jest wypalony znak. Nikt go nie zasłania.
+            [a] Obok najnowszego karbu na kiju jest wypalony znak. Nie zasłaniamy go.
             [b] Ostatnim razem przed nożem przyszło żelazo. Kij wciąż pachnie spalenizną.
            *[c] Kto dziś niesie kij, trzyma kciuk na ostatnim wypaleniu. Drogo nas kosztowało.
         }
@@ -26,16 +26,16 @@ story-journeys-before =
     { $telling ->
         [a] Idziemy ze słońcem za plecami i liczymy, co mamy: linę, sól, dwie patelnie i plik
             zaklęć, które ktoś ułożył według wagi. Wieczorami gramy w kości o to, kto pozmywa, i
-            zawsze przegrywa ten sam. Drugiego dnia milkną ptaki. Trzeciego droga leży przed nami
+            zawsze przegrywa kucharz. Drugiego dnia milkną ptaki. Trzeciego droga leży przed nami
             zamieciona do czysta, a w okolicy nie ma nikogo, kto mógłby trzymać miotłę.
         [b] Od tygodnia pada. Buty nie schną nam nawet nad ogniem. Tobołki robią się coraz cięższe,
             a żarty coraz starsze. Nad rzeką jakiś staruszek przewozi nas po kolei na drugi brzeg i
             nie chce za to pieniędzy. Mówi, że przewiózł już tędy wielu ludzi i jak dotąd nikogo nie
             musiał wieźć z powrotem.
-       *[c] Ostatnia wioska wygasiła paleniska, żeby nikt nie zobaczył dymu. Nawet psy siedzą tu
-            cicho. Chleb podają nam przez okno i zaraz zamykają okiennicę. Jakieś dziecko pyta, czy
-            się boimy. Nikt nie odpowiada, więc dziecko kiwa głową, znika w izbie i wraca z kamykiem
-            na szczęście.
+       *[c] Ostatnia wioska wygasiła paleniska, żeby nie było widać dymu. Nawet psy siedzą tu cicho.
+            Chleb podają nam przez okno i zaraz zamykają okiennicę. Jakieś dziecko pyta, czy się
+            boimy. Nikt nie odpowiada, więc dziecko kiwa głową, znika w izbie i wraca z kamykiem na
+            szczęście.
     }
 
     { $road ->
@@ -66,8 +66,7 @@ story-journeys-a-again =
     pożytkiem: kiedy się wstrzymać, w co celować najpierw, kto ma się kogo trzymać.
 
     { CAPITAL($nemesis) } niczego tu nie zmienia, bo i po co cokolwiek zmieniać, kiedy się wygrało.
-    Na tym polega nasza przewaga. To miejsce już znamy, a nas też od tamtej pory trochę się
-    zmieniło.
+    Na tym polega nasza przewaga. To miejsce już znamy, a i my jesteśmy od tamtej pory trochę inni.
 
 story-journeys-a-won =
     { $try ->
@@ -96,8 +95,8 @@ story-journeys-a-won =
     Przeszukujemy okolicę i znajdujemy rzeczy, które przed nami zgubili tu inni. Co się przyda,
     trafia do tobołków. Co jest podpisane, do osobnego worka.
 
-    Potem ktoś siada z kijem między kolanami i otwiera nóż. Wióry lecą w ogień. Wszyscy patrzymy, a
-    tego dźwięku słucha się dziś najlepiej.
+    Potem kucharz siada z kijem między kolanami i otwiera nóż. Wióry lecą w ogień. Wszyscy patrzymy,
+    a tego dźwięku słucha się dziś najlepiej.
 
 story-journeys-a-lost =
     { $because ->
@@ -110,7 +109,7 @@ story-journeys-a-lost =
         [second] To już drugi raz i boli w tych samych miejscach.
        *[later] W przegrywaniu mamy już pewną wprawę.
     } { $length ->
-        [short] Poszło tak szybko, że nikt nie umie tego opowiedzieć po kolei.
+        [short] Poszło tak szybko, że każdy opowiada to w innej kolejności.
         [long] Trwaliśmy tak długo, że zaczęła się w nas tlić nadzieja.
        *[usual] { "" }
     } { $fallen ->
@@ -121,13 +120,13 @@ story-journeys-a-lost =
        *[untold] { "" }
     }
 
-    Zatrzymujemy się nad strumieniem, dokąd nie sięga już żaden hałas. Koszule idą na bandaże. Ktoś
-    uratował patelnię i smaży to, co jest. Smakuje dymem, ale nikt niczego nie zostawia. Ktoś śmieje
-    się za głośno i milknie.
+    Zatrzymujemy się nad strumieniem, dokąd nie sięga już żaden hałas. Koszule idą na bandaże.
+    Kucharz uratował patelnię i smaży to, co jest. Smakuje dymem, ale wyskrobujemy wszystko do
+    czysta. Ktoś śmieje się za głośno i milknie.
 
-    Później kładziemy żelazo w żarze i wypalamy na kiju znak, poniżej karbów. To żadna kara. Robimy
-    to, żeby nie musieć udawać. { CAPITAL($nemesis) } dalej tam jest. My też dalej jesteśmy. Na dziś
-    to musi wystarczyć.
+    Później kładziemy żelazo w żarze i wypalamy na kiju znak, tam, gdzie każdy go widzi. To żadna
+    kara. Robimy to, żeby nie musieć udawać. { CAPITAL($nemesis) } dalej tam jest. My też dalej
+    jesteśmy. Na dziś to musi wystarczyć.
 
 # Opowieść druga
 
@@ -137,9 +136,9 @@ story-journeys-b-again =
        *[later] Nie mówimy już, że tym razem się uda. Napełniamy bukłaki i ruszamy.
     }
 
-    Przez noc ktoś narysował plan na odwrocie worka po mące. Każdy dorysowuje do niego jedną kreskę.
-    Tu osunęła się ziemia. Tu wystarczyłby jeszcze jeden cios. W rogu widnieje kucharz, ogromny, z
-    patelnią wzniesioną nad głową. Śmiejemy się dłużej, niż ten rysunek na to zasługuje.
+    Przez noc kucharz narysował plan na odwrocie worka po mące. Każdy dorysowuje do niego jedną
+    kreskę. Tu osunęła się ziemia. Tu wystarczyłby jeszcze jeden cios. W rogu widnieje on sam,
+    ogromny, z patelnią wzniesioną nad głową. Śmiejemy się dłużej, niż ten rysunek na to zasługuje.
 
     Potem składamy worek i zabieramy go ze sobą. { CAPITAL($nemesis) } jest tam, gdzie skończyliśmy.
     Przestało padać, pierwszy raz od wielu dni. Kto chce w tym widzieć dobry znak, temu wolno.
@@ -181,8 +180,8 @@ story-journeys-b-lost =
         [rule] Jednej rzeczy nie zauważyliśmy i ta jedna wystarczyła.
        *[untold] Odrzucono nas z powrotem za rzekę.
     } { $try ->
-        [first] Więc takie to jest uczucie.
-        [second] To już drugi raz i nikt nie ma pod ręką dobrej odpowiedzi.
+        [first] A więc tak to smakuje.
+        [second] To już drugi raz i nie mamy pod ręką dobrej odpowiedzi.
        *[later] Znowu ta sama droga powrotna, obok tej samej wierzby.
     } { $length ->
         [short] Połowa strzał została w kołczanach.
@@ -200,7 +199,7 @@ story-journeys-b-lost =
     trzeciego słowa i daje spokój. Dzielimy za to resztkę miodu, po jednym czubku palca na głowę.
     Siada przy nas jakiś obcy pies.
 
-    Żelazo na znak długo się grzeje, bo drewno jest mokre. Kiedy wreszcie syczy, nikt nie odwraca
+    Żelazo na znak długo się grzeje, bo drewno jest mokre. Kiedy wreszcie syczy, nie odwracamy
     wzroku. Gdzieś tam czeka { $nemesis } i może sobie poczekać, aż wyschniemy. Deszcz bębni o
     dachówki, które niczego już nie osłaniają.
 
@@ -208,14 +207,13 @@ story-journeys-b-lost =
 
 story-journeys-c-again =
     { $try ->
-        [second] Nikt nie musiał nikogo wołać. Rano wszyscy po prostu tam stali, gotowi na drugą
-            próbę.
+        [second] Obyło się bez wołania. Rano wszyscy po prostu tam stali, gotowi na drugą próbę.
        *[later] Zrobił się z tego zwyczaj, jak mycie. Wstajemy, pakujemy się, próbujemy znowu.
     }
 
     Dziecko od kamyka podobno o nas pytało, tak mówią przy oknie. Przekazujemy, że kamyk wciąż jest
-    w kieszeni. Ma teraz rysę. My też mamy rysy, ale druga strona też je ma: widzieliśmy to na
-    własne oczy tuż przed końcem.
+    w kieszeni. Ma teraz rysę. My też mamy rysy, ale druga strona również: widzieliśmy to na własne
+    oczy tuż przed końcem.
 
     Umówiliśmy się więc, że zaczniemy tam, gdzie przerwaliśmy. Żadnych przemówień.
     { CAPITAL($nemesis) } już nas zna. Znać kogoś to jednak jedna rzecz, a wiedzieć, o czym ten ktoś
@@ -272,18 +270,18 @@ story-journeys-c-lost =
        *[untold] { "" }
     }
 
-    W nocy siedzimy bez ognia. Dużo jest do powiedzenia i na razie nikt tego nie mówi. Słychać
-    tylko, jak ktoś ceruje koc. Potem ktoś z nas bierze kij i szuka miejsca na wypalony znak, po
-    ciemku, samym dotykiem, między tym, co wygrane.
+    W nocy siedzimy bez ognia. Dużo jest do powiedzenia i na razie zachowujemy to dla siebie.
+    Słychać tylko, jak ktoś ceruje koc. Potem kucharz bierze kij i szuka miejsca na wypalony znak,
+    po ciemku, samym dotykiem, między tym, co wygrane.
 
-    „Jutro”, odzywa się jakiś głos. Może to znaczyć cokolwiek. { CAPITAL($nemesis) } do jutra
-    nigdzie nie zniknie, tyle jest pewne. Naciągamy koce na głowy i śpimy jak kamienie.
+    „Jutro”, mówi wreszcie. Może to znaczyć cokolwiek. { CAPITAL($nemesis) } do jutra nigdzie nie
+    zniknie, tyle jest pewne. Naciągamy koce na głowy i śpimy jak kamienie.
 
 # Zakończenie: zależy od tego, ile bitew po drodze przegrano
 
 story-journeys-end =
-    Potem nie ma już następnego miejsca. Zauważamy to dopiero wtedy, gdy ktoś pyta o drogę i nikt
-    nie wie dokąd. Zawracamy więc. Do domu droga jest o wiele krótsza, a stoją przy niej ludzie,
+    Potem nie ma już następnego miejsca. Zauważamy to dopiero wtedy, gdy pytamy o drogę i nie umiemy
+    powiedzieć dokąd. Zawracamy więc. Do domu droga jest o wiele krótsza, a stoją przy niej ludzie,
     których znamy.
 
     Przy ogniu kij po raz ostatni krąży z rąk do rąk. { $losses ->

@@ -11,9 +11,9 @@ story-outcasts-1-before =
     cztery, dla kopaczy z czterech tuneli, i nikt nie wraca.
 
     Przed północą słyszymy, jak coś żuje kamień. Dźwięk dobiega ze wszystkich czterech tuneli naraz
-    i wcale się nie spieszy. Z trzeciego wyczołguje się chłopiec i ściska w garści pasek mosiądzu.
-    Oderwał go, mówi, od czegoś, co całe było paszczą. W mosiądzu widać równo wybitą liczbę: sto
-    pięćdziesiąt trzy.
+    i wcale się nie spieszy. Z trzeciego, w którym kopał jego ojciec, wyczołguje się chłopiec i
+    ściska w garści pasek mosiądzu. Oderwał go, mówi, od czegoś, co całe było paszczą. W mosiądzu
+    widać równo wybitą liczbę: sto pięćdziesiąt trzy.
 
     Ktoś to stworzył. I ktoś od dawna liczy. Zajmujemy miejsca, a za naszymi plecami miasto zasuwa
     rygle.
@@ -30,18 +30,18 @@ story-outcasts-1-again =
     palą się dla kopaczy. „Słuchałam ich całą noc”, mówi. „Nie jedzą ani trochę szybciej niż
     przedtem. A kiedy dostaną porządnie, cofają się. Jeden mocny cios jest wart trzech słabych”.
 
-    Wciska nam do ręki pasek mosiądzu, żebyśmy pamiętali, że ktoś je tu przysłał. Ze stropu
-    najbliższego tunelu sypie się pył, cienką strużką, jak piasek w klepsydrze. Za nami, między
-    deskami muru, tkwi kołyska. Musi wytrzymać.
+    Chłopiec z trzeciego tunelu unosi swój pasek mosiądzu, żebyśmy pamiętali, że ktoś je tu
+    przysłał. Ze stropu najbliższego tunelu sypie się pył, cienką strużką, jak piasek w klepsydrze.
+    Za nami, między deskami muru, tkwi kołyska. Musi wytrzymać.
 
 story-outcasts-1-won =
     { $try ->
         [first] Ostatnia paszcza zamyka się i już nie otwiera. Wystarczyła jedna próba i przez
-            chwilę nikt nie dowierza ciszy.
+            chwilę nie dowierzamy ciszy.
         [second] Ostatnia paszcza zamyka się i już nie otwiera. Raz nas stąd przegnały. Dziś
             przyszła kolej na nie.
-       *[later] Ostatnia paszcza zamyka się i już nie otwiera. Tyle razy tu schodziliśmy, że nikt
-            nie wiwatuje. Siadamy tam, gdzie stoimy.
+       *[later] Ostatnia paszcza zamyka się i już nie otwiera. Tyle razy tu schodziliśmy, że
+            zapominamy wiwatować. Siadamy tam, gdzie stoimy.
     } { $length ->
         [short] Trwało to nie dłużej, niż piecze się chleb.
         [long] Kiedy schodziliśmy, była noc. Teraz znowu jest noc.
@@ -65,8 +65,8 @@ story-outcasts-1-won =
     uczennica liczy”, mówi. „Mogę was do niej zabrać”.
 
     Rada chce, żeby do rana zniknął, a razem z nim każdy, kto za niego ręczy. Ręczymy za niego. Dla
-    nas nie zapłonie więc żadna lampa. Latarniczka podaje nam starą latarnię, bez kropli oliwy w
-    środku. „Tego nikt mi nie zabronił”, mówi.
+    nas nie zapłonie więc żadna lampa. Chłopiec idzie z nami. Latarniczka podaje mu starą latarnię,
+    bez kropli oliwy w środku. „Tego mi nie zabronili”, mówi.
 
 story-outcasts-1-lost =
     { $because ->
@@ -78,7 +78,7 @@ story-outcasts-1-lost =
     } { $try ->
         [first] Myśleliśmy, że coś, co nie ma nóg, musi być powolne.
         [second] Dzwon już drugi raz wzywa nas do odwrotu.
-       *[later] Nikt już nie liczy, ile razy dzwon wzywał nas do odwrotu.
+       *[later] Nie liczymy już, ile razy dzwon wzywał nas do odwrotu.
     } { $length ->
         [short] Zupa w domu nie zdążyła nawet wystygnąć.
         [long] Trzymaliśmy je dłużej, niż ktokolwiek by uwierzył, i to było za krótko.
@@ -93,7 +93,7 @@ story-outcasts-1-lost =
 
     Ludzie wspinają się po długich schodach z pierzynami na plecach. Jakaś dziewczynka niesie pod
     pachą kurę. Na podeście staje nowy mur z drzwi, ze stołów i z kołyski. Pod nami żucie przechodzi
-    z domu do domu. Potem zwalnia. Najadły się, mówi ktoś.
+    z domu do domu. Potem zwalnia. Najadły się, mówi chłopiec z trzeciego tunelu.
 
     Latarniczka wniosła na górę swoje lampy i wiesza je na nowym murze. Cztery, te dla kopaczy,
     wciąż się palą. „Śpijcie”, mówi. „Obudzę was, kiedy zgłodnieją”.
@@ -113,9 +113,9 @@ story-outcasts-2-before =
     skończy się tam, gdzie upadnie.
 
     Pod gołym niebem śpimy źle, a potem aż za dobrze. Któregoś ranka ktoś sięga po zaklęcie i
-    znajduje po nim dziurę. Nazajutrz brakuje ulicy, potem słowa na chleb. Coś chodzi nocą wzdłuż
-    rzędu śpiących i bierze, co mu się podoba. „Złodziej Snów”, mówi Xaxos. „Co uniesie na sześć
-    kroków, to przepada”. Tej nocy nikt się nie kładzie.
+    znajduje po nim dziurę. Nazajutrz brakuje ulicy. Potem chłopiec nie może sobie przypomnieć słowa
+    na chleb. Coś chodzi nocą wzdłuż rzędu śpiących i bierze, co mu się podoba. „Złodziej Snów”,
+    mówi Xaxos. „Co uniesie na sześć kroków, to przepada”. Tej nocy czuwamy wszyscy.
 
 story-outcasts-2-again =
     { $try ->
@@ -159,8 +159,8 @@ story-outcasts-2-won =
 
     Potem znajdujemy sen Xaxosa. Przy stole siedzi dziewczyna i śmieje się. „Zacznij ode mnie”,
     mówi, a on wpisuje do księgi jej imię: Ivra, wiersz pierwszy. Była jego uczennicą. Jest też jego
-    pierwszym eksperymentem. Długo nikt się nie odzywa. Drogę nadal zna tylko on. Ruszamy dalej, ale
-    obok niego nie idzie nikt.
+    pierwszym eksperymentem. Długo jest cicho. Drogę nadal zna tylko on. Ruszamy dalej, ale obok
+    niego nie idzie nikt.
 
 story-outcasts-2-lost =
     { $because ->
@@ -178,7 +178,7 @@ story-outcasts-2-lost =
         [long] Przez całą noc udawało się go odpędzać, a potem przez jedną chwilę nie.
        *[usual] { "" }
     } { $fallen ->
-        [none] Nikomu nic nie jest i wcale nas to nie pociesza.
+        [none] Jesteśmy cali i wcale nas to nie pociesza.
         [single] { $mages } budzi się dopiero po wiadrze zimnej wody.
         [some] { $mages } budzą się dopiero po wiadrze zimnej wody.
         [all] Magowie budzą się dopiero po wiadrze zimnej wody.
@@ -189,8 +189,8 @@ story-outcasts-2-lost =
     kto to był. Chodzimy po własnych głowach jak po okradzionym domu. Nie ma melodii, którą gra u
     nas dzwon. Nie ma smaku soli ani imienia czyjegoś brata.
 
-    Latarnia została. Jest pusta, a pustej nikt nie kradnie. W kurzu znajdujemy ślady stóp, jest ich
-    sześć, dalej już nic. Dziś w nocy usiądziemy bliżej siebie.
+    Latarnia została, bo chłopiec spał na niej całym ciężarem. W kurzu znajdujemy ślady stóp, jest
+    ich sześć, dalej już nic. Dziś w nocy usiądziemy bliżej siebie.
 
 # Rozdział 3: Ożywiony Sługa
 
@@ -202,9 +202,9 @@ story-outcasts-3-before =
     }
 
     Droga kończy się na równinie mokrego popiołu. Stoją na niej żołnierze, rząd za rzędem, a my
-    znamy ich twarze: piekarz z długich schodów, czyjś kuzyn, kopacze z czterech tuneli. Większość z
-    nich nie żyje. Pozostałych nigdy tu nie było. Qu rzuca kamieniem. Kamień przelatuje przez
-    pierwszego i trafia drugiego w pierś. Ten powoli spuszcza wzrok.
+    znamy ich twarze: piekarz z długich schodów, kopacze z czterech tuneli. „Tato”, mówi chłopiec.
+    Większość z nich nie żyje. Pozostałych nigdy tu nie było. Qu rzuca kamieniem. Kamień przelatuje
+    przez pierwszego i trafia drugiego w pierś. Ten powoli spuszcza wzrok.
 
     „Ona wywołuje ich z księgi”, mówi Xaxos. „A gdzie brakuje jej ciała, tam bierze któreś z moich
     wspomnień”. Przed szeregiem podnosi rękę ich dowódca, Ożywiony Sługa. Na jego napierśniku wybito
@@ -245,13 +245,13 @@ story-outcasts-3-won =
        *[untold] { "" }
     }
 
-    Iluzje gasną jak świece, a martwi kładą się na ziemi. Jeden wciąż stoi: Thraxir. Prosi o księgę,
-    odszukuje swój wiersz i przekreśla go. Potem bez słowa zarzuca sobie na plecy najcięższy z
-    naszych tobołków.
+    Iluzje gasną jak świece, a martwi kładą się na ziemi. Chłopiec odnajduje ojca i zamyka mu oczy.
+    Jeden żołnierz wciąż stoi: Thraxir. Prosi o księgę, odszukuje swój wiersz i przekreśla go. Potem
+    bez słowa zarzuca sobie na plecy najcięższy z naszych tobołków.
 
-    W nocy Xaxos odzywa się, choć nikt go nie pyta. „Kazałem jej liczyć, dopóki po nią nie wrócę.
-    Nie wróciłem. A za każdą liczbą, którą wymówi, coś musi przyjść na świat”. Jeśli wstrzymać
-    oddech, słychać ją z daleka.
+    W nocy chłopiec siada obok Xaxosa i Xaxos zaczyna mówić. „Kazałem jej liczyć, dopóki po nią nie
+    wrócę. Nie wróciłem. A za każdą liczbą, którą wymówi, coś musi przyjść na świat”. Jeśli
+    wstrzymać oddech, słychać ją z daleka.
 
 story-outcasts-3-lost =
     { $because ->
@@ -275,8 +275,9 @@ story-outcasts-3-lost =
        *[untold] { "" }
     }
 
-    Udajemy martwych, co tutaj jest łatwe. Jeden z nich przystaje i pochyla się nad nami. Ma twarz
-    kogoś z domu. Patrzy przez chwilę, potem idzie dalej. Czy był prawdziwy, nie dowiemy się nigdy.
+    Udajemy martwych, co tutaj jest łatwe. Jeden z nich przystaje i pochyla się nad chłopcem. Ma
+    twarz jego ojca. Patrzy przez chwilę, potem idzie dalej. Czy był prawdziwy, nie dowiemy się
+    nigdy.
 
     Kiedy odchodzą, ciągniemy Xaxosa na płaszczu do suchego rowu. Palcem rysujemy w popiele, kto
     gdzie stał, kto nie rzucał cienia, czyje buty nie zostawiły śladu. To krótka lista. Uczymy się
@@ -295,9 +296,10 @@ story-outcasts-4-before =
     za każdą liczbą wychodzi dusza, blada, nie wyższa od dziecka, i zaczyna krążyć po dziedzińcu.
     Ilekroć któraś mija Xaxosa, wyciąga do niego ręce, a jemu bieleją włosy.
 
-    Na wodzie płonie ogień, który nie grzeje. Wkładamy w niego latarnię od latarniczki, a ona, tyle
-    czasu pusta, pije trzema łykami i jest pełna. Gdzie padnie jej światło, tam dusze przystają jak
-    dzieci, które ktoś woła na kolację. „Ivro”, mówi Xaxos, o wiele za cicho. Głos liczy dalej.
+    Na wodzie płonie ogień, który nie grzeje. Chłopiec wkłada w niego latarnię od latarniczki, a
+    ona, tyle czasu pusta, pije trzema łykami i jest pełna. Gdzie padnie jej światło, tam dusze
+    przystają jak dzieci, które ktoś woła na kolację. „Ivro”, mówi Xaxos, o wiele za cicho. Głos
+    liczy dalej.
 
 story-outcasts-4-again =
     { $try ->
@@ -308,7 +310,7 @@ story-outcasts-4-again =
 
     Latarnia znowu jest pusta, ale wie już, gdzie się pije. Za jej światłem pójdzie najwyżej pięć
     dusz naraz, i to tylko takich, które idą blisko siebie, musimy więc pozwolić im podejść, zanim
-    ją podniesiemy. To jest najtrudniejsze. Czekać, kiedy one wyciągają ręce.
+    chłopiec ją podniesie. To jest najtrudniejsze: czekać, kiedy one wyciągają ręce.
 
     Xaxos zatkał sobie uszy woskiem. Nie może już słuchać tych liczb. Imię napisał na dłoni,
     wielkimi literami, żeby je wymówić, nawet gdyby zapomniał o wszystkim innym. „Dziewięćdziesiąt”,
@@ -344,12 +346,13 @@ story-outcasts-4-won =
     „Wiem. Możesz już przestać”.
 
     Woda robi się przejrzysta aż do dna. Po kamiennych stopniach wychodzą z niej dwie żywe osoby:
-    Dezmodia i wsparty na niej Arachnos. A za nimi dusze, jedna po drugiej, idą do naszej latarni.
+    Dezmodia i wsparty na niej Arachnos. A za nimi dusze, jedna po drugiej, idą do chłopca z
+    latarnią.
 
 story-outcasts-4-lost =
     { $because ->
         [fallen] Na Xaxosie zaciska się tyle rąk, że przestajemy go widzieć.
-        [exhausted] Ostatni Mag opuszcza latarnię i światło gaśnie.
+        [exhausted] Pada ostatni Mag, chłopiec opuszcza latarnię i światło gaśnie.
         [rule] Głos wymawia liczbę i jest to dla nas o jedną za dużo.
        *[untold] Dusze krążą i krążą, a my nie umiemy ich zatrzymać.
     } { $try ->
@@ -357,8 +360,8 @@ story-outcasts-4-lost =
         [second] Już drugi raz jej wyliczanka wyrzuca nas z dziedzińca.
        *[later] Jej wyliczanka wyrzucała nas stąd tyle razy, że umiemy ją na pamięć.
     } { $length ->
-        [short] Nie doszła nawet do trzydziestu.
-        [long] Doliczyła do końca i zaczęła od nowa, a my wciąż tam byliśmy. Potem już nie.
+        [short] Głos nie doszedł nawet do trzydziestu.
+        [long] Głos doliczył do końca i zaczął od nowa, a my wciąż tam byliśmy. Potem już nie.
        *[usual] { "" }
     } { $fallen ->
         [none] Wszyscy możemy jeszcze biec, więc biegniemy.
@@ -372,7 +375,7 @@ story-outcasts-4-lost =
     Włosy ma całkiem białe, ale we śnie powoli wraca im kolor, jakby ktoś się nad nim ulitował. Nikt
     z nas nie pyta, ile razy jeszcze to zniesie.
 
-    Jedna mała dusza zatrzymała się w bramie dziedzińca. Patrzy na latarnię, na nas wcale, i trochę
+    Jedna mała dusza zatrzymała się w bramie dziedzińca. Patrzy na latarnię i na chłopca i trochę
     unosi rękę. Potem pada jej liczba. Dusza odwraca się i odchodzi.
 
 # Zakończenie: zależy od tego, ile bitew po drodze przegrano
@@ -386,9 +389,9 @@ story-outcasts-end =
        *[many] „Poszła na to oliwa z całego roku. Tyle razy was bito i tyle razy wstawaliście”.
     }
 
-    Wymawia imię za imieniem i gasi lampy, także te cztery dla kopaczy. Potem przynosi oliwę z
-    własnej kuchni i zapala po jednej za każdy wiersz księgi, tylko po to, żeby móc ją zgasić. Lampa
-    Ivry jest ostatnia.
+    Wymawia imię za imieniem i gasi lampę za lampą. Te cztery dla kopaczy zostawia chłopcu. Potem
+    przynosi oliwę z własnej kuchni i zapala po jednej za każdy wiersz księgi, tylko po to, żeby móc
+    ją zgasić. Lampa Ivry jest ostatnia.
 
     Nie, jest jeszcze jedna. Tę podaje Xaxosowi. Nikt nie był za murem dłużej niż on. Dmucha dwa
     razy.
