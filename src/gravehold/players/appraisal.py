@@ -63,7 +63,6 @@ RATES: dict[type[Node], tuple[str, float]] = {
     n.GraveholdGains: ("amount", 0.7),
     n.GainLife: ("amount", 1.4),
     n.GainCharge: ("amount", 1.2),
-    n.AllyGainsCharges: ("amount", 1.0),
     n.GainPlayerTokens: ("amount", 1.0),
     n.LosePlayerTokens: ("amount", -1.0),
     n.Draw: ("n", 1.0),
@@ -295,6 +294,13 @@ def _lose_charges(a: Appraiser, do: n.LoseCharges, ours: bool) -> Worth:
     return Worth(0.0, -1.0 * (3.0 if do.amount is None else amount(do.amount)))
 
 
+def _ally_charges(a: Appraiser, do: n.AllyGainsCharges, ours: bool) -> Worth:
+    """Hardly anything where the ally is not there to take them."""
+    ally = a.codex.setup.ally
+    there = ally is not None and ally.id == do.ally
+    return Worth(0.0, (1.0 if there else 0.05) * amount(do.amount))
+
+
 def _gain_card(a: Appraiser, do: n.GainCard, ours: bool) -> Worth:
     found = Worth(0.0, 1.0 + 0.6 * (8.0 if do.at_most is None else amount(do.at_most)))
     return found.plus(a.of(do.then, ours))
@@ -401,6 +407,7 @@ READERS: dict[type[Node], Reader] = {
     n.Destroy: _destroy,
     n.ChooseCard: _chosen,
     n.LoseCharges: _lose_charges,
+    n.AllyGainsCharges: _ally_charges,
     n.GainCard: _gain_card,
     n.GainNamed: _gain_named,
     n.May: _may,

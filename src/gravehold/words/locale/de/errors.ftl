@@ -166,6 +166,7 @@ error-usage-other = diese Befehlszeile lässt sich nicht lesen ({ $why })
 # Reisen
 error-journey-over = die Reise ist vorbei; sie fragt nichts mehr
 error-no-battle = hier kann kein Kampf enden: es läuft keiner, und keiner steht bevor
+error-not-between = es läuft ein Kampf; was zwischen den Kämpfen gefragt wird, kommt danach
 error-undo-fight = ein Kampf, der begonnen hat oder vorbei ist, bleibt es: seither gibt es nichts zurückzunehmen
 error-printed-packs = „{ $kind }“ ist eine gedruckte Expedition: sie hat ihre eigenen Karten, Schachteln werden nicht gewählt
 error-printed-reroll = „{ $kind }“ ist eine gedruckte Expedition: nichts an ihr wurde ausgelost

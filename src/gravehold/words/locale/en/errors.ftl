@@ -166,6 +166,7 @@ error-usage-other = this command line cannot be read ({ $why })
 # Journeys
 error-journey-over = the journey is over; it asks nothing any more
 error-no-battle = no battle can end here: none runs, and none is about to be fought
+error-not-between = a battle is being fought; what is asked between battles comes after it
 error-undo-fight = a battle that has begun, or is over, stays so: there is nothing to undo since
 error-printed-packs = '{ $kind }' is a printed expedition: its cards are its own, no packs are chosen
 error-printed-reroll = '{ $kind }' is a printed expedition: nothing of it was drawn by chance
