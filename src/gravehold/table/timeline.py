@@ -2,25 +2,49 @@
 
 A game that keeps a record has every position itself. Of one that does not, every position of the
 last while is kept here, of older ones each 25th: going back to any of them is at most 24 answers
-of work, whatever the length of the game, and a game in memory stays small.
+of work, whatever the length of the game, and a game in memory stays small. What is played need not
+be one game: anything that is answered, copied and taken back as games are has its line.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from gravehold.kernel.decision import Option
 from gravehold.kernel.events import Event
-from gravehold.kernel.game import Game
-from gravehold.kernel.run import Run
-from gravehold.kernel.state import State
 
 EVERY = 25
 RECENT = 25
 
 
-G = TypeVar("G", bound=Game)
+class Played(Protocol):
+    """What is played: a game, or a journey of several."""
+
+    record: bool
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since the list was last emptied."""
+
+    @property
+    def answers(self) -> list[str]: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def reveals(self) -> Any:
+        """Another value whenever something hidden has become known."""
+
+    def choose(self, choice: Option | str, /) -> None: ...
+
+    def undo(self) -> object: ...
+
+    def copy(self) -> Self: ...
+
+
+G = TypeVar("G", bound=Played)
 
 
 class TimeLine(Generic[G]):
@@ -30,8 +54,8 @@ class TimeLine(Generic[G]):
         self.game = game
         self.keys: list[str] = game.answers if game.record else []
         self.undone: list[tuple[str, ...]] = []  # what each undo took back, the last one last
-        self._reveals = {len(self.keys): game.state.reveals}
-        self._kept: dict[int, State] = {} if game.record else {0: game.state.copy()}
+        self._reveals = {len(self.keys): game.reveals}
+        self._kept: dict[int, G] = {} if game.record else {0: game.copy()}
 
     # Forward
 
@@ -47,14 +71,14 @@ class TimeLine(Generic[G]):
         self.game = game
         self.keys.append(key)
         count = len(self.keys)
-        self._reveals[count] = game.state.reveals
+        self._reveals[count] = game.reveals
         if self.undone and self.undone[-1][0] == key:
             rest = self.undone.pop()[1:]
             self.undone += [rest] if rest else []
         else:
             self.undone.clear()
         if not game.record:
-            self._kept[count] = game.state.copy()
+            self._kept[count] = game.copy()
             old = count - RECENT
             if old % EVERY:
                 self._kept.pop(old, None)
@@ -74,7 +98,7 @@ class TimeLine(Generic[G]):
             del self.keys[count:]
             self.undone.append(taken)
             if not self.game.record:
-                self._kept.setdefault(count, self.game.state.copy())
+                self._kept.setdefault(count, self.game.copy())
         return taken
 
     def last_where(self, fits: Callable[[G], bool]) -> int | None:
@@ -91,8 +115,8 @@ class TimeLine(Generic[G]):
         every card to come.
         """
         if count not in self._reveals:
-            self._reveals[count] = self.at(count).state.reveals
-        return self.game.over or self._reveals[count] != self.game.state.reveals
+            self._reveals[count] = self.at(count).reveals
+        return self.game.over or bool(self._reveals[count] != self.game.reveals)
 
     # Looking
 
@@ -104,8 +128,7 @@ class TimeLine(Generic[G]):
                 game.undo()
             return game
         base = max(n for n in self._kept if n <= count)
-        run = Run(self._kept[base].copy(), self.game.codex, [])
-        game = type(self.game)(run, self.game.seed, record=False)
+        game = self._kept[base].copy()
         for key in self.keys[base:count]:
             game.choose(key)
         return game
