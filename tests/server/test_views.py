@@ -124,6 +124,7 @@ def test_every_option_points_at_something_on_the_table() -> None:
 
 def things_on(update: Update) -> set[str]:
     table = update.table
+    assert table is not None
     found = {"nemesis", *(f"pile:{pile.id}" for pile in table.supply)}
     found |= {f"{card.kind}:{card.n}" for card in table.nemesis.in_play}
     found |= {f"revealed:{card.n}" for card in table.revealed}

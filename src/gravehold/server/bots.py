@@ -6,7 +6,6 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from gravehold.kernel.view import View
 from gravehold.players.policy import Policy, make_bot
 
 from .errors import Refused
@@ -18,10 +17,6 @@ if TYPE_CHECKING:
 
 AGAIN = 2.0  # seconds after which an answer that could not be stored is tried once more
 OTHERS_FIRST = 2.0  # seconds: the process that stored the last answer lets its bots go on
-
-
-def _choose(bot: Policy, view: View) -> str:
-    return bot.choose(view).key
 
 
 async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
@@ -39,13 +34,14 @@ async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
         seq = room.seq
         if turn not in bots:
             bots[turn] = make_bot(name, random.getrandbits(32))
-        view = room.game.view(seat)
+        played = room.line.game
+        ask = room.kind.asking(played, bots[turn], seat)
         loop = asyncio.get_running_loop()
         try:
-            key = await loop.run_in_executor(hub.pool, _choose, bots[turn], view)
+            key = await loop.run_in_executor(hub.pool, ask)
         except Exception as error:  # a bot that breaks must not hold up the table
             tell("error", "bot", error=error, game=room.id, seq=seq, bot=name)
-            key = view.options[0].key
+            key = played.asked.options[0].key
         try:
             await bot_answer(hub, room, seat, seq, key)
         except Refused as refused:

@@ -26,10 +26,11 @@ from gravehold.kernel.places import token_of
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
 from gravehold.players.policy import BOTS
 from gravehold.rules import Concerns, concerns, load_glossary, load_rules
-from gravehold.words.catalogue import kind
+from gravehold.words.catalogue import box_called, kind
 from gravehold.words.names import LANGUAGES
 
 from . import wording
+from .expeditions import ExpeditionInfo, expeditions
 
 
 class Paragraph(msgspec.Struct, frozen=True):
@@ -168,6 +169,9 @@ class Catalogue(msgspec.Struct, frozen=True):
     variants: list[str]
     rules: list[str]
     bots: list[str]
+    packs: dict[str, str]  # what the boxes are called
+    expeditions: list[ExpeditionInfo]
+    ratings: dict[str, int]  # which battle of a custom expedition a nemesis is fit for, 1 to 4
 
 
 @cache
@@ -208,6 +212,9 @@ def _catalogue(lang: str, library: Library) -> Catalogue:
         variants=list(VARIANTS),
         rules=list(library.rule_sets),
         bots=list(BOTS),
+        packs={box.id: box_called(box.id, lang) for box in library.boxes},
+        expeditions=expeditions(library, lang),
+        ratings=dict(library.ratings),
     )
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, get
 
-from .httptypes import Change, Fork, Import, NewGame, Problem
+from .httptypes import Change, Fork, Import, NewGame, NewJourney, Problem
 from .messages import ClientMessage, ServerMessage
 
-BODIES = (NewGame, Import, Fork, Change)
+BODIES = (NewGame, NewJourney, Import, Fork, Change)
 REFERENCE = "#/components/schemas/{name}"
 WHY = {
     "400": "What was sent cannot be read or set up",

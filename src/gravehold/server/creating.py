@@ -1,4 +1,4 @@
-"""New games: set up, forked from another, or read from a chronicle; and their links."""
+"""New games and journeys: set up, forked, or read from a text; and their links."""
 
 from __future__ import annotations
 
@@ -9,32 +9,27 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from gravehold.content.box import Library
 from gravehold.content.packing import packed
 from gravehold.content.recipe import ingredients
 from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.kernel.game import Game
+from gravehold.modes.expedition import Expedition
 from gravehold.notation import chronicle
 from gravehold.notation.settings import LARGEST_SEED, settings_of
 from gravehold.notation.settings import Settings as GameSettings
 
 from .errors import Refused
-from .httptypes import Fork, Import, Links, NewGame, Watch
+from .httptypes import Drawn, Fork, Import, Links, NewGame, NewJourney, Watch
 from .hub import Hub
+from .journeys import stock_kept
+from .played import Made
 from .room import Room
 from .rows import HUMAN, OWNER, Entry, GameRow, Right, SeatRow
 
 LONGEST_NAME = 80
 MOST_ANSWERS = 20_000  # of an imported chronicle
-
-
-class Made(NamedTuple):
-    """A set-up by ids, and all it is made of."""
-
-    settings: GameSettings
-    of: bytes
 
 
 def new_token() -> str:
@@ -78,8 +73,44 @@ async def create(hub: Hub, wanted: NewGame) -> Links:
         Game.new(setup, seed, record=False)
     except GraveholdError as error:
         raise Refused("bad-setup", error) from None
-    made = Made(settings, packed(setup))
+    made = Made(settings, packed(setup), len(setup.mages))
     return await _store(hub, made, wanted.seats, wanted.undo, wanted.name)
+
+
+async def set_out(hub: Hub, wanted: NewJourney) -> Links:
+    """A journey before its first answer."""
+    journey = await asyncio.to_thread(_journey, wanted, hub.library)
+    made = Made(journey.plan, stock_kept(journey), journey.plan.players)
+    return await _store(hub, made, wanted.seats, wanted.undo, wanted.name)
+
+
+def drawn(wanted: NewJourney, library: Library) -> Drawn:
+    """What a journey would start with; nothing is stored."""
+    journey = _journey(wanted, library)
+    held = journey.state.barracks
+    return Drawn(
+        seed=str(journey.plan.seed),
+        mages=list(held.mages),
+        supply=list(held.supply),
+        treasures=list(held.treasures),
+        nemesis=journey.state.foe,
+    )
+
+
+def _journey(wanted: NewJourney, library: Library) -> Expedition:
+    try:
+        return Expedition.new(
+            wanted.kind,
+            players=wanted.players,
+            seed=_seed(wanted.seed),
+            options=wanted.options,
+            packs=wanted.packs,
+            rerolled=wanted.rerolled,
+            library=library,
+            record=False,
+        )
+    except GraveholdError as error:
+        raise Refused("bad-setup", error) from None
 
 
 def _seed(text: str) -> int:
@@ -93,15 +124,13 @@ def _seed(text: str) -> int:
 async def fork(hub: Hub, room: Room, wanted: Fork) -> Links:
     """A new game from an earlier moment of this one, with the same cards to come."""
     line = room.line
-    answers = next((s.answers for s in line.steps if s.entry.seq == wanted.seq), None)
-    if wanted.seq == 0:
-        answers = 0
+    answers = line.answers_at(wanted.seq)
     if answers is None:
         raise Refused("no-such-seq", str(wanted.seq))
     name = wanted.name or room.row.name
     parent = f"{room.id}:{wanted.seq}"
     told = list(zip(line.keys[:answers], line.bots, strict=False))
-    made = Made(room.row.settings, packed(line.game.setup))
+    made = room.kind.forked(answers)
     return await _store(hub, made, wanted.seats, wanted.undo, name, answers=told, parent=parent)
 
 
@@ -120,7 +149,7 @@ def _told(text: str, library: Library) -> tuple[Made, Sequence[str]]:
             raise Refused("too-big")
         settings = settings_of(read.setup, read.settings.seed, library)
         answers = chronicle.replay(text, library=library).answers
-        return Made(settings, packed(read.setup)), answers
+        return Made(settings, packed(read.setup), len(read.setup.mages)), answers
     except GraveholdError as error:
         raise Refused("bad-chronicle", error) from None
 
@@ -135,7 +164,7 @@ async def _store(
     answers: Sequence[tuple[str, bool]] = (),  # keys, and whether a bot gave them
     parent: str = "",
 ) -> Links:
-    players = len(made.settings.mages)
+    players = made.players
     if len(holders) > players:
         raise Refused("bad-setup", phrase("error-seats-mages", seats=len(holders), mages=players))
     for holder in holders:
@@ -151,5 +180,5 @@ async def _store(
     tokens = [(hashed(owner), "owner", OWNER), (hashed(watch), "spectator", OWNER)]
     tokens += [(hashed(token), "seat", seat) for seat, token in enumerate(links)]
     entries = [Entry(n, "answer", key, OWNER, bot, now) for n, (key, bot) in enumerate(answers, 1)]
-    await hub.store.create(row, tokens, seats, entries)
+    await hub.store.create(row, tokens, seats, entries, made.battles)
     return Links(game, row.name, owner, links, watch)

@@ -13,13 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from gravehold import __version__
-from gravehold.content.box import Library
-from gravehold.content.recipe import ingredients
-from gravehold.kernel.codex import Setup
-from gravehold.kernel.errors import GraveholdError, phrase
-from gravehold.kernel.game import Game
-from gravehold.notation import chronicle as notation
-from gravehold.table.glance import Glance
+from gravehold.kernel.errors import phrase
 
 from . import creating, outdated, play, wording
 from .catalogue import Catalogue, catalogue
@@ -27,6 +21,7 @@ from .errors import Refused
 from .httptypes import (
     Change,
     Chronicle,
+    Drawn,
     Fork,
     GameInfo,
     GameLog,
@@ -34,7 +29,7 @@ from .httptypes import (
     Import,
     Links,
     NewGame,
-    SetupInfo,
+    NewJourney,
     Watch,
 )
 from .hub import Hub
@@ -43,7 +38,7 @@ from .logs import tell
 from .messages import Update
 from .outdated import Outdated
 from .room import Room
-from .rows import GameRow, Right
+from .rows import Right
 from .rulebook import RulesText, rules_text
 
 Token = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
@@ -114,11 +109,25 @@ async def create(
     return await _made(hub, limits, request, creating.create(hub, data))
 
 
+@post("/api/journeys", status_code=HTTP_201_CREATED)
+async def set_out(
+    data: JSONBody[NewJourney], hub: TheHub, limits: TheLimits, request: AnyRequest
+) -> Links:
+    """Set out on an expedition; one link per seat serves for all of it."""
+    return await _made(hub, limits, request, creating.set_out(hub, data))
+
+
+@post("/api/journeys/draw", status_code=HTTP_200_OK)
+async def draw(data: JSONBody[NewJourney], hub: TheHub) -> Drawn:
+    """What an expedition would start with; nothing is stored, the same seed draws the same."""
+    return await asyncio.to_thread(creating.drawn, data, hub.library)
+
+
 @post("/api/import", status_code=HTTP_201_CREATED)
 async def import_(
     data: JSONBody[Import], hub: TheHub, limits: TheLimits, request: AnyRequest
 ) -> Links:
-    """A chronicle as a new game."""
+    """A chronicle as a new game, an expedition as a new journey."""
     return await _made(hub, limits, request, creating.imported(hub, data))
 
 
@@ -132,7 +141,7 @@ async def fork(
     owner of this game gets one.
     """
     right, room = await opened(hub, token)
-    if right.role != "owner" and not room.game.over:
+    if right.role != "owner" and not room.now.over:
         raise Refused("not-allowed")
     return await _made(hub, limits, request, creating.fork(hub, room, data))
 
@@ -168,25 +177,22 @@ async def info(token: Token, hub: TheHub, language: Language = None) -> GameInfo
 
 
 def _info(right: Right, room: Room, lang: str) -> GameInfo:
-    row, game = room.row, room.game
+    row, now = room.row, room.now
     return GameInfo(
         game=row.id,
         name=row.name,
         role=right.role,  # type: ignore[arg-type]  # only these are stored
         seat=f"p{right.seat + 1}" if right.role == "seat" else None,
-        setup=SetupInfo(
-            **ingredients(row.settings),
-            level=row.settings.difficulty,
-            seed=str(row.settings.seed) if game.over else None,
-        ),
+        setup=now.setup(),
         undo=row.undo,  # type: ignore[arg-type]
         seq=room.seq,
-        turn=Glance(game).turn,
-        over=game.over,
-        won=game.outcome.won if game.outcome is not None else None,
+        turn=now.turn,
+        over=now.over,
+        won=now.won,
         parent=row.parent,
         created=row.created,
         presence=room.presence(right),
+        journey=now.in_short(lang),
         trouble=wording.trouble(room.line.trouble, lang) if room.line.trouble else "",
     )
 
@@ -263,36 +269,22 @@ async def log(
 
 
 @get("/api/games/{token:str}/chronicle")
-async def export(token: Token, hub: TheHub) -> Chronicle:
-    """The game as a chronicle. It names the seed: before the end only the owner gets it."""
+async def export(token: Token, hub: TheHub, battle: FromQuery[int | None] = None) -> Chronicle:
+    """The game as a chronicle, a journey as an expedition, or one `battle` of it as a chronicle.
+
+    It names the seed, and that of a battle tells the journey's: before the end only the owner
+    gets it.
+    """
     right, room = await opened_or_kept(hub, token)
     if isinstance(room, Outdated):
-        return Chronicle(_file(room.row), outdated.chronicle(right, room))
-    if right.role != "owner" and not room.game.over:
+        return outdated.chronicle(right, room)
+    if right.role != "owner" and not room.now.over:
         raise Refused("not-allowed")
-    settings, keys, marked = room.row.settings, list(room.line.keys), room.line.marked
-    setup = room.game.setup
-    text = await asyncio.to_thread(_chronicle, setup, settings.seed, keys, hub.library)
-    if marked:
-        text += f"# taken back past a newly seen card: {marked}\n"
-    return Chronicle(_file(room.row), text)
-
-
-def _file(row: GameRow) -> str:
-    return f"{row.settings.nemesis}-{row.id[:6]}.chronicle"
-
-
-def _chronicle(setup: Setup, seed: int, keys: list[str], library: Library) -> str:
-    game = Game.new(setup, seed)
-    try:
-        for key in keys:
-            game.choose(key)
-    except GraveholdError as error:
-        raise Refused("bad-chronicle", error) from None
-    return notation.write(game, library)
+    write = room.kind.writing(battle)
+    return Chronicle(room.kind.file(battle), await asyncio.to_thread(write))
 
 
 HANDLERS = [
-    health, the_catalogue, the_rules, create, import_, fork, info, watch, change, remove,
-    at, log, export,
+    health, the_catalogue, the_rules, create, set_out, draw, import_, fork, info, watch, change,
+    remove, at, log, export,
 ]  # fmt: skip

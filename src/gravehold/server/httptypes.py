@@ -6,6 +6,7 @@ import msgspec
 
 from gravehold.content.recipe import Recipe
 
+from .journeytypes import JourneyInfo
 from .messages import LogLine, Presence, Role, UndoMode
 from .tabletypes import Seat
 
@@ -22,6 +23,30 @@ class NewGame(Recipe, frozen=True, kw_only=True):
     seed: str = ""  # decimal, up to 2^64 - 1; '' by chance
     undo: UndoMode = "reveal"
     name: str = ""
+
+
+class NewJourney(Request, frozen=True, kw_only=True):
+    """An expedition to set out on."""
+
+    kind: str = "outcasts"
+    players: int = 2
+    options: tuple[str, ...] = ()
+    packs: tuple[str, ...] = ("outcasts",)
+    rerolled: tuple[str, ...] = ()
+    seed: str = ""  # decimal, up to 2^64 - 1; '' by chance
+    seats: tuple[str, ...] = ()  # per seat `human` or `bot:<name>`; missing: human
+    undo: UndoMode = "reveal"
+    name: str = ""
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """What a custom expedition would start with, to look at and draw anew before it starts."""
+
+    seed: str
+    mages: list[str]
+    supply: list[str]
+    treasures: list[str]
+    nemesis: str
 
 
 class Change(Request, frozen=True):
@@ -43,7 +68,7 @@ class Fork(Request, frozen=True):
 
 
 class Import(Request, frozen=True):
-    """A chronicle that becomes a new game."""
+    """A chronicle, or an expedition as text, that becomes a new game."""
 
     chronicle: str
     seats: list[str] = []
@@ -68,7 +93,10 @@ class Watch(msgspec.Struct, frozen=True):
 
 
 class SetupInfo(Recipe, frozen=True, kw_only=True, omit_defaults=False):
-    """The set-up by ids; the seed stays with the server until the game is over."""
+    """The set-up by ids; the seed stays with the server until the game is over.
+
+    Of a battle of a journey it is never told, nor which upgraded cards are in the nemesis deck.
+    """
 
     supply: tuple[str, ...]
     level: str  # the difficulty, as 0.1.0 called it
@@ -82,15 +110,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     role: Role
     seat: Seat | None
-    setup: SetupInfo
+    setup: SetupInfo | None  # of a journey: that of the battle that runs
     undo: UndoMode
     seq: int
     turn: int
-    over: bool
+    over: bool  # of a journey: all of it
     won: bool | None
     parent: str  # '' or 'game:seq' it was forked from
     created: float
     presence: Presence
+    journey: JourneyInfo | None = None
     trouble: str = ""  # why it cannot be played any more: it is still there to be read
 
 
@@ -103,7 +132,7 @@ class GameLog(msgspec.Struct, frozen=True):
 
 
 class Chronicle(msgspec.Struct, frozen=True):
-    """A game as text (docs/notation.md)."""
+    """A game, or an expedition, as text (docs/notation.md)."""
 
     name: str  # for a file
     chronicle: str

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from gravehold.content.box import Library
 from gravehold.kernel.errors import GraveholdError, UnknownName, phrase
+from gravehold.modes.asking import FIGHT
 from gravehold.players.policy import make_bot
 
 from . import messages as msg
@@ -21,7 +22,7 @@ from .errors import Refused
 from .logs import tell
 from .reader import Reader
 from .room import Room
-from .rows import BOT, HUMAN
+from .rows import BOT, HUMAN, Battle, Entry
 from .settings import Settings
 from .store import Store
 
@@ -116,8 +117,9 @@ class Hub:
     async def _load(self, game: str) -> Room:
         row = await self.store.game(game)
         entries = await self.store.entries(game)
+        battles = await self._battles(game, entries)
         try:
-            room = await asyncio.to_thread(Room.build, row, entries, self.library)
+            room = await asyncio.to_thread(Room.build, row, entries, self.library, battles)
         except GraveholdError as error:
             tell("warning", "outdated", game=game, seq=len(entries), why=str(error))
             raise Refused("outdated", error) from None
@@ -170,9 +172,15 @@ class Hub:
             return
         room.seats = await self.store.seats(room.id)
         room.proposal = await self.store.proposal(room.id)
-        room.line.follow(await self.store.entries(room.id, room.seq))
+        entries = await self.store.entries(room.id, room.seq)
+        room.kind.follow(entries, await self._battles(room.id, entries))
         if before != (room.row, room.seats, room.proposal, room.seq):
             self.changed(room, local=False)
+
+    async def _battles(self, game: str, entries: Sequence[Entry]) -> list[Battle]:
+        """What the battles are made of that some answers begin; a game's never do."""
+        begin = any(entry.key == FIGHT and entry.kind == "answer" for entry in entries)
+        return await self.store.battles(game) if begin else []
 
     # Telling
 

@@ -7,20 +7,31 @@ next answers gather, so that many tables share the wait; a lonely answer waits f
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .models import answers
-from .rows import Entry
+from .models import answers, battles
+from .rows import Battle, Entry
 
 CHANNEL = "gravehold"
 MOST = 200  # rows of one commit
 INSERT = insert(answers)
 
-Waiting = tuple[dict[str, Any], "asyncio.Future[bool]"]
+
+class Waiting(NamedTuple):
+    """An answer that is to be stored, with the battle it begins, and whoever waits for that."""
+
+    game: str
+    entry: Entry
+    battle: Battle | None
+    future: asyncio.Future[bool]
+
+    @property
+    def row(self) -> dict[str, Any]:
+        return {"game": self.game, **self.entry._asdict()}
 
 
 class Journal:
@@ -33,10 +44,10 @@ class Journal:
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, game: str, entry: Entry) -> bool:
+    async def append(self, game: str, entry: Entry, battle: Battle | None = None) -> bool:
         """True when the entry is on the disk; False if its number was taken or its game deleted."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(({"game": game, **entry._asdict()}, future))
+        self._waiting.append(Waiting(game, entry, battle, future))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write())
         return await future
@@ -57,28 +68,37 @@ class Journal:
                 _fail(batch, error)
 
     async def _alone(self, one: Waiting) -> None:
-        _, future = one
         try:
             await self._commit([one])
         except IntegrityError:  # the number is taken, or the game is gone: who asked looks again
-            if not future.done():
-                future.set_result(False)
+            if not one.future.done():
+                one.future.set_result(False)
         except Exception as error:
             _fail([one], error)
 
     async def _commit(self, batch: list[Waiting]) -> None:
         async with self._engine.begin() as connection:
-            await connection.execute(INSERT, [row for row, _ in batch])
+            for one in batch:
+                if one.battle is not None:
+                    await _keep(connection, one.game, one.battle)
+            await connection.execute(INSERT, [one.row for one in batch])
             if self._shared:
-                for game in {row["game"] for row, _ in batch}:
+                for game in {one.game for one in batch}:
                     wake = select(func.pg_notify(CHANNEL, f"{self._sender} {game}"))
                     await connection.execute(wake)
-        for _, future in batch:
-            if not future.done():
-                future.set_result(True)
+        for one in batch:
+            if not one.future.done():
+                one.future.set_result(True)
+
+
+async def _keep(connection: AsyncConnection, game: str, battle: Battle) -> None:
+    """There is one of this number only if the answers that led there fitted no more."""
+    same = (battles.c.game == game, battles.c.number == battle.number)
+    await connection.execute(delete(battles).where(*same))
+    await connection.execute(insert(battles).values(game=game, **battle._asdict()))
 
 
 def _fail(batch: list[Waiting], error: Exception) -> None:
-    for _, future in batch:
-        if not future.done():
-            future.set_exception(error)
+    for one in batch:
+        if not one.future.done():
+            one.future.set_exception(error)

@@ -87,27 +87,3 @@ class JourneyInfo(msgspec.Struct, frozen=True):
     standing: str
     won: bool
     score: int | None
-
-
-class NewJourney(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An expedition to set out on."""
-
-    kind: str = "outcasts"
-    players: int = 2
-    options: tuple[str, ...] = ()
-    packs: tuple[str, ...] = ("outcasts",)
-    rerolled: tuple[str, ...] = ()
-    seed: str = ""  # decimal, up to 2^64 - 1; '' by chance
-    seats: tuple[str, ...] = ()  # per seat `human` or `bot:<name>`; missing: human
-    undo: str = "reveal"
-    name: str = ""
-
-
-class Drawn(msgspec.Struct, frozen=True):
-    """What a custom expedition would start with, to look at and draw anew before it starts."""
-
-    seed: str
-    mages: list[str]
-    supply: list[str]
-    treasures: list[str]
-    nemesis: str

@@ -1,20 +1,27 @@
-"""The log of a game in each language that somebody reads it in, made once."""
+"""The log of a room in each language that somebody reads it in, made once."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from gravehold.kernel.decision import seat_name
-from gravehold.kernel.game import Game
+from gravehold.kernel.events import Event
 
 from . import wording
-from .line import Line, Step
+from .line import RoomLine, Step
 from .messages import LogLine, LogPart
+from .telling import GameTeller, Teller
+
+GAMES = GameTeller()
 
 
 class Log:
     """Lines per entry that stands; entry 0 is what happened before the first question."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: RoomLine[Any], teller: Teller[Any] = GAMES) -> None:
         self._line = line
+        self._teller = teller
         self._told: dict[str, dict[int, list[LogLine]]] = {}
 
     def since(self, seq: int, lang: str) -> LogPart:
@@ -29,41 +36,54 @@ class Log:
         told = self._told.setdefault(lang, {})
         line = self._line
         if 0 not in told:
-            start = line.at(0)
-            told[0] = _worded(0, wording.lines(start.view(), line.first, lang))
+            told[0] = _worded(0, self._teller.opening(line.at(0), line.first, lang))
         missing = [step for step in line.steps if step.entry.seq not in told]
         if not missing:
             return told
         if len(missing) == 1 and missing[0] is line.steps[-1] and line.fresh:
-            self._tell(told, missing[0], line.game, lang)
+            game = line.game
+            self._tell(told, missing[0], self._teller.before(game), game, line.fresh, lang)
             return told
         self._replay(told, missing, lang)
         return told
 
     def _replay(self, told: dict[int, list[LogLine]], missing: list[Step], lang: str) -> None:
         """Some answers again, for a language nobody read so far."""
-        line = self._line
+        line, teller = self._line, self._teller
         first = min(step.answers - (step.entry.kind == "answer") for step in missing)
         answers = {s.answers: s for s in missing if s.entry.kind == "answer"}
-        for count, (game, events) in enumerate(line.replayed(first), first + 1):
+        game = line.at(first)
+        for count, key in enumerate(line.keys[first:], first + 1):
+            before = teller.before(game)
+            game.events.clear()
+            game.choose(key)
             if count in answers:
-                seq = answers[count].entry.seq
-                told[seq] = _worded(seq, wording.lines(game.view(), events, lang))
+                self._tell(told, answers[count], before, game, game.events, lang)
         for step in missing:
             if step.entry.kind != "answer":
-                told[step.entry.seq] = self._undone(step, line.at(step.answers), lang)
+                told[step.entry.seq] = self._undone(step, lang)
 
-    def _tell(self, told: dict[int, list[LogLine]], step: Step, game: Game, lang: str) -> None:
-        seq = step.entry.seq
-        told[seq] = _worded(seq, wording.lines(game.view(), self._line.fresh, lang))
+    def _tell(
+        self,
+        told: dict[int, list[LogLine]],
+        step: Step,
+        before: Any,
+        after: Any,
+        events: Sequence[Event],
+        lang: str,
+    ) -> None:
+        entry = step.entry
+        lines = self._teller.told(before, after, entry.key, events, lang)
+        told[entry.seq] = _worded(entry.seq, lines)
 
-    def _undone(self, step: Step, game: Game, lang: str) -> list[LogLine]:
-        view = game.view()
-        seat = seat_name(step.entry.seat) if step.entry.seat >= 0 else None
-        option = game.asked.options.find(step.what) if game.decision and step.what else None
-        what = wording.label(view, option, lang)[0] if option else step.what or "-"
-        text = wording.undone(view, seat, what, step.entry.kind == "undo-reveal", lang)
-        return [LogLine(step.entry.seq, text, "undo", seat, [])]
+    def _undone(self, step: Step, lang: str) -> list[LogLine]:
+        entry, teller = step.entry, self._teller
+        game = self._line.at(step.answers)
+        who = teller.who(game, entry.seat, lang) if entry.seat >= 0 else None
+        what = teller.label(game, step.what, lang) if step.what else "-"
+        text = wording.undone(who, what, entry.kind == "undo-reveal", lang)
+        seat = seat_name(entry.seat) if entry.seat >= 0 else None
+        return [LogLine(entry.seq, text, "undo", seat, [])]
 
 
 def _worded(seq: int, lines: list[wording.Line]) -> list[LogLine]:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from .journeytypes import Journey
 from .tabletypes import Seat, Table
 
 UndoMode = Literal["reveal", "consent", "free", "off"]
@@ -109,7 +110,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Who plays a seat."""
 
     seat: Seat
-    mage: str
+    mage: str  # '' in a journey as long as none is chosen
     holder: str  # human, bot:<name>, or the teammate's seat
     claimed: bool  # its own link has been opened once
     online: bool  # somebody holds that link right now
@@ -162,14 +163,15 @@ class Update(FromServer, frozen=True, tag="update"):
     """The game after entry `seq`."""
 
     seq: int
-    table: Table
+    table: Table | None  # of a journey: its battle, or the last one at its end; null before any
     words: dict[str, str]  # for what definitions bring to the table
     decision: Decision | None  # null: the game is over
-    ending: str  # how it ended, in words; '' while it runs
+    ending: str  # how what lies on the table ended, in words; '' while it runs
     log: LogPart
     presence: Presence
     undo: UndoInfo
     trouble: str  # '' unless a newer program cannot read on: what happened, what to do
+    journey: Journey | None  # null: a game of its own
 
 
 class Resync(Update, frozen=True, tag="resync"):

@@ -37,8 +37,10 @@ games = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", Text, nullable=False),
-    Column("setup", Text, nullable=False),  # notation.Settings as JSON, everything by id
-    Column("made_of", LargeBinary),  # the set-up with its definitions, packed; none in 0.1.0
+    Column("setup", Text, nullable=False),  # notation.Settings as JSON; of a journey ''
+    Column("journey", Text),  # of a journey: its plan as JSON
+    # Packed: a game's set-up with its definitions (none in 0.1.0), a journey's stock.
+    Column("made_of", LargeBinary),
     Column("seed", String(20), nullable=False),  # 64 bits without a sign: too much for an integer
     Column("undo", String(12), nullable=False),
     Column("parent", String(40), nullable=False),  # '' or 'game:seq' it was forked from
@@ -77,6 +79,15 @@ answers = Table(
     Column("seat", Integer, nullable=False),  # who did it: a seat, -1 the owner
     Column("bot", Boolean, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# What each battle of a journey is made of: like a game, it goes on with what it was begun with.
+battles = Table(
+    "battles",
+    metadata,
+    _game(),
+    Column("number", Integer, primary_key=True),  # counted over all of them, from 1
+    Column("made_of", LargeBinary, nullable=False),
 )
 
 # An undo that waits for others to agree; it lapses with the next answer.

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from gravehold.content.recipe import ingredients
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.errors import Told
+from gravehold.modes.plan import Plan
 from gravehold.notation.chronicle import write_plain
 
+from . import journeywording, wording
 from . import messages as msg
-from . import wording
 from .errors import Refused
-from .httptypes import Change, GameInfo, GameLog, SetupInfo
+from .games import file_of, setup_info
+from .httptypes import Change, Chronicle, GameInfo, GameLog, SetupInfo
 from .hub import Hub
+from .journeytypes import JourneyInfo
 from .rows import Entry, GameRow, Right
 
 
@@ -49,11 +51,7 @@ async def info(hub: Hub, right: Right, found: Outdated, lang: str) -> GameInfo:
         name=row.name,
         role=right.role,  # type: ignore[arg-type]  # only these are stored
         seat=seat_name(right.seat) if right.role == "seat" else None,
-        setup=SetupInfo(
-            **ingredients(row.settings),
-            level=row.settings.difficulty,
-            seed=str(row.settings.seed) if over else None,
-        ),
+        setup=_setup(row),
         undo=row.undo,  # type: ignore[arg-type]
         seq=found.entries[-1].seq if found.entries else 0,
         turn=0,
@@ -62,15 +60,40 @@ async def info(hub: Hub, right: Right, found: Outdated, lang: str) -> GameInfo:
         parent=row.parent,
         created=row.created,
         presence=await _presence(hub, found),
+        journey=_journey(row, lang),
         trouble=wording.message(Refused("outdated", found.why), lang),
     )
 
 
+def _setup(row: GameRow) -> SetupInfo | None:
+    settings = row.settings
+    return None if isinstance(settings, Plan) else setup_info(settings, over=bool(row.outcome))
+
+
+def _journey(row: GameRow, lang: str) -> JourneyInfo | None:
+    """Where it stands nobody can tell."""
+    plan = row.settings
+    if not isinstance(plan, Plan):
+        return None
+    return JourneyInfo(
+        kind=plan.kind,
+        title=journeywording.title(plan, lang),
+        battles=0,
+        battle=0,
+        attempt=0,
+        stage="",
+        standing="",
+        won=bool(row.outcome),
+        score=None,
+    )
+
+
 async def _presence(hub: Hub, found: Outdated) -> msg.Presence:
+    settings = found.row.settings
     seats = [
         msg.SeatInfo(
             seat=seat_name(row.seat),
-            mage=found.row.settings.mages[row.seat],
+            mage="" if isinstance(settings, Plan) else settings.mages[row.seat],
             holder=row.holder,
             claimed=row.claimed,
             online=False,
@@ -95,11 +118,15 @@ def _seat(entry: Entry) -> str | None:
     return seat_name(entry.seat) if entry.seat >= 0 else None
 
 
-def chronicle(right: Right, found: Outdated) -> str:
-    if right.role != "owner" and not found.row.outcome:
+def chronicle(right: Right, found: Outdated) -> Chronicle:
+    row = found.row
+    if right.role != "owner" and not row.outcome:
         raise Refused("not-allowed")
     keys: Sequence[str] = [entry.key for entry in found.stands]
-    return write_plain(found.row.settings, found.row.version, keys)
+    settings = row.settings
+    if isinstance(settings, Plan):
+        raise Refused("outdated", found.why)
+    return Chronicle(file_of(row, settings), write_plain(settings, row.version, keys))
 
 
 async def change(hub: Hub, right: Right, found: Outdated, wanted: Change, name: str | None) -> None:

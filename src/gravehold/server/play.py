@@ -14,7 +14,7 @@ from .errors import Refused
 from .hub import Hub
 from .logs import tell
 from .room import Room
-from .rows import HUMAN, Entry, Proposal, Right
+from .rows import HUMAN, Battle, Entry, Proposal, Right
 
 T = TypeVar("T")
 
@@ -53,9 +53,9 @@ async def _answer(hub: Hub, room: Room, right: Right, seq: int, key: str, *, bot
         _current(room, seq)
         if room.line.trouble is not None:
             raise Refused("outdated")
-        if room.game.over:
+        if room.now.over:
             raise Refused("game-over")
-        asked = room.game.asked
+        asked = room.line.game.asked
         if bot:
             turn = room.bot_asked()
             seat = turn[0] if turn is not None and turn[0] == right.seat else None
@@ -69,12 +69,12 @@ async def _answer(hub: Hub, room: Room, right: Right, seq: int, key: str, *, bot
             raise Refused("illegal-key", key[:80], tuple(asked.options.by_key())) from None
         after = room.line.tried(option.key)
         entry = Entry(seq + 1, "answer", option.key, seat, bot, time.time())
-        await _store(hub, room, entry)
+        await _store(hub, room, entry, room.kind.begun(after))
         room.line.add(entry, after)
         hub.changed(room)
-        if room.outcome:
-            room.row = room.row._replace(outcome=room.outcome)
-            await hub.store.change(room.id, outcome=room.outcome)
+        if outcome := room.now.outcome:
+            room.row = room.row._replace(outcome=outcome)
+            await hub.store.change(room.id, outcome=outcome)
 
 
 def _there(room: Room) -> None:
@@ -88,8 +88,8 @@ def _current(room: Room, seq: int) -> None:
         raise Refused("stale")
 
 
-async def _store(hub: Hub, room: Room, entry: Entry) -> None:
-    if not await hub.store.append(room.id, entry):  # another process was quicker
+async def _store(hub: Hub, room: Room, entry: Entry, battle: Battle | None = None) -> None:
+    if not await hub.store.append(room.id, entry, battle):  # another process was quicker
         await hub.refresh_locked(room)
         _there(room)
         raise Refused("stale")
@@ -136,8 +136,10 @@ def _undoable(room: Room) -> int:
     count = room.line.before_person()
     if count is None:
         raise Refused("nothing-to-undo")
+    if count < room.line.floor:
+        raise Refused("undo-fight")
     if mode == "reveal" and room.line.revealed_since(count):
-        raise Refused("undo-ended" if room.game.over else "undo-revealed")
+        raise Refused("undo-ended" if room.now.over else "undo-revealed")
     return count
 
 

@@ -1,4 +1,4 @@
-"""One live game: who may do what in it, and what each of them is shown.
+"""One live game or journey: who may do what in it, and what each of them is shown.
 
 A room changes nothing by itself: `play.py` does, after the rows are stored.
 """
@@ -6,7 +6,8 @@ A room changes nothing by itself: `play.py` does, after the rows are stored.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from gravehold.content.box import Library
 from gravehold.kernel.decision import seat_name
@@ -15,13 +16,14 @@ from gravehold.kernel.view import View
 
 from . import messages as msg
 from . import wording
-from .choices import decision_of
 from .errors import Refused
+from .kinds import kind_of
 from .limits import Bucket
-from .line import Line
+from .line import RoomLine
 from .log import Log
+from .played import Kind, Moment
 from .reader import Reader
-from .rows import HUMAN, OWNER, Entry, GameRow, Proposal, Right, SeatRow
+from .rows import HUMAN, OWNER, Battle, Entry, GameRow, Proposal, Right, SeatRow
 from .table import table_of
 from .tabletypes import Table
 from .tablewords import words_of
@@ -30,15 +32,16 @@ WATCHER = -2  # in the place of a seat: a spectator
 
 
 class Room:
-    """A game in memory; rebuilt from its rows at any time."""
+    """What is played, in memory; rebuilt from its rows at any time."""
 
-    def __init__(self, row: GameRow, line: Line) -> None:
+    def __init__(self, row: GameRow, kind: Kind[Any]) -> None:
         self.id = row.id
         self.row = row
+        self.kind = kind
         self.seats: list[SeatRow] = []
         self.proposal: Proposal | None = None
-        self.line = line
-        self.log = Log(line)
+        self.line: RoomLine[Any] = kind.line
+        self.log = Log(kind.line, kind.teller)
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # links open at other processes
@@ -49,11 +52,17 @@ class Room:
         self._shown: tuple[int, dict[object, object]] = (-1, {})
 
     @classmethod
-    def build(cls, row: GameRow, entries: Iterable[Entry], library: Library) -> Room:
+    def build(
+        cls,
+        row: GameRow,
+        entries: Iterable[Entry],
+        library: Library,
+        battles: Sequence[Battle] = (),
+    ) -> Room:
         """From its rows; slow for a long game (a tenth of a millisecond per answer)."""
-        line = Line(row.setup(library), row.settings.seed)
-        line.follow(list(entries))
-        return cls(row, line)
+        kind = kind_of(row, library)
+        kind.follow(list(entries), battles)
+        return cls(row, kind)
 
     @property
     def seq(self) -> int:
@@ -61,7 +70,18 @@ class Room:
 
     @property
     def game(self) -> Game:
-        return self.line.game
+        """What lies on the table, which must be there."""
+        return self.kind.game
+
+    @property
+    def now(self) -> Moment:
+        """After the newest entry."""
+        found = self._cache()
+        if "now" not in found:
+            found["now"] = self.kind.now
+        now = found["now"]
+        assert isinstance(now, Moment)
+        return now
 
     # Rights
 
@@ -77,16 +97,13 @@ class Room:
 
     def answering(self, right: Right) -> int | None:
         """The seat for which a link may answer what is asked now."""
-        asked = self.game.decision
-        seats = asked.question.seats if asked is not None else ()
-        return next((seat for seat in seats if self.plays(right, seat)), None)
+        return next((seat for seat in self.now.asked if self.plays(right, seat)), None)
 
     def bot_asked(self) -> tuple[int, str] | None:
         """The bot that has to answer: where people decide together with bots, people do."""
-        asked = self.game.decision
-        if asked is None or self.line.trouble is not None:
+        seats = self.now.asked
+        if not seats or self.line.trouble is not None:
             return None
-        seats = asked.question.seats
         if not all(self.seats[seat].bot for seat in seats):
             return None
         return seats[0], self.seats[seats[0]].bot
@@ -106,50 +123,56 @@ class Room:
     # What a link is shown
 
     def view_for(self, right: Right) -> View:
-        """What a link may know now; for reading."""
+        """What a link may know now of what lies on the table, which must be there."""
+        view = self.seen_by(right)
+        assert view is not None
+        return view
+
+    def seen_by(self, right: Right) -> View | None:
+        """The same; a journey has nothing on the table before its first battle."""
         found = self._cache()
         if ("view", right.seat) not in found:
-            found["view", right.seat] = self.game.view(_viewer(right))
+            found["view", right.seat] = self.now.view(_viewer(right))
         view = found["view", right.seat]
-        assert isinstance(view, View)
+        assert view is None or isinstance(view, View)
         return view
 
     def update(self, right: Right, lang: str, since: int, *, resync: bool = False) -> msg.Update:
         """Everything after the newest entry; of the log, what came after entry `since`."""
         make = msg.Resync if resync else msg.Update
-        trouble = self.line.trouble
+        trouble, view = self.line.trouble, self.seen_by(right)
         return make(
             seq=self.seq,
             table=self._table(right),
-            words=words_of(self.view_for(right), lang),
+            words={} if view is None else words_of(view, lang),
             decision=self._decision(right, lang),
-            ending=wording.ending(self.view_for(right), lang) if self.game.over else "",
+            ending=self.now.ending(view, lang),
             log=self.log.since(since, lang),
             presence=self.presence(right),
             undo=self.undo_info(right),
             trouble=wording.trouble(trouble, lang) if trouble is not None else "",
+            journey=self.now.journey(lang),
         )
 
     def moment(self, right: Right, lang: str, seq: int) -> msg.Update:
         """The same after an earlier entry that stands; nothing can be answered there."""
-        answers = next((s.answers for s in self.line.steps if s.entry.seq == seq), None)
-        if seq == 0:
-            answers = 0
+        answers = self.line.answers_at(seq)
         if answers is None:
             raise Refused("no-such-seq", str(seq))
-        game = self.line.at(answers)
-        view = game.view(_viewer(right))
+        then = self.kind.at(answers)
+        view = then.view(_viewer(right))
         log = self.log.since(-1, lang)
         return msg.Update(
             seq=seq,
-            table=table_of(view),
-            words=words_of(view, lang),
-            decision=decision_of(view, lang, mine=False),
-            ending=wording.ending(view, lang) if game.over else "",
+            table=None if view is None else table_of(view),
+            words={} if view is None else words_of(view, lang),
+            decision=then.decision(view, lang, mine=False),
+            ending=then.ending(view, lang),
             log=msg.LogPart(-1, [line for line in log.lines if line.seq <= seq]),
             presence=self.presence(right),
             undo=self.undo_info(right),
             trouble="",
+            journey=then.journey(lang),
         )
 
     def _cache(self) -> dict[object, object]:
@@ -157,10 +180,12 @@ class Room:
             self._shown = (self.seq, {})
         return self._shown[1]
 
-    def _table(self, right: Right) -> Table:
-        found = self._cache()
+    def _table(self, right: Right) -> Table | None:
+        found, view = self._cache(), self.seen_by(right)
+        if view is None:
+            return None
         if ("table", right.seat) not in found:
-            found["table", right.seat] = table_of(self.view_for(right))
+            found["table", right.seat] = table_of(view)
         table = found["table", right.seat]
         assert isinstance(table, Table)
         return table
@@ -170,7 +195,7 @@ class Room:
         mine = self.answering(right) is not None and self.line.trouble is None
         key = ("decision", right.seat, lang, mine, self.bot_asked() is not None)
         if key not in found:
-            found[key] = decision_of(self.view_for(right), lang, mine=mine, bot=key[-1])
+            found[key] = self.now.decision(self.seen_by(right), lang, mine=mine, bot=key[-1])
         decision = found[key]
         assert decision is None or isinstance(decision, msg.Decision)
         return decision
@@ -179,11 +204,11 @@ class Room:
         here = [reader.who for reader in self.readers if not reader.dropped]
         for _, others in self.elsewhere.values():
             here += others
-        mages = self.game.codex.mages
+        mages = self.now.mages
         seats = [
             msg.SeatInfo(
                 seat=seat_name(row.seat),
-                mage=mages[row.seat].id,
+                mage=mages[row.seat],
                 holder=row.holder,
                 claimed=row.claimed,
                 online=row.seat in here,
@@ -201,6 +226,7 @@ class Room:
             right.role != "spectator"
             and mode != "off"
             and count is not None
+            and count >= self.line.floor
             and (mode != "reveal" or not reveals)
         ) or (self.line.trouble is not None and right.role == "owner")
         return msg.UndoInfo(
@@ -227,12 +253,6 @@ class Room:
             waiting=[_person(n) for n in sorted(waiting)],
             mine=right.role != "spectator" and right.seat in waiting,
         )
-
-    @property
-    def outcome(self) -> str:
-        """As stored: '' while the game runs."""
-        found = self.game.outcome
-        return "" if found is None else f"{'won' if found.won else 'lost'}:{found.because}"
 
 
 def _viewer(right: Right) -> int | None:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gravehold import __version__
-from gravehold.content.box import Library
-from gravehold.content.edition import as_of
-from gravehold.content.packing import unpacked
-from gravehold.kernel.codex import Setup
+from gravehold.modes.plan import Plan
 from gravehold.notation.settings import Settings as GameSettings
 
 OWNER = -1  # in the place of a seat
@@ -17,23 +14,17 @@ BOT = "bot:"
 
 
 class GameRow(NamedTuple):
-    """A game without what happened in it."""
+    """A game, or a journey, without what happened in it."""
 
     id: str
     name: str
-    settings: GameSettings
+    settings: GameSettings | Plan
     undo: str
     parent: str
     outcome: str
     created: float
     made_of: bytes | None = None  # its set-up with all definitions; games of 0.1.0 have ids alone
     version: str = __version__  # of the program that made it
-
-    def setup(self, library: Library) -> Setup:
-        """What the game is made of, whatever the boxes hold by now."""
-        if self.made_of is not None:
-            return unpacked(self.made_of, library)
-        return self.settings.setup(as_of(library, self.version))
 
 
 class SeatRow(NamedTuple):
@@ -58,6 +49,13 @@ class Entry(NamedTuple):
     seat: int
     bot: bool
     at: float
+
+
+class Battle(NamedTuple):
+    """What a battle of a journey is made of, packed; stored with the answer that begins it."""
+
+    number: int
+    made_of: bytes
 
 
 class Right(NamedTuple):

@@ -30,8 +30,10 @@ def give(hub: Hub, room: Room, reader: Reader, sign: msg.Say | msg.Point) -> Non
     right = reader.right
     if right.role == "spectator":
         raise Refused("not-allowed")
-    if isinstance(sign, msg.Point) and sign.place not in all_places(table_of(room.view_for(right))):
-        raise Refused("bad-message", "place")
+    if isinstance(sign, msg.Point):
+        view = room.seen_by(right)
+        if view is None or sign.place not in all_places(table_of(view)):
+            raise Refused("bad-message", "place")
     if not room.signs.setdefault(reader.who, Bucket(RATE, BURST)).take():
         raise Refused("too-many")
     by = seat_name(right.seat) if right.role == "seat" else None

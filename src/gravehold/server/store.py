@@ -13,13 +13,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gravehold.content.recipe import in_our_words
+from gravehold.modes.plan import Plan
 from gravehold.notation.settings import Settings as GameSettings
 
 from . import models as m
 from .database import connect
 from .errors import Refused
 from .journal import CHANNEL, Journal
-from .rows import Entry, GameRow, Proposal, Right, SeatRow
+from .rows import Battle, Entry, GameRow, Proposal, Right, SeatRow
 
 
 class Store:
@@ -60,13 +61,16 @@ class Store:
         tokens: Sequence[tuple[str, str, int]],
         seats: Sequence[SeatRow],
         entries: Sequence[Entry] = (),
+        battles: Sequence[Battle] = (),
     ) -> None:
         """A game with its links (hash, role, seat) and what has happened in it, all or nothing."""
+        told = msgspec.json.encode(game.settings).decode()
+        journey = isinstance(game.settings, Plan)
         row = {
-            "id": game.id, "name": game.name, "setup": msgspec.json.encode(game.settings).decode(),
-            "seed": str(game.settings.seed), "undo": game.undo, "parent": game.parent,
-            "outcome": game.outcome, "version": game.version, "created": game.created,
-            "made_of": game.made_of,
+            "id": game.id, "name": game.name, "setup": "" if journey else told,
+            "journey": told if journey else None, "seed": str(game.settings.seed),
+            "undo": game.undo, "parent": game.parent, "outcome": game.outcome,
+            "version": game.version, "created": game.created, "made_of": game.made_of,
         }  # fmt: skip
         async with self._changing(game.id) as connection:
             await connection.execute(insert(m.games), [row])
@@ -77,17 +81,22 @@ class Store:
             await connection.execute(
                 insert(m.seats), [{"game": game.id, **seat._asdict()} for seat in seats]
             )
-            if entries:
-                await connection.execute(
-                    insert(m.answers), [{"game": game.id, **entry._asdict()} for entry in entries]
-                )
+            for table, rows in ((m.answers, entries), (m.battles, battles)):
+                if rows:
+                    await connection.execute(
+                        insert(table), [{"game": game.id, **row._asdict()} for row in rows]
+                    )
 
     async def game(self, id_: str) -> GameRow:
         row = await self._one(select(m.games).where(m.games.c.id == id_))
         if row is None:
             raise Refused("gone")
-        told = in_our_words(msgspec.json.decode(row.setup)) | {"seed": int(row.seed)}
-        settings = msgspec.convert(told, GameSettings)
+        settings: GameSettings | Plan
+        if row.journey is not None:
+            settings = msgspec.json.decode(row.journey, type=Plan)
+        else:
+            told = in_our_words(msgspec.json.decode(row.setup)) | {"seed": int(row.seed)}
+            settings = msgspec.convert(told, GameSettings)
         return GameRow(
             row.id, row.name, settings, row.undo, row.parent, row.outcome, row.created,
             row.made_of, row.version,
@@ -148,9 +157,16 @@ class Store:
         )
         return [Entry(row.seq, row.kind, row.key, row.seat, row.bot, row.at) for row in rows]
 
-    async def append(self, game: str, entry: Entry) -> bool:
+    async def append(self, game: str, entry: Entry, battle: Battle | None = None) -> bool:
         """Store an entry; False if another one has its number already, or the game is gone."""
-        return await self.journal.append(game, entry)
+        return await self.journal.append(game, entry, battle)
+
+    async def battles(self, game: str) -> list[Battle]:
+        """What those of a journey are made of that have been begun."""
+        rows = await self._all(
+            select(m.battles).where(m.battles.c.game == game).order_by(m.battles.c.number)
+        )
+        return [Battle(row.number, row.made_of) for row in rows]
 
     async def proposal(self, game: str) -> Proposal | None:
         row = await self._one(select(m.proposals).where(m.proposals.c.game == game))

@@ -42,7 +42,7 @@ def language(wanted: str | None) -> str:
 T = TypeVar("T")
 
 
-def _said(make: Callable[[str], T], lang: str, otherwise: T) -> T:
+def said(make: Callable[[str], T], lang: str, otherwise: T) -> T:
     """In that language, else in English, else plainly: missing words must not stop a game."""
     for code in dict.fromkeys((lang, ENGLISH)):
         try:
@@ -53,11 +53,11 @@ def _said(make: Callable[[str], T], lang: str, otherwise: T) -> T:
 
 
 def prompt(view: View, lang: str) -> str:
-    return _said(lambda code: prompts.prompt(view, code), lang, view.asked.kind)
+    return said(lambda code: prompts.prompt(view, code), lang, view.asked.kind)
 
 
 def ending(view: View, lang: str) -> str:
-    return _said(lambda code: endings.ending(view, code), lang, "-")
+    return said(lambda code: endings.ending(view, code), lang, "-")
 
 
 def label(view: View, option: Option, lang: str) -> tuple[str, str]:
@@ -67,7 +67,7 @@ def label(view: View, option: Option, lang: str) -> tuple[str, str]:
         found = options.label(view, option, code)
         return found.text, found.note
 
-    return _said(make, lang, (option.key, ""))
+    return said(make, lang, (option.key, ""))
 
 
 class Line(NamedTuple):
@@ -84,7 +84,7 @@ def lines(view: View, events: Sequence[Event], lang: str) -> list[Line]:
     found = []
     for group in _told_together(events):
         kind = group[0].kind
-        for text in _said(partial(log.lines, view, group), lang, [kind]):
+        for text in said(partial(log.lines, view, group), lang, [kind]):
             first = group[0]
             ids = [card_of(view, e.card).id for e in group if e.card != NO_CARD]
             seat = seat_name(first.seat) if first.seat != NOBODY else None
@@ -133,7 +133,7 @@ def zone(id_: str, lang: str) -> str:
 
 def space(do: Do, lang: str, foe: str, *, of_nemesis: bool) -> str:
     """What happens to whatever comes to a space."""
-    return _said(lambda code: boards.space_text(do, code, foe, of_nemesis), lang, "")
+    return said(lambda code: boards.space_text(do, code, foe, of_nemesis), lang, "")
 
 
 def in_force(nemesis: Nemesis, lang: str) -> tuple[tuple[str, str], ...]:
@@ -141,10 +141,10 @@ def in_force(nemesis: Nemesis, lang: str) -> tuple[tuple[str, str], ...]:
     return tuple((part.keyword, part.text) for part in nemesis_mats.in_force(nemesis, lang))
 
 
-def undone(view: View, who: str | None, what: str, revealed: bool, lang: str) -> str:
-    """The log's line about an undo."""
-    by = name(view.codex.mages[int(who[1:]) - 1].id, lang) if who else say(lang, "undo-host")
-    return say(lang, "undo-told-past" if revealed else "undo-told", who=by, what=what)
+def undone(by: str | None, what: str, revealed: bool, lang: str) -> str:
+    """The log's line about an undo; nobody: the host."""
+    who = say(lang, "undo-host") if by is None else by
+    return say(lang, "undo-told-past" if revealed else "undo-told", who=who, what=what)
 
 
 def message(refused: Refused, lang: str) -> str:

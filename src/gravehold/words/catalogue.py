@@ -115,8 +115,12 @@ def _token_of(definition: Definition, library: Library) -> str:
 
 
 def box_name(definition: Definition, library: Library, lang: str = "en") -> str:
-    """The box it comes from; one that is not ours is called by its id."""
-    id_ = library.sources[definition.id]
+    """The box it comes from."""
+    return box_called(library.sources[definition.id], lang)
+
+
+def box_called(id_: str, lang: str = "en") -> str:
+    """One that is not ours is called by its id."""
     return say(lang, f"box-{id_}") if has(lang, f"box-{id_}") else name(id_, lang)
 
 

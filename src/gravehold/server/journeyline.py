@@ -1,0 +1,105 @@
+"""The time line of a journey: which answers belong to which battle, and what those are made of."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable
+
+import msgspec
+
+from gravehold.content.box import Library
+from gravehold.content.packing import LARGEST, packed, unpacked
+from gravehold.kernel.codex import Setup
+from gravehold.kernel.errors import BadFile, GraveholdError
+from gravehold.modes.asking import FIGHT
+from gravehold.modes.expedition import Expedition
+from gravehold.modes.plan import Plan
+from gravehold.modes.rules import ExpeditionRules
+from gravehold.modes.state import State
+from gravehold.modes.stock import Stock
+
+from .line import RoomLine
+from .rows import Battle, Entry
+
+
+def packed_stock(stock: Stock) -> bytes:
+    """What a custom expedition may draw, with the journey: boxes may grow."""
+    return zlib.compress(msgspec.json.encode(stock), 9)
+
+
+def unpacked_stock(data: bytes) -> Stock:
+    try:
+        text = zlib.decompressobj().decompress(data, LARGEST)
+        return msgspec.json.decode(text, type=Stock)
+    except (zlib.error, msgspec.DecodeError) as error:
+        raise BadFile("error-save-setup", why=str(error)) from error
+
+
+class KeptRules(ExpeditionRules):
+    """An expedition's rules; a battle that has been begun is made of what it was begun with."""
+
+    def __init__(self, plan: Plan, library: Library, stock: Stock | None) -> None:
+        super().__init__(plan, library, stock)
+        self.kept: dict[int, Setup] = {}  # by the number of the battle
+
+    def setup(self, state: State) -> Setup:
+        kept = self.kept.get(self.number(state))
+        return super().setup(state) if kept is None else kept
+
+
+class JourneyLine(RoomLine[Expedition]):
+    """The answers of a journey, with those of its battles among them."""
+
+    def __init__(self, plan: Plan, library: Library, stock: Stock | None) -> None:
+        self.rules = KeptRules(plan, library, stock)
+        self.stored: dict[int, bytes] = {}  # what battles were begun with, as the store has it
+        self.starts: list[int] = []  # by battle: how many answers stood when it began
+        self.ends: list[int] = []  # and when it was over
+        super().__init__(Expedition(self.rules, self.rules.first(), record=False, events=True))
+
+    @property
+    def floor(self) -> int:
+        """Nobody goes back past the word to fight, nor past the end of a battle."""
+        return max((*self.starts[-1:], *self.ends[-1:]), default=0)
+
+    def know(self, battles: Iterable[Battle]) -> None:
+        """What battles are made of, before the answers that begin them are followed."""
+        self.stored |= {battle.number: battle.made_of for battle in battles}
+
+    def apply(self, entry: Entry) -> None:
+        number = len(self.starts) + 1
+        begins = self.game.battle is None and entry.key == FIGHT
+        if not begins or number not in self.stored:
+            super().apply(entry)
+            return
+        self.rules.kept[number] = unpacked(self.stored[number], self.rules.library)
+        try:
+            super().apply(entry)
+        except GraveholdError:  # whoever fights here some day has chosen otherwise
+            del self.rules.kept[number]
+            raise
+
+    def add(self, entry: Entry, game: Expedition) -> None:
+        fought = self.game.battle is not None
+        super().add(entry, game)
+        if game.battle is not None and fought:
+            return
+        self.fresh = ()  # the log tells more of such an answer than what happened
+        if game.battle is not None:
+            self.starts.append(len(self.keys))
+            self.rules.kept[len(self.starts)] = game.battle.setup
+        elif fought:
+            self.ends.append(len(self.keys))
+
+    def take_back(self, entry: Entry) -> None:
+        super().take_back(entry)
+        count = len(self.keys)
+        self.starts = [start for start in self.starts if start <= count]
+        self.ends = [end for end in self.ends if end <= count]
+        for number in [n for n in self.rules.kept if n > len(self.starts)]:
+            del self.rules.kept[number]
+
+    def battles(self, answers: int) -> tuple[Battle, ...]:
+        """Those that so many answers have begun."""
+        begun = sum(start <= answers for start in self.starts)
+        return tuple(Battle(n, packed(self.rules.kept[n])) for n in range(1, begun + 1))
