@@ -8,6 +8,7 @@ from gravehold.modes.expedition import Expedition
 from gravehold.modes.plan import Plan
 from gravehold.modes.results import Result
 from gravehold.words import journeys as words
+from gravehold.words import story
 
 from .wording import Line, said
 
@@ -53,10 +54,14 @@ def before(
     kind: str, results: tuple[Result, ...], battle: int, attempt: int, nemesis: str, lang: str
 ) -> str:
     """The story told before a battle."""
-    return ""
+
+    def make(code: str) -> str:
+        return story.before(kind, results, battle, attempt, code, nemesis=nemesis)
+
+    return said(make, lang, "")
 
 
 @lru_cache(KEPT)
 def after(kind: str, results: tuple[Result, ...], at: int, lang: str) -> str:
     """And after it."""
-    return ""
+    return said(lambda code: story.after(kind, results, at, code), lang, "")
