@@ -25,7 +25,11 @@ def message(text: str) -> str:
             "f.yaml:1: 'a scenario' should be a mapping (name: value), not 'just words'",
         ),
         ("- a", "f.yaml:1: 'a scenario' should be a mapping (name: value), not a list"),
-        ("name: x\nposition: {}", "f.yaml:1: a scenario needs the field 'game'"),
+        ("name: x\nposition: {}", "f.yaml:1: a scenario needs the field 'game' or 'expedition'"),
+        (
+            "name: x\ngame: {}\nexpedition: {}",
+            "f.yaml:3: a scenario has one of the fields 'game' or 'expedition', not both",
+        ),
         ("game: {}", "f.yaml:1: a scenario needs the field 'name'"),
         (
             "name: x\npostion: {}",
@@ -45,7 +49,7 @@ def test_a_bad_document(text: str, why: str) -> None:
 def test_every_bad_document_is_named() -> None:
     text = "name: a\n---\nname: b\ngame: 3\n"
     assert message(text).splitlines() == [
-        "f.yaml:1: a scenario needs the field 'game'",
+        "f.yaml:1: a scenario needs the field 'game' or 'expedition'",
         "f.yaml:4: 'game' should be a mapping (name: value), not 3",
     ]
 

@@ -119,7 +119,7 @@ def test_a_mistake_is_exit_2(command: str, monkeypatch: pytest.MonkeyPatch, caps
     assert printed.err.splitlines() == [
         "error: a.yaml:4: unknown card 'cristal'; did you mean 'crystal'?",
         "b.yaml:4: unknown card 'cristal'; did you mean 'crystal'?",
-        "b.yaml:9: a scenario needs the field 'game'",
+        "b.yaml:9: a scenario needs the field 'game' or 'expedition'",
     ]
 
 

@@ -14,13 +14,14 @@ from gravehold.kernel.errors import BadFile, GraveholdError, Phrase, Told, phras
 from gravehold.kernel.nodes.clauses import DEEDS
 from gravehold.notation import chronicle
 from gravehold.notation.own_definitions import library_of
-from gravehold.notation.runner import run_scenario
+from gravehold.notation.runner import run_scenario, start
 from gravehold.notation.scenario import parse_scenarios, scenario_files
 from gravehold.notation.textfile import LARGEST, decode, read_text
 from gravehold.notation.yamltext import dump
 from gravehold.notation.yamltree import documents
 from gravehold.words.errors import explain
 from gravehold.words.locale import LANGUAGES
+from tests.notation import test_bad_journeys as journeys
 from tests.notation import test_bad_outcasts as tables
 from tests.notation import test_bad_positions as positions
 from tests.notation import test_bad_scenarios as scenarios
@@ -43,7 +44,7 @@ ID = re.compile("(?:error|file|run|definition)-[a-z0-9-]+")
 
 def cases(test: Any) -> list[Any]:
     """What a test elsewhere in this folder is tried with, without what it expects."""
-    [mark] = test.pytestmark
+    [mark] = [mark for mark in test.pytestmark if mark.name == "parametrize"]
     return [case[:-1] if len(case) > 2 else case[0] for case in mark.args[1]]
 
 
@@ -74,8 +75,15 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     texts += [scenario_text() + f"definitions: {part}" for part in ("nowhere.yaml", "[{id: a}]")]
     texts += [dump(brought.document(part)) for part in cases(brought.test_a_mistake_is_told)]
     texts += [scenario_text("players: {p1: {hand: }}"), scenario_text(steps="[hand]")]
+    texts += [
+        journeys.text(plan=plan) for plan in cases(journeys.test_an_expedition_that_cannot_be)
+    ]
+    texts += [journeys.text(part) for part in cases(journeys.test_an_impossible_position)]
+    texts += [journeys.text(steps=steps) for steps in cases(journeys.test_bad_steps)]
+    texts += [journeys.text(expect=part) for part in cases(journeys.test_bad_expectations)]
     for text in texts:
         yield error_of(parse_scenarios, text, "f.yaml")
+    yield error_of(start, journeys.scenario(journeys.text()))
     for mage, part in cases(outcasts.test_a_mistake_is_told_with_its_place):
         yield error_of(outcasts.scenario, mage, part)
 
@@ -118,6 +126,14 @@ def failures() -> Iterator[GraveholdError]:
         given = scenario(won, expect=expect, steps=f"[cast 1 spark{steps}]")
         yield from run_scenario(given).problems
     yield from run_scenario(scenario(steps="[play crystal, thwart quell]")).problems
+    texts = [journeys.text(p, steps=s) for p, s in cases(journeys.test_a_step_that_is_not_legal)]
+    for part, expect in cases(journeys.test_a_difference_shows_both_sides):
+        texts.append(journeys.text(part, expect=expect))
+    for expect in cases(journeys.test_after_the_end_nothing_is_asked):
+        end = "{battle: 4, stage: battle}"
+        texts.append(journeys.text(end, steps="[battle won]", expect=expect))
+    for text in texts:
+        yield from run_scenario(journeys.scenario(text)).problems
 
 
 def rare() -> Iterator[GraveholdError]:

@@ -15,7 +15,12 @@ from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import GainAether
 from gravehold.notation.describe import scenario_of
 from gravehold.notation.runner import run_scenario, start
-from gravehold.notation.scenario import parse_scenarios, read_scenarios, scenario_files
+from gravehold.notation.scenario import (
+    GameScenario,
+    parse_scenarios,
+    read_scenarios,
+    scenario_files,
+)
 from gravehold.notation.yamltext import dump
 
 SUNSTONE = "{kind: gem, id: sunstone, cost: 4, play: {node: gain-aether, amount: 2}}"
@@ -122,6 +127,7 @@ def test_changes_of_rules_come_after_difficulty() -> None:
         expect: {outcome: null}
     """
     (scenario,) = parse_scenarios(text, "rules")
+    assert isinstance(scenario, GameScenario)
     assert scenario.codex().start_life == 11
     assert scenario.codex().gravehold_life == 25
     with pytest.raises(BadFile, match=r"rules:3: .*player_life"):
@@ -151,6 +157,7 @@ def test_nemesis_cards_of_ones_own_can_be_dealt() -> None:
     game = start(scenario)
     assert [card.id for card in game.setup.basics] == ["caw"]
     (again,) = parse_scenarios(dump(scenario_of(game)), "again")
+    assert isinstance(again, GameScenario)
     assert again.codex().setup.basics == game.setup.basics
     with pytest.raises(BadFile, match=r"basics:4: .*crow"):
         parse_scenarios(text.replace("[caw]", "[crow]"), "basics")
@@ -165,4 +172,5 @@ def test_what_has_an_id_of_ours_is_not_written_down() -> None:
     document = scenario_of(game)
     assert "definitions" not in document
     (scenario,) = parse_scenarios(dump(document), "again")
+    assert isinstance(scenario, GameScenario)
     assert scenario.codex().setup.supply == setup.supply

@@ -6,7 +6,7 @@ from gravehold.content.library import LIBRARY
 from gravehold.kernel.game import Game
 from gravehold.notation.picture import picture
 from gravehold.notation.runner import start
-from gravehold.notation.scenario import parse_scenarios
+from gravehold.notation.scenario import GameScenario, parse_scenarios
 from gravehold.table.reading import open_table
 from tests.notation.texts import game_at, scenario
 
@@ -145,6 +145,7 @@ def test_the_wild_token_has_one_holder() -> None:
 def test_without_a_position_the_game_is_freshly_dealt() -> None:
     text = "name: x\ngame: {nemesis: gate-witch, mages: [garu], seed: 9}\nexpect: {}\n"
     [found] = parse_scenarios(text, "f.yaml")
+    assert isinstance(found, GameScenario)
     assert start(found) == Game.new(found.settings.setup(LIBRARY), 9)
 
 

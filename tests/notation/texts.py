@@ -2,7 +2,7 @@
 
 from gravehold.kernel.game import Game
 from gravehold.notation.runner import start
-from gravehold.notation.scenario import Scenario, parse_scenarios
+from gravehold.notation.scenario import GameScenario, parse_scenarios
 
 GAME = "{nemesis: gate-witch, mages: [dezmodia, garu], seed: 1}"
 POSITION = "turn: {seat: p1, phase: main, aether: 4}"
@@ -21,9 +21,10 @@ def scenario_text(
 
 def scenario(
     position: str = POSITION, *, game: str = GAME, expect: str = EXPECT, steps: str = "[]"
-) -> Scenario:
+) -> GameScenario:
     text = scenario_text(position, game=game, expect=expect, steps=steps)
     [found] = parse_scenarios(text, "test.yaml")
+    assert isinstance(found, GameScenario)
     return found
 
 

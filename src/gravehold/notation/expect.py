@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from gravehold.kernel.aether import mask_of
+from gravehold.kernel.decision import Decision
 from gravehold.kernel.errors import Phrase, Told, phrase
 from gravehold.kernel.game import Game
+from gravehold.modes.asking import Question
 from gravehold.table.declared import Heap, Whole
 from gravehold.table.laying import entry_card
 
@@ -16,13 +18,13 @@ from .picture import picture
 
 ANY_ORDER = frozenset({"hand", "played", "prepped", "used", "plays", "gained", "casts"})
 GONE = ("destroyed", "absent")
+SUPPLIES = ("supply", "deal.supply")  # of a position, and of a battle that comes
 
 
 def differences(expected: dict[str, Any], game: Game) -> list[Phrase]:
     """What is not as expected, a line each."""
     found: list[Phrase] = []
-    actual = picture(game.state, game.codex)
-    _tell_restricted(actual)
+    position: dict[str, Any] = {}
     for name, value in expected.items():
         if name == "decision":
             found += _decision(value, game)
@@ -33,7 +35,18 @@ def differences(expected: dict[str, Any], game: Game) -> list[Phrase]:
         elif name == "because":
             found += _because(value, game)
         else:
-            found += compare(value, actual[name], name)
+            position[name] = value
+    return found + compare_position(position, picture(game.state, game.codex))
+
+
+def compare_position(
+    expected: dict[str, Any], actual: dict[str, Any], below: str = ""
+) -> list[Phrase]:
+    """The differences of a position and its picture; `below` is where both are told."""
+    _tell_restricted(actual)
+    found: list[Phrase] = []
+    for name, value in expected.items():
+        found += compare(value, actual[name], f"{below}.{name}" if below else name)
     return found
 
 
@@ -55,7 +68,7 @@ def compare(expected: Any, actual: Any, path: str) -> Iterator[Phrase]:
         actual = actual.get("count")
     if isinstance(actual, Whole):
         if expected not in (actual, {"count": len(actual)}):
-            yield _difference(path, expected, actual)
+            yield difference(path, expected, actual)
     elif name == "in_play":
         yield from _in_play(expected, actual, path)
     elif name == "restricted":
@@ -68,19 +81,19 @@ def compare(expected: Any, actual: Any, path: str) -> Iterator[Phrase]:
     elif expected in GONE and actual in GONE:
         return
     elif expected != actual or isinstance(expected, bool) != isinstance(actual, bool):
-        yield _difference(path, expected, actual)
+        yield difference(path, expected, actual)
 
 
 def _absent(path: str) -> Any:
     """A supply pile that is not in the game is empty; a field that does not apply is nothing."""
-    return 0 if path == "supply" else None
+    return 0 if path in SUPPLIES else None
 
 
 def _lists(expected: Any, actual: list[Any], path: str, name: str) -> Iterator[Phrase]:
     if isinstance(expected, dict) and "count" in expected:
         if expected["count"] != len(actual):
             count = phrase("run-cards", n=expected["count"])
-            yield _difference(path, count, f"{len(actual)}: {show(actual)}")
+            yield difference(path, count, f"{len(actual)}: {show(actual)}")
         return
     if isinstance(actual, Heap):
         same = _same_heap(expected, actual)
@@ -88,7 +101,7 @@ def _lists(expected: Any, actual: list[Any], path: str, name: str) -> Iterator[P
         told = _as_written(expected, actual)
         same = sorted(expected) == sorted(told) if name in ANY_ORDER else expected == told
     if not same:
-        yield _difference(path, expected, actual)
+        yield difference(path, expected, actual)
 
 
 def _as_written(expected: list[Any], actual: list[Any]) -> list[Any]:
@@ -126,7 +139,7 @@ def _in_play(expected: Any, actual: list[dict[str, Any]], path: str) -> Iterator
         for want, have in zip(expected, actual, strict=True)
     )
     if not same:
-        yield _difference(path, expected, actual)
+        yield difference(path, expected, actual)
 
 
 def _restricted(expected: Any, actual: list[dict[str, Any]], path: str) -> Iterator[Phrase]:
@@ -134,7 +147,7 @@ def _restricted(expected: Any, actual: list[dict[str, Any]], path: str) -> Itera
     if isinstance(expected, dict):
         yield from _lists(expected, actual, path, "restricted")
     elif _pools(expected) != _pools(actual):
-        yield _difference(path, expected, actual)
+        yield difference(path, expected, actual)
 
 
 def _pools(told: list[dict[str, Any]]) -> Counter[int]:
@@ -145,7 +158,8 @@ def _pools(told: list[dict[str, Any]]) -> Counter[int]:
     return found
 
 
-def _difference(path: str, expected: object, actual: object) -> Phrase:
+def difference(path: str, expected: object, actual: object) -> Phrase:
+    """What was expected at a place, and what was there."""
     return phrase("run-differs", path=path, expected=_told(expected), actual=_told(actual))
 
 
@@ -172,10 +186,15 @@ def _decision(expected: dict[str, Any], game: Game) -> Iterator[Phrase]:
     if decision is None:
         yield phrase("run-no-decision", expected=show(expected), ending=_ending(game))
         return
+    yield from decision_differs(expected, decision)
+
+
+def decision_differs(expected: dict[str, Any], decision: Decision | Question) -> Iterator[Phrase]:
+    """Who is asked, and what sort of question it is."""
     if "kind" in expected and expected["kind"] != decision.kind:
-        yield _difference("decision.kind", expected["kind"], f"{decision.kind} ({decision!r})")
+        yield difference("decision.kind", expected["kind"], f"{decision.kind} ({decision!r})")
     if "seats" in expected and sorted(expected["seats"]) != sorted(decision.seats):
-        yield _difference("decision.seats", expected["seats"], decision.seats)
+        yield difference("decision.seats", expected["seats"], decision.seats)
 
 
 def _options(expected: dict[str, Any], game: Game) -> Iterator[Phrase]:
@@ -183,6 +202,11 @@ def _options(expected: dict[str, Any], game: Game) -> Iterator[Phrase]:
     if decision is None:
         yield phrase("run-no-options", ending=_ending(game))
         return
+    yield from options_differ(expected, decision)
+
+
+def options_differ(expected: dict[str, Any], decision: Decision | Question) -> Iterator[Phrase]:
+    """Keys that it has, lacks, or only has."""
     options = decision.options
     legal = ", ".join(options.by_key())
     for key in expected.get("has", ()):
@@ -197,7 +221,7 @@ def _options(expected: dict[str, Any], game: Game) -> Iterator[Phrase]:
         named = {option.key for option in found.values() if option is not None}
         extra = [key for key in options.by_key() if key not in named]
         if missing or extra:
-            yield _difference("options", list(expected["only"]), list(options.by_key()))
+            yield difference("options", list(expected["only"]), list(options.by_key()))
 
 
 # The end
@@ -220,9 +244,9 @@ def _outcome(expected: Any, game: Game) -> Iterator[Phrase]:
             yield from _because(expected["because"], game)
     actual = None if outcome is None else "won" if outcome.won else "lost"
     if wanted != actual:
-        yield _difference("outcome", wanted, _ending(game))
+        yield difference("outcome", wanted, _ending(game))
 
 
 def _because(expected: str, game: Game) -> Iterator[Phrase]:
     if game.outcome is None or game.outcome.because != expected:
-        yield _difference("because", expected, _ending(game))
+        yield difference("because", expected, _ending(game))

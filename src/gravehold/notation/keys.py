@@ -122,6 +122,11 @@ def _grammar(definitions: Mapping[str, Definition]) -> Grammar:
     return found
 
 
+def verbs(definitions: Mapping[str, Definition]) -> Iterable[str]:
+    """The words a key may begin with."""
+    return _grammar(definitions).forms
+
+
 def tidy(key: str) -> str:
     """A key with single blanks."""
     return " ".join(key.split())

@@ -9,8 +9,9 @@ from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, Phra
 from gravehold.kernel.game import Game
 
 from .expect import differences
+from .journey_runner import journey_problems
 from .position import state_of
-from .scenario import Scenario, Step
+from .scenario import GameScenario, JourneyScenario, Scenario, Step
 
 
 class Result(NamedTuple):
@@ -26,6 +27,8 @@ class Result(NamedTuple):
 
 def start(scenario: Scenario, *, events: bool = False) -> Game:
     """The game of a scenario at its first decision."""
+    if not isinstance(scenario, GameScenario):
+        raise _at(scenario, phrase("file-no-game"))
     codex, seed = scenario.codex(), scenario.settings.seed
     if scenario.position is None:
         return Game.new(codex.setup, seed, events=events)
@@ -35,7 +38,11 @@ def start(scenario: Scenario, *, events: bool = False) -> Game:
 def run_scenario(scenario: Scenario) -> Result:
     """Play it; a defect of the engine is a problem of the scenario too."""
     try:
+        if isinstance(scenario, JourneyScenario):
+            return Result(scenario, tuple(journey_problems(scenario)))
         return Result(scenario, tuple(_problems(scenario)))
+    except BadFile as error:  # it knows its line
+        return Result(scenario, (error,))
     except GraveholdError as error:
         return Result(scenario, (_at(scenario, error),))
     except Exception as error:  # so that the other scenarios still run

@@ -78,6 +78,16 @@ def set_up(codex: Codex, seed: int, *, gifts: bool = True) -> State:
     return s
 
 
+def dealt(codex: Codex, seed: int) -> State:
+    """The dealt game after what its set-up does unasked, before its first question or turn."""
+    s = deal(codex, seed)
+    run = Run(s, codex)
+    while len(s.stack) > 1 and s.question is None:
+        node, ctx, picks = s.stack.pop()
+        RESOLVE[type(node)](run, node, ctx, picks)
+    return s
+
+
 def is_start(game: Game) -> bool:
     """Whether the position, described and laid out again, goes on in the same way."""
     s, codex = game.state, game.codex

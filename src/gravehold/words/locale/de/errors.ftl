@@ -48,6 +48,7 @@ error-unknown = { $what ->
     [outcome] unbekannter Ausgang
     [expedition] unbekannte Expedition
     [option] unbekannte Option
+    [stage] unbekannter Abschnitt
    *[other] unbekannter Name
   } „{ $name }“{ $near }{ $known }
 error-unknown-supply = unbekannter Vorrat „{ $name }“{ $near } (möglich: { $known } oder die Kennungen von neun Karten)

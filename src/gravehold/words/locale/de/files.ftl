@@ -42,6 +42,9 @@ file-no-scenarios = in diesem Ordner ist keine Szenariodatei (.yaml)
 file-no-scenario = in dieser Datei ist kein Szenario
 file-one-list = „{ $file }“ sollte eine Liste von Definitionen enthalten
 file-needs = ein Szenario braucht das Feld „{ $field }“
+file-subject = ein Szenario braucht das Feld { $fields }
+file-subjects = ein Szenario hat nur eines der Felder { $fields }, nicht beide
+file-no-game = dieses Szenario handelt von einer Expedition, nicht von einem einzelnen Spiel
 file-shows-nothing = ein Szenario ohne „steps“ und „expect“ zeigt nichts
 file-step = ein Schritt ist ein Schlüssel oder eine Prüfung; hier steht { $value }
 file-check = eine Prüfung unter den Schritten ist entweder „expect“ oder „expect_options“
@@ -107,6 +110,26 @@ file-beside = Riss { $beside } ist durch den Zauber an Riss { $slot } belegt, ab
 file-beside-gone = er ist nicht da
 file-beside-taken = an ihn ist ein anderer Zauber gebunden
 
+# Szenarien über Expeditionen
+file-named-twice = „{ $name }“ steht zweimal in „{ $field }“
+file-result = ein Ergebnis ist [Kampf, won] oder [Kampf, lost], nicht { $value }
+file-no-reward = in „{ $kind }“ gibt es keinen Abschnitt „reward“: ein verlorener Kampf einer gedruckten Expedition bringt nichts ein
+file-not-banished = „{ $card }“ kann nur zurückgeholt werden, wenn es verbannt ist; nenne es auch in „banished“
+file-both-banished = „{ $card }“ ist in der Kaserne und zugleich verbannt; es kann nur eines von beidem sein
+file-not-in-barracks = „{ $name }“ ist nicht in der Kaserne; dort gibt es { $names }
+file-few-mages = { $n ->
+    [one] in der Kaserne ist { $n } Magier, gebraucht werden { $wanted }, einer für jeden Spieler
+   *[other] in der Kaserne sind { $n } Magier, gebraucht werden { $wanted }, einer für jeden Spieler
+  }
+file-few-piles = { $n ->
+    [one] in der Kaserne ist noch { $n } Stapel, ein Markt braucht { $wanted }
+   *[other] in der Kaserne sind noch { $n } Stapel, ein Markt braucht { $wanted }
+  }
+file-many-mages = „mages“ nennt { $n } Magier, höchstens { $most } passen: einer für jeden Spieler
+file-same-person = „{ $one }“ und „{ $two }“ sind derselbe Magier; nur einer davon kann kämpfen
+file-market = „market“ nennt { $n } Stapel; es müssen { $wanted } sein
+file-treasure-early = „{ $card }“ hat Stufe { $level }: solche Schätze werden ab Kampf { $battle } genommen
+
 # Chroniken
 file-header-lacks = das ist keine Chronik: im Kopf fehlt „{ $field }“
 file-header-line = eine Zeile im Kopf heißt „Name: Wert“; eine leere Zeile beendet den Kopf
@@ -143,6 +166,10 @@ run-over = „{ $key }“ ist hier nicht erlaubt: das Spiel ist vorbei ({ $outco
     [won] gewonnen
    *[lost] verloren
   })
+run-journey-over = „{ $key }“ ist hier nicht erlaubt: die Expedition ist zu Ende
+run-journey-asks-nothing = { $field }: die Expedition ist zu Ende und fragt nichts mehr
+run-journey-no-battle = { $field }: hier steht kein Kampf bevor, und keiner läuft
+run-journey-no-game = { $field }: hier läuft kein Kampf
 run-illegal = { $why } (gefragt: { $kind }, Antwort von { $seats })
 run-defect = das Programm hat versagt: { $error } ({ $place } in { $function })
 

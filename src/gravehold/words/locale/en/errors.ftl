@@ -48,6 +48,7 @@ error-unknown = { $what ->
     [outcome] unknown outcome
     [expedition] unknown expedition
     [option] unknown option
+    [stage] unknown stage
    *[other] unknown name
   } '{ $name }'{ $near }{ $known }
 error-unknown-supply = unknown supply '{ $name }'{ $near } (one of { $known }, or nine card ids)

@@ -42,6 +42,9 @@ file-no-scenarios = no scenario file (.yaml) in this folder
 file-no-scenario = no scenario in this file
 file-one-list = '{ $file }' should hold one list of definitions
 file-needs = a scenario needs the field '{ $field }'
+file-subject = a scenario needs the field { $fields }
+file-subjects = a scenario has one of the fields { $fields }, not both
+file-no-game = this scenario is about an expedition, not about one game
 file-shows-nothing = a scenario without steps and expect shows nothing
 file-step = a step is a key or a check, not { $value }
 file-check = a check in steps is either 'expect' or 'expect_options'
@@ -107,6 +110,32 @@ file-beside = breach { $beside } is taken by the spell on breach { $slot }, but 
 file-beside-gone = it is not there
 file-beside-taken = it holds another spell
 
+# Scenarios about expeditions
+file-named-twice = '{ $name }' is named twice in '{ $field }'
+file-result = a result is [battle, won] or [battle, lost], not { $value }
+file-no-reward = there is no stage 'reward' in '{ $kind }': a lost battle of a printed expedition gives nothing
+file-not-banished = '{ $card }' can be recalled only if it is banished; name it in 'banished' too
+file-both-banished = '{ $card }' is in the barracks and among the banished; it can be only in one of them
+file-not-in-barracks = '{ $name }' is not in the barracks; they hold { $names }
+file-few-mages = { $n ->
+    [one] one mage is in the barracks, but { $wanted } are needed, one for each player
+   *[other] { $n } mages are in the barracks, but { $wanted } are needed, one for each player
+  }
+file-few-piles = { $n ->
+    [one] one pile is left in the barracks, but a market needs { $wanted }
+   *[other] { $n } piles are left in the barracks, but a market needs { $wanted }
+  }
+file-many-mages = { $n ->
+    [one] 'mages' names one mage, at most { $most } fit: one for each player
+   *[other] 'mages' names { $n } mages, at most { $most } fit: one for each player
+  }
+file-same-person = '{ $one }' and '{ $two }' are the same mage; only one of them can fight
+file-market = { $n ->
+    [one] 'market' names one pile; it should be { $wanted }
+   *[other] 'market' names { $n } piles; it should be { $wanted }
+  }
+file-treasure-early = '{ $card }' is of level { $level }: such treasures are taken from battle { $battle } on
+
 # Chronicles
 file-header-lacks = this is no chronicle: its header lacks '{ $field }'
 file-header-line = a header line is 'name: value'; an empty line ends the header
@@ -143,6 +172,10 @@ run-over = '{ $key }' is not legal here: the game is over ({ $outcome ->
     [won] won
    *[lost] lost
   })
+run-journey-over = '{ $key }' is not legal here: the expedition is over
+run-journey-asks-nothing = { $field }: the expedition is over and asks nothing
+run-journey-no-battle = { $field }: no battle is about to be fought here, and none runs
+run-journey-no-game = { $field }: no battle runs here
 run-illegal = { $why } (asked: { $kind } of { $seats })
 run-defect = the engine failed: { $error } ({ $place } in { $function })
 

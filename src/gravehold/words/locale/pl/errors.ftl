@@ -48,6 +48,7 @@ error-unknown = { $what ->
     [outcome] nieznany wynik
     [expedition] nieznana Ekspedycja
     [option] nieznana opcja
+    [stage] nieznany etap
    *[other] nieznana nazwa
   } „{ $name }”{ $near }{ $known }
 error-unknown-supply = nieznany rynek zasobów „{ $name }”{ $near } (możliwe: { $known } albo identyfikatory dziewięciu kart)

@@ -42,6 +42,9 @@ file-no-scenarios = w tym folderze nie ma pliku ze scenariuszem (.yaml)
 file-no-scenario = w tym pliku nie ma scenariusza
 file-one-list = „{ $file }” powinien zawierać jedną listę definicji
 file-needs = scenariusz wymaga pola „{ $field }”
+file-subject = scenariusz musi mieć pole { $fields }
+file-subjects = scenariusz ma tylko jedno z pól { $fields }, a nie oba
+file-no-game = ten scenariusz opowiada o Ekspedycji, a nie o jednej grze
 file-shows-nothing = scenariusz bez „steps” i „expect” niczego nie pokazuje
 file-step = krok to klucz albo sprawdzenie, a nie { $value }
 file-check = sprawdzenie wśród kroków to „expect” albo „expect_options”
@@ -109,6 +112,34 @@ file-beside = Bramę { $beside } zajmuje Zaklęcie z Bramy { $slot }, ale { $why
 file-beside-gone = tej Bramy tu nie ma
 file-beside-taken = leży na niej inne Zaklęcie
 
+# Scenariusze Ekspedycji
+file-named-twice = „{ $name }” występuje dwa razy w „{ $field }”
+file-result = wynik to [numer Bitwy, won] albo [numer Bitwy, lost], a nie { $value }
+file-no-reward = w „{ $kind }” nie ma etapu „reward”: przegrana Bitwa drukowanej Ekspedycji nic nie daje
+file-not-banished = „{ $card }” można przywrócić tylko wtedy, gdy jest wykluczone; wymień je też w „banished”
+file-both-banished = „{ $card }” jest i w Koszarach, i wśród wykluczonych; może być tylko w jednym z tych miejsc
+file-not-in-barracks = „{ $name }” nie ma w Koszarach; są tam: { $names }
+file-few-mages = { $n ->
+    [one] w Koszarach jest { $n } Mag, a trzeba { $wanted }, po jednym na gracza
+   *[other] w Koszarach jest { $n } Magów, a trzeba { $wanted }, po jednym na gracza
+  }
+file-few-piles = { $n ->
+    [one] w Koszarach został { $n } stos, a rynek potrzebuje { $wanted }
+    [few] w Koszarach zostały { $n } stosy, a rynek potrzebuje { $wanted }
+   *[other] w Koszarach zostało { $n } stosów, a rynek potrzebuje { $wanted }
+  }
+file-many-mages = { $n ->
+    [one] „mages” wymienia { $n } Maga, a może najwyżej { $most }: po jednym na gracza
+   *[other] „mages” wymienia { $n } Magów, a może najwyżej { $most }: po jednym na gracza
+  }
+file-same-person = „{ $one }” i „{ $two }” to ten sam Mag; walczyć może tylko jedna z tych wersji
+file-market = { $n ->
+    [one] „market” wymienia { $n } stos, a powinno { $wanted }
+    [few] „market” wymienia { $n } stosy, a powinno { $wanted }
+   *[other] „market” wymienia { $n } stosów, a powinno { $wanted }
+  }
+file-treasure-early = „{ $card }” ma poziom { $level }: takie skarby bierze się od Bitwy { $battle }
+
 # Kroniki
 file-header-lacks = to nie jest kronika: w nagłówku brakuje „{ $field }”
 file-header-line = wiersz nagłówka ma postać „nazwa: wartość”; nagłówek kończy się pustym wierszem
@@ -146,6 +177,10 @@ run-over = „{ $key }” nie jest tu dozwolone: gra jest skończona ({ $outcome
     [won] wygrana
    *[lost] przegrana
   })
+run-journey-over = „{ $key }” nie jest tu dozwolone: Ekspedycja jest skończona
+run-journey-asks-nothing = { $field }: Ekspedycja jest skończona i o nic nie pyta
+run-journey-no-battle = { $field }: żadna Bitwa teraz nie trwa ani się nie zaczyna
+run-journey-no-game = { $field }: żadna Bitwa teraz nie trwa
 run-illegal = { $why } (pytanie: { $kind }, odpowiada: { $seats })
 run-defect = silnik gry zawiódł: { $error } ({ $place } w { $function })
 

@@ -1,0 +1,106 @@
+"""Scenarios about one game: a set-up and a position in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import chain
+from typing import Any
+
+from gravehold.content.box import Library
+from gravehold.kernel.codex import Codex
+from gravehold.kernel.definitions import Tile
+from gravehold.kernel.game import codex_for
+from gravehold.kernel.places import CURSES
+from gravehold.table.declared import zones_of
+from gravehold.table.laying import BREACH_SUFFIX
+
+from .check_expect import ExpectCheck
+from .check_position import PositionCheck
+from .keys import why_unreadable
+from .scenario_base import Scenario, ScenarioReader
+from .settings import Settings, read_settings
+from .yamltree import Mapping
+
+
+class GameScenario(Scenario, frozen=True, kw_only=True):
+    """One game, at a position or freshly dealt."""
+
+    settings: Settings
+
+    def codex(self) -> Codex:
+        """The set-up with all the cards and piles the position mentions."""
+        plain = codex_for(self.settings.setup(self.library))
+        if self.position is None:
+            return plain
+        by_piles = (self.position.get(name, ()) for name in zones_of("pile", plain))
+        wanted = dict.fromkeys(
+            (*self.position.get("supply", ()), *chain(*by_piles), *_beside(self.position))
+        )
+        piles = [pile for pile in wanted if plain.number.get(pile, -1) not in plain.pile_of]
+        extra = _further(self.position, plain, self.library)
+        tiles = _tiles(self.position, plain, self.library)
+        if not piles and not extra and not tiles:
+            return plain
+        return codex_for(self.settings.setup(self.library, extra, piles, tiles))
+
+
+def read_game(reader: ScenarioReader, part: Mapping, line: int) -> GameScenario:
+    """A document with the field `game`."""
+    library, file = reader.library, reader.file
+    settings = read_settings(file, part["game"], part.lines["game"], library)
+    codex = codex_for(settings.setup(library))
+    further = _further(part.get("position"), codex, library)
+    tiles = _tiles(part.get("position"), codex, library)
+    if further or tiles:
+        codex = codex_for(settings.setup(library, further, tiles=tiles))
+    if "position" in part:
+        check = PositionCheck(file, codex, library, expecting=False)
+        at = part.lines["position"]
+        check.position(reader.mapping(part["position"], at, "position", check.parts))
+    readable = partial(why_unreadable, definitions=library.definitions)
+    expectation = ExpectCheck(file, codex, library).expect
+    return GameScenario(**reader.common(part, line, readable, expectation), settings=settings)
+
+
+def _beside(position: Mapping) -> Iterator[str]:
+    """The pile the treasure of the group lies beside."""
+    treasures = position.get("treasures")
+    if isinstance(treasures, dict) and isinstance(treasures.get("pile"), str):
+        yield treasures["pile"]
+
+
+def _tiles(position: Any, plain: Codex, library: Library) -> list[Tile]:
+    """The kinds of breaches a position names that no mage of the set-up has."""
+    players = position.get("players") if isinstance(position, dict) else None
+    named = {kind + BREACH_SUFFIX for kind in _kinds(players)}
+    every = (tile for mage in library.mages.values() for tile in mage.tiles)
+    found = {tile.id: tile for tile in every if tile.id in named}
+    return [found[id_] for id_ in sorted(found) if id_ not in plain.tile_number]
+
+
+def _kinds(part: Any) -> Iterator[str]:
+    """Every word that says of which kind a breach is."""
+    if isinstance(part, dict):
+        if isinstance(part.get("kind"), str):
+            yield part["kind"]
+        for inner in part.values():
+            yield from _kinds(inner)
+
+
+def _further(position: Any, plain: Codex, library: Library) -> list[str]:
+    """The cards a position names that the set-up does not have."""
+    named = {word for word in cards_in(position) if word in library.cards}
+    stocked = position.get(CURSES) if isinstance(position, dict) else None
+    if isinstance(stocked, dict):  # a deck that is told of is there, even if nothing names it
+        named |= {card.id for card in library.curses}
+    return sorted(card for card in named if card not in plain.number)
+
+
+def cards_in(part: Any) -> Iterator[str]:
+    """Every word of a position that may name a card, without what marks it."""
+    if isinstance(part, str):
+        yield part.rpartition(" ")[2].removesuffix("+")
+    elif isinstance(part, dict | list):
+        for inner in part.values() if isinstance(part, dict) else part:
+            yield from cards_in(inner)
