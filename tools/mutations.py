@@ -220,6 +220,8 @@ def kept_places() -> Iterator[Place]:
 def changed_place(wanted: Place, files: dict[Path, str]) -> Mutation:
     """One expression or statement of a named function in the place of another."""
     for path, text in files.items():
+        if f"def {wanted.function}(" not in text:
+            continue  # to parse it would take long for nothing
         tree = ast.parse(text)
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef) and function.name == wanted.function:
