@@ -17,7 +17,18 @@ from gravehold.cli.speech import complain, speak
 # Each module of this package named here has an `app`: nameless Commands that join the top level,
 # or Commands with a name (`Commands("scenario")`) that become a group.
 # Modules import what they need inside their commands, so that --help stays fast.
-MODULES = ("play", "cards", "rules", "replay", "scenario", "soak", "perft", "bench", "serve")
+MODULES = (
+    "play",
+    "cards",
+    "rules",
+    "replay",
+    "scenario",
+    "soak",
+    "winrate",
+    "perft",
+    "bench",
+    "serve",
+)
 
 app = Commands("gravehold")
 for module in MODULES:

@@ -18,6 +18,7 @@ EVERY = 5.0  # seconds between two lines of progress
 @app.command()
 def soak(
     games: Annotated[int, typer.Option(min=1)] = 1000,
+    expeditions: Annotated[int | None, typer.Option(min=1)] = None,
     seed: Annotated[int, typer.Option(min=0)] = 1,
     first: Annotated[int, typer.Option(min=0)] = 0,
     nemesis: str | None = None,
@@ -28,26 +29,33 @@ def soak(
     from gravehold.cli.library import library
     from gravehold.cli.speech import say, speak
     from gravehold.lab.soak import Task, play_tasks
+    from gravehold.lab.travels import Trip, play_trips
     from gravehold.words.language import language
 
     speak(language(lang))
     if nemesis is not None:
         library().nemesis(nemesis)  # an unknown name is an error here
-    tasks = [Task(seed, number, nemesis, mages) for number in range(first, first + games)]
+    games = expeditions or games
+    numbers = range(first, first + games)
+    if expeditions is None:
+        of, reports = "", play_tasks([Task(seed, n, nemesis, mages) for n in numbers], workers)
+    else:
+        of, reports = "-expeditions", play_trips([Trip(seed, n, mages) for n in numbers], workers)
+    one = "run-soak-expedition" if of else "run-soak-game"
     played = decisions = failures = 0
     started = shown = monotonic()
-    for report in play_tasks(tasks, workers):
+    for report in reports:
         played += 1
         decisions += report.decisions
         if report.failure:
             failures += 1
-            typer.echo(f"{say('run-soak-game', number=str(report.number))} {report.failure}")
+            typer.echo(f"{say(one, number=str(report.number))} {report.failure}")
         now = monotonic()
         if now - shown >= EVERY and played < games:
             shown = now
             speed = f"{played / (now - started):.1f}"
             so_far = f"{played}/{games}"
-            typer.echo(say("run-soak-progress", played=so_far, n=failures, speed=speed))
-    typer.echo(say("run-soak", count=played, answers=decisions, n=failures))
+            typer.echo(say(f"run-soak{of}-progress", played=so_far, n=failures, speed=speed))
+    typer.echo(say(f"run-soak{of}", count=played, answers=decisions, n=failures))
     if failures:
         raise typer.Exit(1)

@@ -183,6 +183,22 @@ run-soak = { $count ->
     [one] { $answers } Entscheidung
    *[other] { $answers } Entscheidungen
   }, { $n } Fehler
+run-soak-expedition = Expedition { $number }:
+run-soak-expeditions-progress = { $played } Expeditionen, { $n } Fehler, { $speed } Expeditionen/s
+run-soak-expeditions = { $count ->
+    [one] { $count } Expedition
+   *[other] { $count } Expeditionen
+  }, { $answers ->
+    [one] { $answers } Entscheidung
+   *[other] { $answers } Entscheidungen
+  }, { $n } Fehler
+
+# Wie oft Bots gewinnen
+run-winrate = { $nemesis }: { $n } von { $of } gewonnen, { $share } ({ $low } bis { $high })
+run-expedition-reached = Kampf { $battle }: erreicht von { $n } von { $of }, { $share } ({ $low } bis { $high })
+run-expedition-won = Kampf { $battle }: im Mittel { $tries } Versuche; beim ersten Versuch gewinnen { $n } von { $of }, { $share } ({ $low } bis { $high })
+run-expedition-end = bis zum Ende: { $n } von { $of }, { $share } ({ $low } bis { $high }); im Mittel { $battles } gewonnene Kämpfe
+
 file-made-of = „{ $value }“ ist keine Id mit einem Kennzeichen
 file-definitions = die Definitionen sind nicht lesbar: { $why }
 file-changed = geändert, seit dieses Spiel gespielt wurde: { $names }; ab Antwort { $answer } wäre es ein anderes Spiel

@@ -195,6 +195,28 @@ run-soak = { $count ->
     [one] { $n } failure
    *[other] { $n } failures
   }
+run-soak-expedition = expedition { $number }:
+run-soak-expeditions-progress = { $played } expeditions, { $n ->
+    [one] { $n } failure
+   *[other] { $n } failures
+  }, { $speed } expeditions/s
+run-soak-expeditions = { $count ->
+    [one] { $count } expedition
+   *[other] { $count } expeditions
+  }, { $answers ->
+    [one] { $answers } decision
+   *[other] { $answers } decisions
+  }, { $n ->
+    [one] { $n } failure
+   *[other] { $n } failures
+  }
+
+# How often bots win
+run-winrate = { $nemesis }: { $n } of { $of } won, { $share } ({ $low } to { $high })
+run-expedition-reached = battle { $battle }: reached by { $n } of { $of }, { $share } ({ $low } to { $high })
+run-expedition-won = battle { $battle }: { $tries } tries each; at the first try { $n } of { $of } win, { $share } ({ $low } to { $high })
+run-expedition-end = to the end: { $n } of { $of }, { $share } ({ $low } to { $high }); { $battles } battles won on average
+
 file-made-of = '{ $value }' is no id with a mark
 file-definitions = the definitions cannot be read: { $why }
 file-changed = changed since this game was played: { $names }; from answer { $answer } on it would be another game

@@ -57,10 +57,24 @@ command-soak = Play random games over all content and check every invariant on t
 
     Exits 1 if anything broke; what reproduces it is then in ./soak-failures/.
     .games = How many games.
+    .expeditions = How many whole expeditions to play in the place of games: printed and custom ones, also checked between battles.
     .seed = Other seeds, other games.
     .first = The number of the first game.
     .nemesis = Only this nemesis.
     .mages = Only this number of mages.
+    .workers = How many processes play.
+command-winrate = Let bots play and tell how often they win.
+
+    Against one nemesis, or all of a box, by the rules and with the supply of its box; or, with --expedition, through whole expeditions, with everything chosen by bots between battles. In brackets: between which shares the truth lies in 95 of 100 cases.
+    .nemesis = A nemesis, or a box: all of its nemeses.
+    .difficulty = beginner, normal, expert, extinction.
+    .games = How many games, or expeditions.
+    .mages = How many mages.
+    .bot = Which bot plays: greedy or random.
+    .first = The seed of the first game.
+    .expedition = Play whole expeditions.
+    .kind = A printed expedition (outcasts) or a custom one, such as short or fight-five.
+    .tries = So many lost tries of one battle end an expedition.
     .workers = How many processes play.
 command-perft = Count the sequences of answers from fixed positions, depth by depth.
 
@@ -82,6 +96,7 @@ command-bench-server = Measure the server over real sockets: answers per second,
 
 # What stands for the value of a parameter.
 command-value =
+    .bot = NAME
     .bots = SEATS
     .box = ID
     .database = URL

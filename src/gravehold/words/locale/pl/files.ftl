@@ -204,6 +204,32 @@ run-soak = { $count ->
     [few] { $n } błędy
    *[many] { $n } błędów
   }
+run-soak-expedition = Ekspedycja { $number }:
+run-soak-expeditions-progress = Ekspedycje: { $played }, { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[many] { $n } błędów
+  }, Ekspedycji na sekundę: { $speed }
+run-soak-expeditions = { $count ->
+    [one] { $count } Ekspedycja
+    [few] { $count } Ekspedycje
+   *[many] { $count } Ekspedycji
+  }, { $answers ->
+    [one] { $answers } decyzja
+    [few] { $answers } decyzje
+   *[many] { $answers } decyzji
+  }, { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[many] { $n } błędów
+  }
+
+# Jak często wygrywają boty
+run-winrate = { $nemesis }: wygrane { $n } z { $of }, { $share } (od { $low } do { $high })
+run-expedition-reached = Bitwa { $battle }: dotarło { $n } z { $of }, { $share } (od { $low } do { $high })
+run-expedition-won = Bitwa { $battle }: średnio prób: { $tries }; za pierwszym razem wygrywa { $n } z { $of }, { $share } (od { $low } do { $high })
+run-expedition-end = do końca: { $n } z { $of }, { $share } (od { $low } do { $high }); średnio wygranych Bitew: { $battles }
+
 file-made-of = „{ $value }” nie jest identyfikatorem ze znakiem
 file-definitions = nie można odczytać definicji: { $why }
 file-changed = zmienione od czasu tej gry: { $names }; od odpowiedzi { $answer } byłaby to inna gra
