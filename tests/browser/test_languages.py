@@ -8,40 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, People, Tab, take_turns
-from tests.words.test_whole_games import ENGLISH, RAW_ID, WORD, names
-
-PAGE = {
-    "hand", "deck", "undo", "seats", "settings", "replay", "log", "play", "played", "nothing",
-    "cost", "share", "join", "resume", "rename", "delete", "export", "import", "close", "copy",
-    "language", "start", "keys", "watching", "host", "seat", "difficulty", "seed", "greedy",
-    "random",
-}  # fmt: skip
-# The same in both languages: no leftovers.
-SAME = {"pl": {"start"}, "de": {"hand", "deck", "start"}}
-OURS = {"pl": r"tur|kart|stos|ręk", "de": r"zug|karte|stapel|hand"}
-CITED = re.compile(r"https?://\S+|\b[a-z-]+(?:\.[a-z-]+)+\b")  # links, and rules by their ids
-EVERYTHING = """() => [document.body.innerText,
-    ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
-        e => [e.ariaLabel, e.title, e.placeholder])].filter(Boolean).join('\\n')"""
-
-
-def _said(tab: Tab) -> set[str]:
-    """Every line on the page, seen or read out."""
-    text: str = tab.page.evaluate(EVERYTHING)
-    return {line.strip() for line in text.splitlines() if line.strip()}
-
-
-def _foreign(said: set[str], lang: str) -> list[str]:
-    """Lines with a word of English or with an id, names of things left out."""
-    known = [*names(lang), "English", "Gravehold", "War Eternal", "Legacy", "Outcasts"]
-    nameless = re.compile("|".join(re.escape(name) for name in known))
-    english = (ENGLISH | PAGE) - SAME[lang]
-    found = []
-    for line in said:
-        bare = nameless.sub("", CITED.sub("", line))
-        if RAW_ID.search(bare) or english & {word.lower() for word in WORD.findall(bare)}:
-            found.append(line)
-    return sorted(found)
+from tests.browser.tongues import OURS, foreign, said
 
 
 def _click(tab: Tab, option: dict[str, str]) -> None:
@@ -65,18 +32,18 @@ def test_a_whole_game_speaks_one_language(people: People, lang: str, nemesis: st
     mages = ["garu", "gex", "quilius"]
     game = people.server.new(nemesis=nemesis, mages=mages, seats=seats, difficulty="expert")
     tab = people.tab(f"/play/{game['owner']}", lang=lang)
-    said: set[str] = set()
+    heard: set[str] = set()
     for turn in range(300):
         tab.wait_for_turn()
-        said |= _said(tab)
+        heard |= said(tab)
         if tab.over:
             break
         options = (tab.decision or {})["options"]
         _click(tab, options[turn % len(options)])
     assert tab.over
-    assert len(said) > 200
-    assert re.search(OURS[lang], "\n".join(said), re.IGNORECASE)
-    assert _foreign(said, lang) == []
+    assert len(heard) > 200
+    assert re.search(OURS[lang], "\n".join(heard), re.IGNORECASE)
+    assert foreign(heard, lang) == []
 
 
 @pytest.mark.parametrize("lang", ["pl", "de"])
@@ -87,10 +54,10 @@ def test_every_screen_speaks_one_language(people: People, lang: str) -> None:
     tab = people.tab(f"/play/{owner}", lang=lang, size=PHONE)
     tab.wait_for_turn()
     assert tab.page.locator("html").get_attribute("lang") == lang
-    said: set[str] = set()
+    heard: set[str] = set()
 
     def read() -> None:
-        said.update(_said(tab))
+        heard.update(said(tab))
         assert tab.overflow() == []
 
     tab.listed()
@@ -108,8 +75,8 @@ def test_every_screen_speaks_one_language(people: People, lang: str) -> None:
         tab.go(path)
         tab.page.locator("main .btn, main.board").first.wait_for()
         read()
-    assert len(said) > 150
-    assert _foreign(said, lang) == []
+    assert len(heard) > 150
+    assert foreign(heard, lang) == []
 
 
 @pytest.mark.parametrize("lang", ["pl", "de"])
@@ -127,7 +94,7 @@ def test_the_language_changes_in_the_middle_of_a_game(people: People, lang: str)
     expect(tab.page.locator("#log .line")).to_have_count(len(log))
     assert tab.seq == seq
     assert tab.page.locator("html").get_attribute("lang") == lang
-    assert _foreign(_said(tab), lang) == []
+    assert foreign(said(tab), lang) == []
     tab.choose("done")
     tab.page.get_by_role("combobox").first.select_option("en")
     expect(tab.page.get_by_role("button", name="Undo")).to_be_visible()
@@ -143,5 +110,5 @@ def test_two_read_one_game_in_two_languages(people: People) -> None:
     )
     assert take_turns(8, anna, bert) == {0, 1}
     assert anna.prompt != bert.prompt
-    assert _foreign(_said(anna), "pl") == []
-    assert _foreign(_said(bert), "de") == []
+    assert foreign(said(anna), "pl") == []
+    assert foreign(said(bert), "de") == []
