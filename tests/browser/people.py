@@ -115,10 +115,10 @@ class Tab:
     def drawn(self) -> bool:
         """Whether the page shows what the server sent last."""
         decision = self.decision
-        if not self.page.locator("#hand").count():
+        if not self.page.locator("#hand, main.journey").count():
             return False  # the words are still to come
         if decision is None:
-            return self.prompt == str(self.now["ending"])
+            return self.prompt in (self.now["ending"], self.standing)
         count = re.compile(rf"\({len(decision['options'])}\)")
         shown = self.page.locator('.mine [aria-controls="options"]', has_text=count)
         return self.prompt == str(decision["prompt"]) and shown.count() == 1
@@ -127,6 +127,12 @@ class Tab:
     def told(self) -> bool:
         """Whether the page asks what the server asked last, whoever is to answer."""
         return self.prompt.startswith(str((self.decision or {"prompt": "\0"})["prompt"]))
+
+    @property
+    def standing(self) -> str | None:
+        """Where a journey stands; a game of its own is none."""
+        journey = self.now.get("journey")
+        return str(journey["standing"]) if journey else None
 
     @property
     def text(self) -> str:

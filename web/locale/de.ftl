@@ -374,6 +374,110 @@ watching = { $n ->
    *[other] { $n } Personen sehen zu.
 }
 
+## Reise
+set-out = Auf eine Expedition gehen
+set-out-do = Aufbrechen
+which-expedition = Welche Expedition
+expedition-printed = wie gedruckt
+expedition-custom = aus euren Boxen gezogen
+battles-n = { $n ->
+    [one] { $n } Kampf
+   *[other] { $n } Kämpfe
+}
+seats-journey = Riss-Magier werden vor jedem Kampf gewählt; wie viele es sind, bleibt auf dem ganzen Weg gleich.
+seat-n = Platz { $n }
+seat-you = du
+journey-options = Optionen und Hausregeln
+journey-name = Name der Expedition
+the-draw = Womit sie beginnt
+first-nemesis = Der erste Erzfeind
+redraw = Statt { $name } etwas anderes ziehen
+draw-help = { $n ->
+    [0] Alles andere zeigt sich erst unterwegs. ↻ zieht eine Sache neu.
+    [one] { $n } Sache neu gezogen.
+   *[other] { $n } Sachen neu gezogen.
+}
+road = Weg
+to-camp = Zum Lager
+battle-n = Kampf { $n }
+try-n = Versuch { $n }
+wait-for = Gewartet wird auf: { $who }
+road-ahead = liegt noch vor euch
+road-here = hier seid ihr
+road-won = { $n ->
+    [1] auf Anhieb gewonnen
+   *[other] im { $n }. Versuch gewonnen
+}
+road-lost = { $n ->
+    [one] bisher einmal verloren
+   *[other] bisher { $n }-mal verloren
+}
+story = Die Geschichte
+story-before = vor dem Kampf
+story-won = nach dem Sieg
+story-lost = nach der Niederlage
+who-goes = Wer geht
+mage-open = noch kein Riss-Magier
+market = Markt
+market-go = { $n ->
+    [0] Neun Stapel: Der Markt steht.
+    [one] { $n } Stapel muss noch weg.
+   *[other] { $n } Stapel müssen noch weg.
+}
+market-take = { $n ->
+    [one] { $n } Stapel kann noch mit.
+   *[other] { $n } Stapel können noch mit.
+}
+market-made = Der Markt: { $name }
+count-gem = { $n ->
+    [one] { $n } Kristall
+   *[other] { $n } Kristalle
+}
+count-relic = { $n ->
+    [one] { $n } Artefakt
+   *[other] { $n } Artefakte
+}
+count-spell = { $n ->
+    [one] { $n } Zauber
+   *[other] { $n } Zauber
+}
+advised = empfohlen: { $n }
+cheap-gem = ein Kristall für höchstens 3 ist dabei
+no-cheap-gem = kein Kristall für höchstens 3
+comes-along = kommt mit
+group = Gruppe
+barracks = Kaserne
+kinds-gem = Kristalle
+kinds-relic = Artefakte
+kinds-spell = Zauber
+treasures-of = Schätze der Stufe { $level }
+recallable = Für diesen Kampf verbannt: darf zurück
+banished = Verbannt
+record = Bisherige Kämpfe
+battle-runs = Der Kampf ist im Gange.
+fight-final = Damit beginnt der Kampf. Das lässt sich nicht zurücknehmen.
+turns-n = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+left-of = { $who }: noch { $n } Leben
+were-exhausted = erschöpft: { $who }
+export-battle = Diesen Kampf exportieren
+export-journey = Expedition exportieren
+about-journey = Diese Expedition
+score = Punkte
+abilities-unlocked = Freigeschaltete Fähigkeiten: { $name }
+upgraded-met = Getroffene verbesserte Erzfeindkarten
+forked = abgezweigt von einer anderen
+end-battle = Ende des Kampfes
+battle-choice = Kampf
+camp-first = Vor dem ersten Kampf
+jump-road = Weg
+jump-ahead = Kampf
+jump-story = Geschichte
+jump-barracks = Kaserne
+jump-record = Kämpfe
+
 ## Nachspielen
 step-first = Zum Anfang
 step-back = Ein Schritt zurück
@@ -403,6 +507,7 @@ key-say = dem Tisch etwas sagen
 key-point = auf das zeigen, was unter der Maus liegt oder den Fokus hat
 key-undo = zurücknehmen
 key-log = Verlauf zeigen oder verbergen
+key-road = zum Weg einer Reise und zurück zum Tisch
 key-replay = nachspielen
 key-step = ein Schritt beim Nachspielen; Karte verschieben beim Ordnen
 key-close = schließen, was offen ist

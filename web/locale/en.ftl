@@ -379,6 +379,110 @@ watching = { $n ->
    *[other] { $n } people are watching.
 }
 
+## Journey
+set-out = Set out on an expedition
+set-out-do = Set out
+which-expedition = Which expedition
+expedition-printed = as printed
+expedition-custom = drawn from your boxes
+battles-n = { $n ->
+    [one] { $n } battle
+   *[other] { $n } battles
+}
+seats-journey = Mages are chosen before every battle; how many there are stays the same all the way.
+seat-n = Seat { $n }
+seat-you = you
+journey-options = Options and house rules
+journey-name = Name of the expedition
+the-draw = What it begins with
+first-nemesis = The first nemesis
+redraw = Draw another instead of { $name }
+draw-help = { $n ->
+    [0] Everything else waits until it comes. ↻ draws one thing anew.
+    [one] { $n } thing drawn anew.
+   *[other] { $n } things drawn anew.
+}
+road = Road
+to-camp = To the camp
+battle-n = Battle { $n }
+try-n = try { $n }
+wait-for = Waiting for: { $who }
+road-ahead = lies ahead
+road-here = here
+road-won = { $n ->
+    [1] won at once
+   *[other] won at try { $n }
+}
+road-lost = { $n ->
+    [one] lost once so far
+   *[other] lost { $n } times so far
+}
+story = The story
+story-before = before
+story-won = after the victory
+story-lost = after the defeat
+who-goes = Who goes
+mage-open = no mage yet
+market = Market
+market-go = { $n ->
+    [0] Nine piles: the market can be made.
+    [one] { $n } more pile has to go.
+   *[other] { $n } more piles have to go.
+}
+market-take = { $n ->
+    [one] { $n } more pile to take along.
+   *[other] { $n } more piles to take along.
+}
+market-made = The market: { $name }
+count-gem = { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}
+count-relic = { $n ->
+    [one] { $n } relic
+   *[other] { $n } relics
+}
+count-spell = { $n ->
+    [one] { $n } spell
+   *[other] { $n } spells
+}
+advised = advised: { $n }
+cheap-gem = a gem that costs 3 or less is among them
+no-cheap-gem = no gem that costs 3 or less
+comes-along = comes along
+group = Group
+barracks = Barracks
+kinds-gem = Gems
+kinds-relic = Relics
+kinds-spell = Spells
+treasures-of = Treasures of level { $level }
+recallable = Banished for this battle: may come back
+banished = Banished
+record = Record
+battle-runs = The battle is being fought.
+fight-final = This begins the battle. It cannot be taken back.
+turns-n = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+left-of = { $who }: { $n } life left
+were-exhausted = exhausted: { $who }
+export-battle = Export this battle
+export-journey = Export expedition
+about-journey = This expedition
+score = Score
+abilities-unlocked = Abilities unlocked: { $name }
+upgraded-met = Upgraded nemesis cards met
+forked = played on from another one
+end-battle = End of the battle
+battle-choice = Battle
+camp-first = Before the first battle
+jump-road = Road
+jump-ahead = Battle
+jump-story = Story
+jump-barracks = Barracks
+jump-record = Record
+
 ## Replay
 step-first = To the beginning
 step-back = One step back
@@ -408,6 +512,7 @@ key-say = say something to the table
 key-point = point at the thing under the mouse or with the focus
 key-undo = undo
 key-log = show or hide the log
+key-road = to the road of a journey, and back to its table
 key-replay = replay
 key-step = a step back or on in a replay; move a card when ordering
 key-close = close what is open

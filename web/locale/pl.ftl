@@ -392,6 +392,118 @@ watching = { $n ->
    *[many] Ogląda { $n } osób.
 }
 
+## Wyprawa
+set-out = Wyrusz na Ekspedycję
+set-out-do = Wyrusz
+which-expedition = Która Ekspedycja
+expedition-printed = z pudełka
+expedition-custom = losowana z waszych pudełek
+battles-n = { $n ->
+    [one] { $n } Bitwa
+    [few] { $n } Bitwy
+   *[many] { $n } Bitew
+}
+seats-journey = Magów wybiera się przed każdą Bitwą; ich liczba nie zmienia się przez całą drogę.
+seat-n = Miejsce { $n }
+seat-you = ty
+journey-options = Opcje i zasady domowe
+journey-name = Nazwa Ekspedycji
+the-draw = Od czego się zaczyna
+first-nemesis = Pierwszy Nemezis
+redraw = Wylosuj coś innego zamiast: { $name }
+draw-help = { $n ->
+    [0] Wszystko inne okaże się po drodze. ↻ losuje jedną rzecz od nowa.
+    [one] Od nowa wylosowano { $n } rzecz.
+    [few] Od nowa wylosowano { $n } rzeczy.
+   *[many] Od nowa wylosowano { $n } rzeczy.
+}
+road = Droga
+to-camp = Do obozu
+battle-n = Bitwa { $n }
+try-n = próba { $n }
+wait-for = Czekamy na: { $who }
+road-ahead = jeszcze przed wami
+road-here = tu jesteście
+road-won = { $n ->
+    [1] wygrana od razu
+   *[other] wygrana w próbie { $n }
+}
+road-lost = { $n ->
+    [one] jak dotąd przegrana raz
+   *[other] jak dotąd przegrana { $n } razy
+}
+story = Opowieść
+story-before = przed Bitwą
+story-won = po zwycięstwie
+story-lost = po porażce
+who-goes = Kto rusza
+mage-open = jeszcze bez Maga
+market = Rynek
+market-go = { $n ->
+    [0] Dziewięć stosów: rynek jest gotowy.
+    [one] Musi odejść jeszcze { $n } stos.
+    [few] Muszą odejść jeszcze { $n } stosy.
+   *[many] Musi odejść jeszcze { $n } stosów.
+}
+market-take = { $n ->
+    [one] Trzeba zabrać jeszcze { $n } stos.
+    [few] Trzeba zabrać jeszcze { $n } stosy.
+   *[many] Trzeba zabrać jeszcze { $n } stosów.
+}
+market-made = Rynek: { $name }
+count-gem = { $n ->
+    [one] { $n } Klejnot
+    [few] { $n } Klejnoty
+   *[many] { $n } Klejnotów
+}
+count-relic = { $n ->
+    [one] { $n } Artefakt
+    [few] { $n } Artefakty
+   *[many] { $n } Artefaktów
+}
+count-spell = { $n ->
+    [one] { $n } Zaklęcie
+    [few] { $n } Zaklęcia
+   *[many] { $n } Zaklęć
+}
+advised = zaleca się: { $n }
+cheap-gem = jest wśród nich Klejnot o koszcie 3 lub mniej
+no-cheap-gem = brak Klejnotu o koszcie 3 lub mniej
+comes-along = idzie z wami
+group = Grupa
+barracks = Koszary
+kinds-gem = Klejnoty
+kinds-relic = Artefakty
+kinds-spell = Zaklęcia
+treasures-of = Skarby poziomu { $level }
+recallable = Wykluczone na tę Bitwę: mogą wrócić
+banished = Wykluczone
+record = Zapis Bitew
+battle-runs = Bitwa trwa.
+fight-final = To rozpoczyna Bitwę. Nie da się tego cofnąć.
+turns-n = { $n ->
+    [one] { $n } tura
+    [few] { $n } tury
+   *[many] { $n } tur
+}
+left-of = { $who }: zostało życia { $n }
+were-exhausted = wyczerpani: { $who }
+export-battle = Eksportuj tę Bitwę
+export-journey = Eksportuj Ekspedycję
+about-journey = Ta Ekspedycja
+score = Punkty
+abilities-unlocked = Odblokowane zdolności: { $name }
+upgraded-met = Napotkane ulepszone karty Nemezis
+forked = rozgałęziona z innej
+end-battle = Koniec Bitwy
+battle-choice = Bitwa
+camp-first = Przed pierwszą Bitwą
+jump-road = Droga
+jump-ahead = Bitwa
+jump-story = Opowieść
+jump-barracks = Koszary
+jump-record = Zapis
+
 ## Powtórka
 step-first = Na początek
 step-back = Krok wstecz
@@ -421,6 +533,7 @@ key-say = powiedz coś do stołu
 key-point = wskaż to, co jest pod kursorem myszy albo zaznaczone klawiaturą
 key-undo = cofnij
 key-log = pokaż lub ukryj dziennik
+key-road = do drogi wyprawy i z powrotem do stołu
 key-replay = powtórka
 key-step = krok w powtórce; przesuwanie karty przy układaniu
 key-close = zamknij to, co otwarte

@@ -1,5 +1,5 @@
 /** The HTTP side of the server; a refusal is a `Problem` with words in the reader's language. */
-import type { Catalogue, Chronicle, Fork, GameInfo, GameLog, Links, NewGame, RulesText, Update, Watch } from "./types";
+import type { Catalogue, Chronicle, Drawn, Fork, GameInfo, GameLog, Links, NewGame, NewJourney, RulesText, Update, Watch } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -35,6 +35,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const catalogue = (lang: string) => call<Catalogue>("GET", `/catalogue?lang=${lang}`);
 export const rules = (lang: string) => call<RulesText>("GET", `/rules?lang=${lang}`);
 export const create = (game: Partial<NewGame>, lang: string) => call<Links>("POST", `/games?lang=${lang}`, game);
+export const setOut = (journey: Partial<NewJourney>, lang: string) => call<Links>("POST", `/journeys?lang=${lang}`, journey);
+export const draw = (journey: Partial<NewJourney>, lang: string) => call<Drawn>("POST", `/journeys/draw?lang=${lang}`, journey);
 export const info = (token: string, lang: string) => call<GameInfo>("GET", `/games/${token}?lang=${lang}`);
 export const change = (token: string, what: object, lang: string) => call<GameInfo>("PATCH", `/games/${token}?lang=${lang}`, what);
 export const remove = (token: string, lang: string) => call<null>("DELETE", `/games/${token}?lang=${lang}`);
@@ -42,5 +44,6 @@ export const at = (token: string, seq: number, lang: string) => call<Update>("GE
 export const watch = (token: string, lang: string) => call<Watch>("POST", `/games/${token}/watch?lang=${lang}`);
 export const log = (token: string, lang: string) => call<GameLog>("GET", `/games/${token}/log?lang=${lang}`);
 export const fork = (token: string, from: Partial<Fork> & { seq: number }, lang: string) => call<Links>("POST", `/games/${token}/fork?lang=${lang}`, from);
-export const chronicle = (token: string, lang: string) => call<Chronicle>("GET", `/games/${token}/chronicle?lang=${lang}`);
+/** All of it, or one battle of a journey by its number. */
+export const chronicle = (token: string, lang: string, battle?: number) => call<Chronicle>("GET", `/games/${token}/chronicle?lang=${lang}${battle === undefined ? "" : `&battle=${battle}`}`);
 export const restore = (text: string, lang: string) => call<Links>("POST", `/import?lang=${lang}`, { chronicle: text });

@@ -7,8 +7,8 @@ const held = (player: Player): Card[] => [
 ]; // prettier-ignore
 
 /** A card's number with its pile; none where a pile only became known to the reader, or grew. */
-export function bought(before: Table | undefined, after: Table): Map<number, string> {
-  if (!before) return new Map();
+export function bought(before: Table | null | undefined, after: Table | null): Map<number, string> {
+  if (!before || !after) return new Map();
   const left = new Map(before.supply.map((pile) => [pile.id, pile.count]));
   const sold = new Set(after.supply.filter((pile) => pile.count < (left.get(pile.id) ?? 0)).map((pile) => pile.id));
   const old = new Set(before.players.flatMap(held).map((card) => card.n));

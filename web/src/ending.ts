@@ -19,7 +19,7 @@ export interface Ending {
 
 /** What there is to tell; null while the game goes on. */
 export function ending(update: Update | null): Ending | null {
-  if (!update?.table.outcome) return null;
+  if (!update?.table?.outcome) return null;
   const { outcome, turn, gravehold, gravehold_full, players, nemesis, ally } = update.table;
   const { life, full } = lifeOf(update.table);
   const left: Left[] = [
@@ -41,6 +41,7 @@ export const invites = (info: GameInfo): boolean => info.presence.seats.some(({ 
 
 /** The same set-up, dealt by chance. */
 export function again(info: GameInfo, piles: Catalogue["piles"]): Partial<NewGame> {
+  if (!info.setup) return {};
   const { nemesis, mages, rules, difficulty, variants, supply, protects, abilities, treasures, upgraded } = info.setup;
   const packs = Object.keys(piles).filter((pack) => piles[pack]!.some((id) => supply.includes(id)));
   return { name: info.name, nemesis, mages, rules, difficulty, variants, supply, packs, protects, abilities, treasures, upgraded, seats: holders(info), undo: info.undo };

@@ -29,6 +29,7 @@ export const SHORTCUTS = [
   { id: "point", keys: "m", test: key("m") },
   { id: "undo", keys: "u", test: key("u") },
   { id: "log", keys: "l", test: key("l") },
+  { id: "road", keys: "j", test: key("j") },
   { id: "replay", keys: "r", test: key("r") },
   { id: "step", keys: "← →", test: (e) => plain(e) && ["ArrowLeft", "ArrowRight"].includes(e.key) },
   { id: "close", keys: "Esc", test: key("Escape") },

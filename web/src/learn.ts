@@ -4,7 +4,7 @@ import type { Update } from "./types";
 /** The id of the hint (`hint-<id>` in the Fluent files). */
 export function hint(update: Update | null): string {
   if (!update) return "start";
-  if (!update.decision) return update.table.outcome?.won ? "won" : "lost";
+  if (!update.decision) return update.table?.outcome?.won ? "won" : "lost";
   const { kind, options, mine } = update.decision;
   if (!mine) return "wait";
   const starts = (word: string): boolean => options.some((option) => option.key.startsWith(word));
@@ -12,7 +12,7 @@ export function hint(update: Update | null): string {
   if (kind === "order") return "order";
   if (kind === "target") return "target";
   if (kind === "main") {
-    if (starts("play ")) return update.table.turn <= 1 ? "first" : "gems";
+    if (starts("play ")) return (update.table?.turn ?? 1) <= 1 ? "first" : "gems";
     if (starts("ability")) return "ability";
     if (starts("gain ")) return "buy";
     if (starts("prep ")) return "prep";

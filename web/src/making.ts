@@ -1,13 +1,15 @@
-/** Make a game and go to its table. */
+/** Make a game or a journey and go there. */
 import * as api from "./api";
 import { keep } from "./games";
 import { lang } from "./i18n.svelte";
 import { go } from "./route.svelte";
-import type { Links, NewGame } from "./types";
+import type { Links, NewGame, NewJourney } from "./types";
 
 export function enter(links: Links): void {
   keep({ token: links.owner, name: links.name, links });
   go(`/play/${links.owner}`);
 }
+
+export const setOut = async (journey: Partial<NewJourney>): Promise<void> => enter(await api.setOut(journey, lang()));
 
 export const make = async (game: Partial<NewGame>): Promise<void> => enter(await api.create(game, lang()));

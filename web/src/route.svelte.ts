@@ -4,6 +4,7 @@ export type Route =
   | { screen: "start" }
   | { screen: "setup" }
   | { screen: "learn" }
+  | { screen: "expedition" }
   | { screen: "table"; token: string }
   | { screen: "replay"; token: string; seq: number | null }
   | { screen: "lost" };
@@ -12,6 +13,7 @@ export function parse(path: string): Route {
   const [first = "", token = "", seq = ""] = path.split("/").filter(Boolean);
   if (!first) return { screen: "start" };
   if (first === "new") return { screen: "setup" };
+  if (first === "expedition") return { screen: "expedition" };
   if (first === "learn") return { screen: "learn" };
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(token)) return { screen: "lost" };
   if (first === "play") return { screen: "table", token };
@@ -34,12 +36,19 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** A link that does something here, and opens in a tab of its own if that is asked for. */
+export function instead(event: MouseEvent, act: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  act();
+}
+
 /** Links of the page itself change the screen without loading it again. */
 export function listen(): void {
   addEventListener("popstate", () => (route.now = parse(location.pathname)));
   document.addEventListener("click", (event) => {
     const link = (event.target as HTMLElement).closest?.("a[href^='/']");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.hasAttribute("target")) return;
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || link.hasAttribute("target")) return;
     event.preventDefault();
     go(link.getAttribute("href")!);
   });

@@ -6,6 +6,7 @@ import { bought } from "./bought";
 import { keepFocus } from "./focus";
 import { keep } from "./games";
 import { lang, t } from "./i18n.svelte";
+import { askedAt, fighting, type View, viewAfter, viewAt } from "./journey";
 import * as select from "./select";
 import { noticed, type Pointed, pointedAt, type Said, type Sign } from "./signs";
 import { type Line, Socket } from "./socket";
@@ -25,6 +26,7 @@ interface Record_ {
   update: Update | null;
   lines: LogLine[];
   line: Line;
+  view: View; // of a journey: its table or its road
   look: string; // the seat looked at
   follow: boolean; // look where the turn is
   speed: anim.Speed;
@@ -54,7 +56,7 @@ const kept = (name: string, other: string): string => {
 };
 
 const first: Record_ = {
-  catalogue: null, me: null, update: null, lines: [], line: "opening", look: "p1", follow: true,
+  catalogue: null, me: null, update: null, lines: [], line: "opening", view: "table", look: "p1", follow: true,
   speed: Number(kept("speed", "2")) as anim.Speed, odds: kept("odds", "1") === "1", sound: 0, signs: [], pointing: false,
   menu: null, confirm: null, zoom: null, pinned: null, book: null, note: "", gone: null, newer: false, sent: false, plan: null, reading: false,
 }; // prettier-ignore
@@ -86,9 +88,10 @@ class Store {
 
   // What can be read
 
-  targets = $derived(this.now.update?.decision?.mine && !this.now.sent ? select.targets(this.now.update.decision) : new Map<string, Option[]>());
+  asked = $derived(askedAt(this.now.update, this.now.view));
+  targets = $derived(this.asked?.mine && !this.now.sent ? select.targets(this.asked) : new Map<string, Option[]>());
   /** What somebody else may choose from: shown to all, for nobody else to click. */
-  others = $derived(this.now.update?.decision?.mine || this.now.reading ? new Map<string, Option[]>() : select.targets(this.now.update?.decision));
+  others = $derived(this.asked?.mine || this.now.reading ? new Map<string, Option[]>() : select.targets(this.asked));
   pointedAt = $derived(pointedAt(this.now.signs));
   /** Whether others sit at this table and I may speak to them. */
   company = $derived(!this.now.reading && this.now.me !== null && this.now.me.role !== "spectator" && (this.now.me.role === "seat" || (this.now.update?.presence.seats.some((seat) => seat.claimed) ?? false)));
@@ -109,8 +112,13 @@ class Store {
   said = (id: string): string | undefined => this.now.update?.words[id];
   /** Who is asked, by name. */
   askedNames = $derived((this.now.update?.decision?.seats ?? []).map((seat) => this.seatName(seat)).join(", "));
-  /** The mage who sits there. */
-  seatName = (seat: string): string => this.name(this.now.update?.table.players.find((p) => p.seat === seat)?.mage ?? seat);
+  /** The mage who sits there; a seat of a journey may have none yet. */
+  seatName = (seat: string): string => {
+    const { update } = this.now;
+    const n = Number(seat.slice(1));
+    const mage = fighting(update) ? update?.table?.players.find((p) => p.seat === seat)?.mage : update?.journey?.mages[n - 1];
+    return mage ? this.name(mage) : t("seat-n", { n });
+  };
 
   async learnWords(): Promise<void> {
     const code = lang();
@@ -133,7 +141,7 @@ class Store {
   leave(): void {
     this.socket?.close();
     this.socket = null;
-    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, zoom: null, pinned: null, book: null, signs: [], pointing: false, sound: 0, plan: null, sent: false, reading: false, look: "p1" });
+    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, zoom: null, pinned: null, book: null, signs: [], pointing: false, sound: 0, plan: null, sent: false, reading: false, view: "table", look: "p1" });
   }
 
   retry = (): void => this.socket?.hurry();
@@ -167,13 +175,16 @@ class Store {
     anim.taken(before, new Map([...bought(this.now.update?.table, update.table)].map(([n, pile]) => [n, `pile:${pile}`])));
     if (rings(this.now.update, update)) void ring(this.now.sound);
     const lines = [...this.now.lines.filter((line) => line.seq <= update.log.after), ...update.log.lines];
-    const active = update.decision?.mine && update.decision.seats.length === 1 ? update.decision.seats[0]! : update.table.active;
+    const active = update.decision?.mine && update.decision.seats.length === 1 ? update.decision.seats[0]! : update.table?.active;
     const look = this.now.follow && active ? active : this.now.look;
     const asked = this.now.update?.undo.proposal && this.now.update.seq === update.seq;
     if (asked && !update.undo.proposal) this.tell(t("undo-refused"));
-    this.set({ update, lines, look, menu: null, confirm: null, sent: false });
+    const view = this.now.reading ? viewAt(update) : viewAfter(this.now.update, update, this.now.view);
+    const moved = view !== this.now.view && this.now.update !== null;
+    this.set({ update, lines, look, view, menu: null, confirm: null, sent: false });
     await tick();
-    keepFocus();
+    if (moved) this.arrived();
+    else keepFocus();
     anim.play(before, anim.duration(this.now.speed, anim.reducedMotion()));
     this.proceed();
   }
@@ -194,6 +205,20 @@ class Store {
     this.set({ note });
     clearTimeout(this.quiet);
     this.quiet = window.setTimeout(() => this.set({ note: "" }), 8000);
+  }
+
+  /** Another page is here: it is read from its top, and keys go on from its question. */
+  private arrived = (): void => {
+    scrollTo(0, 0);
+    keepFocus();
+  };
+
+  /** From the table of a journey to its road, or back. */
+  turn(): void {
+    const { update, view } = this.now;
+    if (!update?.journey) return;
+    this.set({ view: view === "road" && update.table ? "table" : "road", menu: null, confirm: null, zoom: null, pointing: false });
+    void tick().then(this.arrived);
   }
 
   /** Keep a card open to read on; once more lets go of it. */
@@ -220,14 +245,14 @@ class Store {
   }
 
   choose(key: string): void {
-    const option = select.find(this.now.update?.decision, key);
+    const option = select.find(this.asked, key);
     if (option) this.answer(option);
   }
 
   answer(option: Option, sure = false): void {
     const { update, sent } = this.now;
-    if (!update?.decision?.mine || sent || this.now.reading) return;
-    if (!sure && select.wastes(update.decision, option, update.table.aether)) {
+    if (!update || !this.asked?.mine || sent || this.now.reading) return;
+    if (!sure && select.wastes(this.asked, option, update.table?.aether ?? 0)) {
       this.set({ confirm: option, menu: null });
       return;
     }
@@ -243,7 +268,7 @@ class Store {
     if (this.now.update) this.socket?.send({ type: "consent", seq: this.now.update.seq, agree });
   }
 
-  nextGem = $derived(this.now.update?.decision?.mine ? select.nextGem(this.now.update.decision, (id) => this.card(id)?.kind) : undefined);
+  nextGem = $derived(this.asked?.mine ? select.nextGem(this.asked, (id) => this.card(id)?.kind) : undefined);
 
   playGems(): void {
     this.set({ plan: { kind: "gems" } });
@@ -257,8 +282,8 @@ class Store {
 
   /** The next answer of a plan; anything unexpected ends it. */
   private proceed(): void {
-    const { plan, update } = this.now;
-    const decision = update?.decision;
+    const { plan } = this.now;
+    const decision = this.asked;
     if (!plan || !decision) return;
     let option: Option | undefined;
     if (plan.kind === "gems") option = this.nextGem;

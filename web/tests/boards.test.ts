@@ -3,7 +3,7 @@ import fixture from "../fixtures/update.json";
 import * as boards from "../src/boards";
 import type { Board, Counter, InPlay, Table, Update } from "../src/types";
 
-const table = (fixture as unknown as Update).table;
+const table = (fixture as unknown as Update).table!;
 const token = (more: Partial<Counter>): Counter => ({ id: "space", count: 1, least: 1, most: 8, steps: [{ at: 4, says: "a.4" }, { at: 8, says: "a.8" }], rests: [1, 4], seats: false, owner: "nemesis", ...more });
 const board = (names: string, links: string[], holds: Board["holds"] = "tokens"): Board => ({
   id: "soul", owner: "nemesis", holds, bridges: false, end: "",

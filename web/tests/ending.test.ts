@@ -9,7 +9,7 @@ const { piles, suggested } = fixture as unknown as Catalogue;
 const going = updateFixture as unknown as Update;
 const over: Update = {
   ...going, decision: null, ending: "The players have lost: everything fell.",
-  table: { ...going.table, turn: 24, gravehold: 0, outcome: { won: false, because: "gravehold-fallen" } },
+  table: { ...going.table!, turn: 24, gravehold: 0, outcome: { won: false, because: "gravehold-fallen" } },
   undo: { ...going.undo, marked: 2 },
 }; // prettier-ignore
 
@@ -30,9 +30,9 @@ describe("the end", () => {
   it("tells when, what was left and what was taken back", () => {
     const told = ending(over)!;
     expect(told).toMatchObject({ won: false, turns: 24, marked: 2 });
-    expect(told.left[0]).toMatchObject({ kind: "gravehold", life: 0, full: going.table.gravehold_full });
-    expect(told.left.slice(1, -1).map(({ id, life }) => [id, life])).toEqual(going.table.players.map(({ mage, life }) => [mage, life]));
-    expect(told.left.at(-1)).toMatchObject({ kind: "nemesis", id: going.table.nemesis.id, life: going.table.nemesis.life });
+    expect(told.left[0]).toMatchObject({ kind: "gravehold", life: 0, full: going.table!.gravehold_full });
+    expect(told.left.slice(1, -1).map(({ id, life }) => [id, life])).toEqual(going.table!.players.map(({ mage, life }) => [mage, life]));
+    expect(told.left.at(-1)).toMatchObject({ kind: "nemesis", id: going.table!.nemesis.id, life: going.table!.nemesis.life });
   });
 
   it("draws no bar longer than full or shorter than nothing", () => {
@@ -43,13 +43,13 @@ describe("the end", () => {
 
 describe("once more", () => {
   it("is the same set-up without its seed", () => {
-    const { seed: _, ...setup } = info.setup;
+    const { seed: _, ...setup } = info.setup!;
     expect(again(info, piles)).toEqual({ ...setup, name: "Friday", undo: "reveal", seats: ["human", "bot:greedy"], packs: ["war-eternal"] });
   });
 
   it("names every box the supply came of", () => {
     const [other, own] = [Object.keys(piles).find((pack) => pack !== "war-eternal")!, supply.slice(1)];
-    const mixed = { ...info, setup: { ...info.setup, supply: ["of-another", ...own] } };
+    const mixed = { ...info, setup: { ...info.setup!, supply: ["of-another", ...own] } };
     expect(again(mixed, { ...piles, [other]: ["of-another"] }).packs).toEqual(expect.arrayContaining(["war-eternal", other]));
   });
 

@@ -29,7 +29,7 @@ describe("targets", () => {
 });
 
 describe("a spell on two breaches", () => {
-  const breaches = [1, 2, 3].map((slot) => ({ ...update.table.players[0]!.breaches[0]!, slot, spells: slot === 1 ? [{ n: 5, id: "spark" }] : [{ n: 7, id: "crystallize" }] }));
+  const breaches = [1, 2, 3].map((slot) => ({ ...update.table!.players[0]!.breaches[0]!, slot, spells: slot === 1 ? [{ n: 5, id: "spark" }] : [{ n: 7, id: "crystallize" }] }));
 
   it("is one, and no other spell is", () => {
     expect(select.spans(breaches, 2, 7)).toEqual({ before: false, behind: true });

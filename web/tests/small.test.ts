@@ -76,7 +76,7 @@ describe("anim", () => {
   });
 
   it("knows what was bought, and of which pile", () => {
-    const before = update.table;
+    const before = update.table!;
     const [pile, other] = before.supply;
     const fewer = before.supply.map((each) => (each === pile ? { ...each, count: each.count - 1 } : each));
     const [player, ...rest] = before.players;

@@ -57,6 +57,7 @@ describe("the Fluent files", () => {
     const built = [
       ...SHORTCUTS.map((s) => `key-${s.id}`), ...HINTS.flatMap((h) => [`hint-${h}`, `hint-${h}.title`]),
       ...PHRASES.map((phrase) => `phrase-${phrase}`),
+      ...["gem", "relic", "spell"].flatMap((k) => [`kinds-${k}`, `count-${k}`]), ...["road", "ahead", "story", "barracks", "record"].map((part) => `jump-${part}`),
       ...["curse", ...catalogue.cards.map((card) => card.kind)].flatMap((k) => [`kind-${k}`, `kind-${k}.letter`]),
       ...catalogue.difficulties.map((d) => `difficulty-${d}`), ...catalogue.variants.map((v) => `variant-${v}`), ...catalogue.rules.map((r) => `rules-${r}`), ...catalogue.bots.map((b) => `bot-${b}`),
       ...[...Object.keys(catalogue.suggested), "random", "free"].map((s) => `supply-${s}`),

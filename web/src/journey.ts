@@ -1,0 +1,134 @@
+/** Pure: what the page of a journey shows and where its reader looks. Knows nothing of the rules. */
+import type { BattleTry, CardInfo, Catalogue, Decision, Journey, Leg, Update } from "./types";
+
+export type View = "table" | "road";
+
+export const BATTLE = "battle"; // the stage while one is fought
+export const MARKET = 9; // piles of a market
+
+/** Whether there is a table to play at: always in a game, in a journey while a battle runs. */
+export const fighting = (update: Pick<Update, "journey"> | null | undefined): boolean => !update?.journey || update.journey.stage === BATTLE;
+
+/** Where to look after an update: a battle that begins calls everybody to its table, its end is seen there. */
+export function viewAfter(before: Update | null, after: Update, view: View): View {
+  if (!after.journey) return "table";
+  if (!before?.journey) return fighting(after) ? "table" : "road";
+  if (fighting(after) && !fighting(before)) return "table";
+  return after.table ? view : "road";
+}
+
+/** Where a moment of a replay is seen: the end of a battle still at its table. */
+export const viewAt = (update: Update): View =>
+  fighting(update) || (update.table && triesOf(update.journey!).some((each) => each.won !== null && each.last === update.seq)) ? "table" : "road";
+
+/** What is asked where the reader looks: no question of the road at a table that is left, nor the other way round. */
+export const askedAt = (update: Update | null, view: View): Decision | null =>
+  update?.decision && (fighting(update) ? "table" : "road") === view ? update.decision : null;
+
+// The road
+
+export interface Station {
+  battle: number;
+  leg: Leg | null; // none: still unknown
+  state: "won" | "here" | "ahead";
+  lost: number; // tries
+}
+
+/** Every battle of the road, also those nobody knows yet. */
+export function stations(journey: Journey): Station[] {
+  return Array.from({ length: journey.battles }, (_, i) => {
+    const leg = journey.road.find((each) => each.battle === i + 1) ?? null;
+    const won = leg?.tries.some((each) => each.won) ?? false;
+    return { battle: i + 1, leg, state: won ? "won" : leg ? "here" : "ahead", lost: leg?.tries.filter((each) => each.won === false).length ?? 0 };
+  });
+}
+
+export interface Told extends BattleTry {
+  battle: number;
+  nemesis: string;
+  protects: string;
+}
+
+/** Every try in its order, with its battle. */
+export const triesOf = (journey: Journey): Told[] =>
+  journey.road.flatMap(({ battle, nemesis, protects, tries }) => tries.map((each) => ({ ...each, battle, nemesis, protects })));
+
+/** Those that were fought or are being fought. */
+export const fought = (journey: Journey): Told[] => triesOf(journey).filter((each) => each.last > 0);
+
+/** The battle a moment belongs to: the last one begun by then. */
+export const battleAt = (journey: Journey, seq: number): Told | undefined => fought(journey).findLast((each) => each.first <= seq);
+
+export interface Passage {
+  id: string;
+  told: Told;
+  when: "before" | "after";
+  paragraphs: string[];
+}
+
+/** The story so far, oldest first. */
+export function story(journey: Journey): Passage[] {
+  const parts = triesOf(journey).flatMap((told) => (["before", "after"] as const).map((when) => ({ id: `${told.number}-${when}`, told, when, paragraphs: paragraphs(told[when]) })));
+  return parts.filter((part) => part.paragraphs.length);
+}
+
+export const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean);
+
+// The barracks
+
+export const KINDS = ["gem", "relic", "spell"] as const;
+export type PileKind = (typeof KINDS)[number];
+export const ADVICE: Record<PileKind, number> = { gem: 3, relic: 2, spell: 4 };
+const CHEAP = 3; // a gem that can be bought from the first turn on
+
+type Lookup = (id: string) => CardInfo | undefined;
+
+/** Piles by kind, cheap ones first. */
+export function byKind(ids: readonly string[], card: Lookup): [PileKind, string[]][] {
+  const cost = (id: string): number => card(id)?.cost ?? 0;
+  return KINDS.map((kind) => [kind, ids.filter((id) => card(id)?.kind === kind).sort((a, b) => cost(a) - cost(b))]);
+}
+
+export interface Shape {
+  kind: PileKind;
+  count: number;
+  advice: number;
+}
+
+/** How many piles of each kind there are, and how many the book advises. */
+export const shape = (ids: readonly string[], card: Lookup): Shape[] => byKind(ids, card).map(([kind, found]) => ({ kind, count: found.length, advice: ADVICE[kind] }));
+
+export const cheapGem = (ids: readonly string[], card: Lookup): boolean => ids.some((id) => card(id)?.kind === "gem" && (card(id)?.cost ?? 99) <= CHEAP);
+
+/** Treasures by level, in their order. */
+export function byLevel(treasures: Journey["barracks"]["treasures"]): [number, Journey["barracks"]["treasures"]][] {
+  const levels = [...new Set(treasures.map(({ level }) => level))].sort();
+  return levels.map((level) => [level, treasures.filter((each) => each.level === level)]);
+}
+
+export interface Making {
+  takes: boolean; // nine are taken along; otherwise all but nine go
+  left: number; // how many still have to be taken, or to go
+  piles: readonly string[]; // what the market consists of so far
+}
+
+/** How far the market is made; nothing while it is not being made. */
+export function making(journey: Journey): Making | null {
+  if (journey.stage !== "market") return null;
+  const takes = journey.options.includes("big-pocket");
+  const piles = takes ? journey.market : journey.barracks.supply;
+  return { takes, piles, left: Math.max(0, takes ? MARKET - piles.length : piles.length - MARKET) };
+}
+
+/** The piles that may come back to the choice. */
+export const recalled = (decision: Decision | null | undefined): string[] =>
+  (decision?.options ?? []).flatMap(({ key, card }) => (key.startsWith("recall ") ? [card] : []));
+
+/** Who takes a thing along in this try: seats by number, 0 for the group. */
+export function takers(journey: Journey, id: string): number[] {
+  const seat = (name: string): number[] => (name === "group" ? [0] : name ? [Number(name.slice(1))] : []);
+  return [...journey.mages.flatMap((mage, i) => (mage === id ? [i + 1] : [])), ...journey.barracks.treasures.filter((each) => each.id === id).flatMap((each) => seat(each.seat))];
+}
+
+/** Boxes that custom expeditions draw from: those with piles. */
+export const packsOf = (catalogue: Catalogue): string[] => Object.keys(catalogue.piles).filter((pack) => catalogue.piles[pack]?.length);
