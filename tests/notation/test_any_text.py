@@ -14,7 +14,8 @@ from gravehold.notation.scenario import parse_scenarios
 from gravehold.notation.textfile import decode
 from gravehold.notation.yamltree import documents
 
-SCENARIOS = Path(__file__).parents[1] / "scenarios" / "examples"
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+FOLDERS = ("examples", "expedition")
 WORDS = (
     "p1", "p3", "{}", "[]", "null", "true", "-1", "99", "spark", "crystallize+", "smite", "bezu",
     "wild", "{count: 2}", "destroyed", "x", "''", "1.5", "&a", "*a", "!t", "[[1]]", "~", ":", "- ",
@@ -43,9 +44,10 @@ def test_chronicles(text: str) -> None:
 def test_spoilt_scenarios() -> None:
     """Good scenarios with some words changed, lost, doubled or swapped."""
     chance = random.Random(1)
-    texts = [path.read_text("utf-8") for path in sorted(SCENARIOS.glob("*.yaml"))]
+    paths = [path for folder in FOLDERS for path in sorted((SCENARIOS / folder).glob("*.yaml"))]
+    texts = [path.read_text("utf-8") for path in paths]
     good = [text for file in texts for text in re.split(r"(?m)^---\n", file)]
-    for _ in range(300):
+    for _ in range(600):
         parts = re.split(r"([\w+/.-]+|[{}\[\],:])", chance.choice(good))
         for _ in range(chance.randint(1, 3)):
             i, k = chance.randrange(len(parts)), chance.randrange(len(parts))

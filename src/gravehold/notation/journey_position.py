@@ -62,9 +62,9 @@ class JourneyFields(Fields):
 
     def result(self, value: Any, line: int) -> tuple[int, bool]:
         """`[2, won]`."""
-        if not isinstance(value, Items) or len(value) != 2 or value[1] not in HOW:
+        if not isinstance(value, Items) or len(value) != 2 or str(value[1]) not in HOW:
             self.fail(line, "file-result", value=shown(value))
-        return self.whole(value[0], line, "battle", 1, self.rules.battles), HOW[value[1]]
+        return self.whole(value[0], line, "battle", 1, self.rules.battles), HOW[str(value[1])]
 
 
 class JourneyPosition(JourneyFields):
