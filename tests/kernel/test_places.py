@@ -127,8 +127,15 @@ def test_cards_go_from_any_zone_to_any_other() -> None:
 
 
 def test_a_card_that_is_moved_unseen_stays_unknown() -> None:
-    game = played(MoveTop("dreams", "dreams", under=True, shown=False), zones=(DREAMS,))
+    unseen = MoveTop("dreams", "dreams", under=True, shown=False)
+    game = table(unseen, zones=(DREAMS,))
+    before = game.state.reveals
+    game.choose("play made-up")
+    sound(game)
     assert set(game.codex.tables.place["dreams"].at(game.view(1).state)) == {HIDDEN}
+    assert game.state.reveals == before
+    shown = played(replace(unseen, shown=True), zones=(DREAMS,))
+    assert shown.state.reveals == before + 1
 
 
 def test_a_group_of_hidden_zones_is_guessed_as_one() -> None:
@@ -410,6 +417,11 @@ def test_souls_move_at_once_along_the_arrows() -> None:
     far = played(AddToSpace("soul", "A", 2), MoveAlong("soul", 3, space="A"), boards=(RING,))
     assert souls(far) == [2, 0, 0]
     assert far.state.gravehold == 28  # each in passing
+
+
+def test_souls_of_a_named_space_move_without_the_others() -> None:
+    start = (AddToSpace("soul", "A", 2), AddToSpace("soul", "B"))
+    assert souls(played(*start, MoveAlong("soul", space="B"), boards=(RING,))) == [2, 0, 1]
 
 
 def test_one_soul_of_choice_moves_or_leaves() -> None:

@@ -65,6 +65,15 @@ def test_a_player_who_turns_a_card_over_is_heard_after_all_that_belongs_to_it() 
     assert not game.state.in_play
 
 
+def test_what_was_turned_over_has_been_revealed() -> None:
+    """So that it cannot be taken back where people play without looking ahead."""
+    game = haunted()
+    answer(game, "play purse")
+    before = game.state.reveals
+    answer(game, "flip ghost")
+    assert game.state.reveals == before + 1
+
+
 def test_the_price_of_an_action_is_altered_by_its_word() -> None:
     game = haunted(Alter("price", of="anybody", more=1, verb="flip"))
     answer(game, "play purse")
