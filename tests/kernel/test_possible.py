@@ -200,6 +200,16 @@ def test_a_gained_card_goes_on_the_deck_only_from_where_it_was_put(to: Any, aske
     assert _asked(table) is asked
 
 
+def test_a_gained_card_that_went_to_an_ally_does_not_come_to_a_hand() -> None:
+    give = NextGain(nodes.PutItOnDiscardPile(nodes.ANY_ALLY))
+    take = NextGain(nodes.PutItInHand(nodes.YOU))
+    table = playing((give, take, GainCard(at_most=3, types=("gem",))))
+    if table.game.asked.kind == "gain":
+        table.choose(table.options[0])
+    assert len(table.p2.discard) == 1
+    assert table.p1.hand == []
+
+
 def test_or_offers_only_what_can_be_done_in_full() -> None:
     choice = nodes.Or(Discard(1, HAND), GainAether(1), SpendAether(3))
     assert playing(choice, **CARD).options == ["option 1", "option 2"]
