@@ -60,6 +60,8 @@ class _Page:
         yield f"`{entry.id}`"
         if isinstance(entry, Rule):
             yield ", ".join(self.say(f"box-{book}") for book in entry.books)
+            if entry.origin:
+                yield self.say("ours")
             rulings = [ruling.id for ruling in self.book.rulings_about(entry.id)]
             if rulings:
                 yield f"{self.say('rulings')}: {self.links(rulings)}"

@@ -71,6 +71,12 @@ def test_a_ruling_is_printed_with_its_rules_and_basis(
     assert "Basis as much as possible" in shown
 
 
+def test_a_rule_of_ours_says_so(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    shown = printed(monkeypatch, capsys, "legacy.scar")
+    assert shown.startswith("legacy.scar Scar Legacy · Rulebook: Legacy · ours: the rulebooks are")
+    assert "ours:" not in printed(monkeypatch, capsys, "legacy.shield")
+
+
 def test_words_are_looked_for(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     shown = printed(monkeypatch, capsys, "adjacent", "breaches")
     assert shown.startswith("4 entries about 'adjacent breaches' term.adjacent Adjacent breaches.")
@@ -91,6 +97,8 @@ def test_a_single_find_is_printed_in_full(monkeypatch: pytest.MonkeyPatch, capsy
         ("pl", ["faza", "glowna"], "faza główna main.any-order"),
         ("pl", ["zaklecie", "wiez"], "3 hasła o „zaklecie wiez” main.link Więź."),
         ("pl", ["słowniczek", "Bramą"], "Brama Miejsce I–IV"),
+        ("pl", ["L7"], "L7 Jak działają Tarcze rozstrzygnięcia Jak działają żetony Tarczy?"),
+        ("de", ["legacy.pulse"], "legacy.pulse Pulsplättchen Legacy · Anleitung: Legacy"),
         ("de", ["R2"], "R2 Ablauf der Erschöpfung Regelfragen In welcher"),
         ("de", ["zauber", "wirken"], "Zauber wirken cast.open-may Aktiver Riss"),
         ("de", ["glossary"], "Glossar 1x pro Zug Eine Grenze"),

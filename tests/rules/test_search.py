@@ -35,7 +35,7 @@ def test_a_topic_is_found_by_id_and_name(words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("lang", "words", "expected"),
     [
-        ("en", ["Exhausted", "lowest"], ["exhausted.not-lowest", "solo.lowest", "R87"]),
+        ("en", ["Exhausted", "lowest"], ["exhausted.not-lowest", "L52", "solo.lowest", "R87"]),
         ("en", ["no-choice", "token"], ["order.three-no-choice"]),
         ("en", ["r16"], ["R16"]),
         ("en", ["parking", "fees"], []),

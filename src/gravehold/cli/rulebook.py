@@ -105,6 +105,7 @@ class Reader:
         where = [self.topics[entry.topic]]
         if isinstance(entry, Rule):
             where.append(f"{self.say('box')}: {self.boxes(entry)}")
+            where += [self.say("ours")] if entry.origin else []
         self.console.print(Text(" · ".join(where), style="dim"))
         self.console.print()
         self.console.print(self.linked(entry.text))

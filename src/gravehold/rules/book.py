@@ -1,7 +1,7 @@
 """Reads the rules: what they say in each language, where they come from, which are due by now.
 
 `rules.yaml` has the rules and their English; `pl.yaml` and `de.yaml` say the same by id.
-Rulings of a later box have files of their own. A text names a card by its id: `{spark}`.
+A later box has files of its own. A translation names a card by its id: `{spark}`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from gravehold.rules.source import check_language, read_yaml
 from gravehold.words.names import name
 
 RULINGS = "rulings"
-LATER = ("outcasts",)  # boxes whose rulings have files of their own
+ENGLISH = ("rules", "rules-legacy", "rulings-outcasts", "rulings-legacy")
+LATER = ("outcasts", "legacy")  # boxes whose translations have files of their own
 NAMED = re.compile(r"\{([a-z0-9-]+)\}")
 
 Book = Literal["we", "we-pl", "we-de", "lg", "oc"]
@@ -34,6 +35,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     books: tuple[Book, ...] = field(name="in")
     due: bool = True
     title: str = ""
+    origin: Literal["", "ours"] = ""  # ours: no rulebook says it
 
 
 class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,7 +120,7 @@ def load_rules(lang: str = "en") -> RuleBook:
     """Read the rules that come with the package in a language (once)."""
     if check_language(lang) != "en":
         return _translate(load_rules(), load_translation(lang))
-    written = read_yaml("rules.yaml")
+    written = _joined(*ENGLISH)
     rules = [
         {"id": rule_id, "topic": topic, **rule}
         for topic, rules_of_topic in written["rules"].items()
@@ -126,7 +128,7 @@ def load_rules(lang: str = "en") -> RuleBook:
     ]
     rulings = [
         {"id": ruling_id, "topic": RULINGS, **ruling}
-        for ruling_id, ruling in _with_later(written, "rulings")["rulings"].items()
+        for ruling_id, ruling in written["rulings"].items()
     ]
     entries: list[Entry] = [*convert(rules, list[Rule]), *convert(rulings, list[Ruling])]
     return RuleBook({entry.id: entry for entry in entries})
@@ -135,17 +137,17 @@ def load_rules(lang: str = "en") -> RuleBook:
 @cache
 def load_translation(lang: str) -> Translation:
     """The rules as a language other than English says them."""
-    written = _with_later(read_yaml(f"{check_language(lang)}.yaml"), lang)
+    written = _joined(check_language(lang), *(f"{lang}-{box}" for box in LATER))
     return convert(_named(written, lang), Translation)
 
 
-def _with_later(written: dict[str, Any], start: str) -> dict[str, Any]:
-    """A file with the rulings of later boxes behind its own."""
-    later = [read_yaml(f"{start}-{box}.yaml")["rulings"] for box in LATER]
-    return {
-        **written,
-        "rulings": {k: v for part in (written["rulings"], *later) for k, v in part.items()},
-    }
+def _joined(*names: str) -> dict[str, Any]:
+    """The rules and rulings of several files, one behind the other."""
+    joined: dict[str, dict[str, Any]] = {"rules": {}, "rulings": {}}
+    for name_ in names:
+        for part, written in read_yaml(f"{name_}.yaml").items():
+            joined[part] |= written
+    return joined
 
 
 def _named(written: Any, lang: str) -> Any:

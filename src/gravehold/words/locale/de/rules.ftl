@@ -16,6 +16,7 @@ rules-none = keine Regel zu „{ $words }“
 rules-no-term = kein Begriff „{ $words }“ im Glossar
 rules-near = ; meintest du „{ $name }“?
 rules-box = Anleitung
+rules-ours = von uns: die Anleitungen schweigen
 rules-example = Beispiel
 rules-scenario = (als Szenario: { $file })
 rules-rulings = Regelfragen

@@ -16,6 +16,7 @@ rules-none = no rule about '{ $words }'
 rules-no-term = no word '{ $words }' in the glossary
 rules-near = ; did you mean '{ $name }'?
 rules-box = Rulebook
+rules-ours = ours: the rulebooks are silent
 rules-example = Example
 rules-scenario = (as a scenario: { $file })
 rules-rulings = Rulings

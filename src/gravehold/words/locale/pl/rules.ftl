@@ -20,6 +20,7 @@ rules-none = nie ma zasady o „{ $words }”
 rules-no-term = nie ma pojęcia „{ $words }” w słowniczku
 rules-near = ; może chodzi o „{ $name }”?
 rules-box = Instrukcja
+rules-ours = nasze: instrukcje o tym milczą
 rules-example = Przykład
 rules-scenario = (jako scenariusz: { $file })
 rules-rulings = Rozstrzygnięcia
