@@ -4,11 +4,12 @@ from gravehold.rules import load_examples, load_glossary, load_rules
 from gravehold.rules.source import LANGUAGES, read_yaml
 
 WANTED = {
-    "ability", "adjacent", "aether", "ally", "any-player", "attack", "breach", "cast", "charge",
-    "closed", "collectively", "destroy", "discard", "exhausted", "focus", "gain", "gem",
-    "gravehold", "immediately", "link", "main-phase", "minion", "most-lowest", "nemesis", "open",
-    "or", "persistent", "play", "power", "prep", "relic", "reveal", "sigil-breach", "spell",
-    "supply", "tier", "to-discard", "token", "turn-order", "unleash", "while-prepped", "wild",
+    "ability", "adjacent", "aether", "ally", "any-player", "assist", "attack", "breach", "cast",
+    "charge", "closed", "collectively", "degrade", "destroy", "discard", "evolve", "exhausted",
+    "flawed", "focus", "gain", "gem", "gravehold", "immediately", "link", "main-phase", "minion",
+    "most-lowest", "nemesis", "open", "or", "persistent", "play", "power", "prep", "pulse", "relic",
+    "reveal", "shield", "sigil-breach", "silence", "spell", "supply", "tier", "to-discard", "token",
+    "turn-order", "unleash", "while-prepped", "wild",
 }  # fmt: skip
 
 
