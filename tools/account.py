@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import json
+
 from gravehold.kernel.game import Game
 from gravehold.kernel.places import declared
+from gravehold.modes.expedition import Expedition
 from gravehold.notation.picture import picture
 from gravehold.notation.yamltext import flow
 
@@ -18,6 +21,42 @@ def account(game: Game) -> Account:
     parts = {**picture(game.state, game.codex), **_beside(game), **_asked(game)}
     for name, part in parts.items():
         _flatten(name, part, found)
+    return found
+
+
+def account_of(expedition: Expedition) -> Account:
+    """Where an expedition stands, and its battle if one runs."""
+    state, asked = expedition.state, expedition.decision
+    parts = {
+        "battle": state.battle,
+        "try": state.attempt,
+        "foe": state.foe,
+        "barracks": {
+            "mages": sorted(state.barracks.mages),
+            "supply": sorted(state.barracks.supply),
+            "treasures": sorted(state.barracks.treasures),
+        },
+        "banished": sorted(state.banished),
+        "recallable": sorted(state.recallable),
+        "chosen": {
+            "mages": list(state.mages),
+            "market": sorted(state.market),
+            "treasures": [f"{who} {id_}" for who, id_ in state.treasures],
+        },
+        "in_deck": sorted(state.in_deck),
+        "wounds": state.wounds,
+        "results": json.decode(json.encode(state.results)),
+        "score": state.score,
+        "outcome": expedition.outcome,
+        "asked": "" if asked is None else f"{asked.kind} of {'/'.join(asked.seats)}",
+        "options": [] if asked is None else sorted(asked.options.by_key()),
+        "answers": len(expedition.answers),
+    }
+    found: Account = {}
+    for name, part in parts.items():
+        _flatten(name, part, found)
+    if expedition.battle is not None:
+        found |= {f"game.{path}": text for path, text in account(expedition.battle).items()}
     return found
 
 

@@ -1,7 +1,8 @@
 """Games as this version leaves them behind: `python -m tools.old_games`, once per version.
 
-Chronicles, saves and a server's database go to tests/old/<version>, each with what it must be when
-a later version opens it. They are never made anew: an old game is old because its version made it.
+Chronicles, saves, expeditions and a server's database go to tests/old/<version>, each with what it
+must be when a later version opens it. They are never made anew: an old game is old because its
+version made it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from gravehold.notation.chronicle import write
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import GameScenario, read_scenarios, scenario_files
 from gravehold.players.policy import make_bot
+from tools import old_expeditions
 from tools.account import Account, account, changed, changes, differences
 
 TESTS = Path(__file__).parent.parent / "tests"
@@ -162,6 +164,12 @@ def keep(path: Path, text: str, wanted: Expectation) -> None:
     print(f"wrote {path}")
 
 
+def keep_expeditions(folder: Path) -> None:
+    for i, (name, expedition) in enumerate(old_expeditions.expeditions()):
+        wanted = old_expeditions.expectation(expedition, i)
+        keep(folder / f"{name}.expedition", expedition.to_text(), wanted)
+
+
 def beside(path: Path) -> Path:
     """Where the expectations of a file stand."""
     return path.with_name(f"{path.name}.expect")
@@ -177,6 +185,7 @@ def main() -> None:
         keep(folder / "chronicles" / f"{name}.chronicle", write(game), expectation(game, i))
     for i, (name, game) in enumerate(saves()):
         keep(folder / "saves" / f"{i + 1:02}-{name}.json", game.to_json(), expectation(game, i))
+    keep_expeditions(folder / "expeditions")
     keep_database(folder / "server")
 
 

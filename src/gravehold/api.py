@@ -59,5 +59,18 @@ class Expedition(AnyExpedition):
             events=events,
         )
 
+    def to_text(self) -> str:
+        """All of it as an expedition file."""
+        from gravehold.notation.expeditionfile import write  # noqa: PLC0415  (only for files)
+
+        return write(self)
+
+    @classmethod
+    def from_text(cls, text: str, *, library: Library = LIBRARY) -> Self:
+        """The expedition a file tells (see `to_text`)."""
+        from gravehold.notation.expeditionfile import read, replay_as  # noqa: PLC0415  (as above)
+
+        return replay_as(cls, read(text, "expedition", library))
+
 
 __all__ = ["Expedition", "Game"]

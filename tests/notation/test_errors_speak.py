@@ -12,7 +12,7 @@ import gravehold
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import BadFile, GraveholdError, Phrase, Told, phrase, unknown
 from gravehold.kernel.nodes.clauses import DEEDS
-from gravehold.notation import chronicle
+from gravehold.notation import chronicle, expeditionfile
 from gravehold.notation.own_definitions import library_of
 from gravehold.notation.runner import run_scenario, start
 from gravehold.notation.scenario import parse_scenarios, scenario_files
@@ -21,10 +21,12 @@ from gravehold.notation.yamltext import dump
 from gravehold.notation.yamltree import documents
 from gravehold.words.errors import explain
 from gravehold.words.locale import LANGUAGES
+from tests.notation import test_bad_expeditions as expeditions
 from tests.notation import test_bad_journeys as journeys
 from tests.notation import test_bad_outcasts as tables
 from tests.notation import test_bad_positions as positions
 from tests.notation import test_bad_scenarios as scenarios
+from tests.notation import test_battle_chronicles as battles
 from tests.notation import test_chronicle as chronicles
 from tests.notation import test_declared as brought
 from tests.notation import test_expect as expectations
@@ -114,6 +116,17 @@ def bad_chronicles() -> Iterator[GraveholdError]:
     yield error_of(chronicle.write, game_at())
     unrecorded = random_game(1, answers=3, record=False)
     yield error_of(chronicle.write, unrecorded)
+    for lines in cases(battles.test_a_battle_that_cannot_be_is_an_error_with_its_line):
+        yield error_of(chronicle.read, battles.HEADER + lines, "f.chronicle")
+
+
+def bad_expeditions() -> Iterator[GraveholdError]:
+    texts = cases(expeditions.test_a_bad_expedition_is_an_error_with_its_line)
+    texts.append(expeditions.won() + "fight\n")
+    for text in texts:
+        yield error_of(expeditionfile.replay, text, "f.expedition", LIBRARY)
+    yield error_of(expeditionfile.write, expeditions.settled())
+    yield error_of(expeditionfile.battle_chronicle, expeditions.in_battle(), 2, LIBRARY)
 
 
 def failures() -> Iterator[GraveholdError]:
@@ -148,7 +161,14 @@ def rare() -> Iterator[GraveholdError]:
 @pytest.fixture(scope="module")
 def errors(tmp_path_factory: pytest.TempPathFactory) -> list[GraveholdError]:
     folder = tmp_path_factory.mktemp("bad")
-    return [*bad_scenarios(), *bad_texts(folder), *bad_chronicles(), *failures(), *rare()]
+    return [
+        *bad_scenarios(),
+        *bad_texts(folder),
+        *bad_chronicles(),
+        *bad_expeditions(),
+        *failures(),
+        *rare(),
+    ]
 
 
 def parts(told: Told) -> Iterator[GraveholdError | Phrase]:

@@ -11,13 +11,19 @@ from typing import Any
 import pytest
 from _pytest.mark import ParameterSet
 
+from gravehold import Expedition
+from gravehold.content.library import LIBRARY
 from gravehold.notation.chronicle import replay
+from gravehold.notation.expeditionfile import read
 from gravehold.notation.saved import load_game
+from gravehold.notation.textfile import read_text
 from tests.server.harness import Message, Server
+from tools import old_expeditions
 from tools.old_games import OLD, beside, unmet
 from tools.old_tables import DATABASE, info, seen
 
 FILES = sorted([*OLD.glob("*/chronicles/*.chronicle"), *OLD.glob("*/saves/*.json")])
+EXPEDITIONS = sorted(OLD.glob("*/expeditions/*.expedition"))
 DATABASES = sorted(OLD.glob(f"*/server/{DATABASE}"))
 
 
@@ -38,10 +44,26 @@ def test_there_are_games_of_the_first_version() -> None:
     assert len(list(tables())) >= 12
 
 
+def test_there_are_expeditions_left_at_every_kind_of_place() -> None:
+    kept = [read(read_text(path), str(path), LIBRARY) for path in EXPEDITIONS]
+    assert {"outcasts", "default", "short"} <= {text.plan.kind for text in kept}
+    assert {"big-pocket", "one-dial"} <= {option for text in kept for option in text.plan.options}
+    assert any(text.plan.rerolled for text in kept)
+    wanted = [json.loads(beside(path).read_text("utf-8"))["now"] for path in EXPEDITIONS]
+    assert any("won: false" in now["results"] and now["battle"] == "2" for now in wanted)
+    assert any(now["outcome"] == "won" for now in wanted)
+
+
 @pytest.mark.parametrize("path", [pytest.param(path, id=name(path)) for path in FILES])
 def test_a_kept_file_opens_and_goes_on(path: Path) -> None:
     wanted = json.loads(beside(path).read_text("utf-8"))
     assert not unmet(load_game(path), wanted)
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=name(path)) for path in EXPEDITIONS])
+def test_a_kept_expedition_opens_and_goes_on(path: Path) -> None:
+    wanted = json.loads(beside(path).read_text("utf-8"))
+    assert not old_expeditions.unmet(Expedition.from_text(read_text(path)), wanted)
 
 
 @pytest.fixture(scope="module")

@@ -67,12 +67,13 @@ class Library:
     """
 
     __slots__ = (
-        "allies", "basic_packs", "basics", "boxes", "cards", "curses", "definitions", "expeditions",
-        "loose", "mages", "nemeses", "owners", "piles", "ratings", "rule_sets", "sources",
-        "starters", "suggested", "supply", "tiles", "treasures", "upgraded",
+        "allies", "basic_packs", "basics", "boxes", "cards", "curses", "definitions", "edition",
+        "expeditions", "loose", "mages", "nemeses", "owners", "piles", "ratings", "rule_sets",
+        "sources", "starters", "suggested", "supply", "tiles", "treasures", "upgraded",
     )  # fmt: skip
 
     boxes: tuple[Box, ...]
+    edition: str  # the earlier version whose definitions these are; empty: today's
     definitions: Mapping[str, Definition]  # everything that has an id: cards, mages, ...
     sources: Mapping[str, str]  # the box each of them comes from
     cards: Mapping[str, Card]  # every card there is, of players and nemeses
@@ -96,13 +97,14 @@ class Library:
     ratings: Mapping[str, int]  # which battle of a custom expedition a nemesis is fit for
 
     @classmethod
-    def of(cls, boxes: Iterable[Box]) -> Library:
+    def of(cls, boxes: Iterable[Box], edition: str = "") -> Library:
         """Everything that some boxes hold; two definitions under one id are an error."""
         found = cls.__new__(cls)
         fill = object.__setattr__
         held = tuple(boxes)
         _unique(box.id for box in held)
         fill(found, "boxes", held)
+        fill(found, "edition", edition)
         fill(found, "starters", tuple(card for box in held for card in box.starters))
         fill(found, "tiles", tuple(tile for box in held for tile in box.tiles))
         fill(found, "supply", MappingProxyType({box.id: box.supply for box in held}))
@@ -132,7 +134,7 @@ class Library:
         raise AttributeError("a library is never changed")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Library.of, (self.boxes,)
+        return Library.of, (self.boxes, self.edition)
 
     def __repr__(self) -> str:
         return f"<Library of {', '.join(box.id for box in self.boxes)}>"
@@ -180,7 +182,7 @@ class Library:
         """The same with a further box, whose definitions come before others of their ids."""
         taken = {definition.id for definition in _definitions((own,))}
         taken |= {rules.id for rules in own.rule_sets}
-        return Library.of((*(without(box, taken) for box in self.boxes), own))
+        return Library.of((*(without(box, taken) for box in self.boxes), own), self.edition)
 
     # Setting up
 

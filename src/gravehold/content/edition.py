@@ -33,7 +33,16 @@ def as_of(library: Library, version: str) -> Library:
     kept = {box.id for box in old if box != Box(id=box.id, printed=True)}
     taken = {*then.definitions, *then.rule_sets}
     later = tuple(without(box, taken) for box in library.boxes if box.id not in kept)
-    return Library.of((*(box for box in old if box.id in kept), *later))
+    were = (_with_journeys(box, library) for box in old if box.id in kept)
+    return Library.of((*were, *later), version)
+
+
+def _with_journeys(box: Box, library: Library) -> Box:
+    """What only names definitions is as it is now."""
+    for ours in library.boxes:
+        if ours.id == box.id:
+            return msgspec.structs.replace(box, expeditions=ours.expeditions, ratings=ours.ratings)
+    return box
 
 
 def _boxes(library: Library, version: str) -> tuple[Box, ...]:

@@ -68,6 +68,12 @@ def kinds(library: Library) -> tuple[str, ...]:
     return (*library.expeditions, *VARIANTS)
 
 
+def number_of_battles(kind: str, library: Library) -> int:
+    """How many battles an expedition of that kind has."""
+    variant = VARIANTS.get(kind)
+    return len(library.expeditions[kind].battles if variant is None else variant.tiers)
+
+
 def checked(plan: Plan, library: Library) -> Plan:
     """The plan, its options in order; every mistake is an error that says what would be right."""
     if plan.kind not in kinds(library):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator
-from typing import NamedTuple, NoReturn
+from typing import NamedTuple
 
 from gravehold import __version__
 from gravehold.content.edition import as_of
@@ -12,14 +11,15 @@ from gravehold.content.library import LIBRARY, Box, Library
 from gravehold.content.recipe import GRAVEHOLD, Treasures
 from gravehold.content.setups import supply_names
 from gravehold.kernel.codex import Setup
-from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, Told, phrase, unknown
+from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, phrase, unknown
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
+from gravehold.modes.plan import kinds, number_of_battles
 from gravehold.words.names import name
 
-from .fields import quoted
-from .keys import tidy, why_unreadable
+from .headed import FORMAT, Answer, Headed, headed
+from .keys import why_unreadable
 from .provenance import (
     SHORT,
     box_from_text,
@@ -33,21 +33,16 @@ from .provenance import (
     restored,
     with_earlier,
 )
-from .settings import (
-    LARGEST_SEED,
-    Settings,
-    settings_of,
-    treasures_from_text,
-    treasures_to_text,
-)
+from .settings import Settings, settings_of, treasures_from_text, treasures_to_text
 
-FORMAT = 1
 FIELDS = (
     "format", "version", "rules", "variants", "difficulty",
     "mages", "nemesis", "protects", "abilities", "treasures", "supply", "packs", "basics",
     "upgraded", "wounds", "seed", "expedition", "battle", "try", "made-of", "definitions", "checks",
 )  # fmt: skip
 LEFT_OUT = ("protects", "abilities", "treasures", "upgraded", "wounds")  # lines with nothing to say
+OF_JOURNEY = ("expedition", "battle", "try")  # where the game was a battle of one
+MOST_TRIES = 9999
 NEEDED = ("format", "mages", "nemesis", "seed")
 LISTS = {
     "variants": "variant", "mages": "mage", "packs": "pack", "supply": "card",
@@ -55,14 +50,16 @@ LISTS = {
 }  # fmt: skip
 WORDS = {
     "rules": "rule-set", "difficulty": "difficulty", "nemesis": "nemesis", "protects": "ally",
+    "expedition": "expedition",
 }  # fmt: skip
 
 
-class Answer(NamedTuple):
-    """A key and the line it stands on."""
+class Origin(NamedTuple):
+    """The journey a game was a battle of."""
 
-    line: int
-    key: str
+    expedition: str  # its kind
+    battle: int
+    attempt: int
 
 
 class Chronicle(NamedTuple):
@@ -75,13 +72,14 @@ class Chronicle(NamedTuple):
     answers: tuple[Answer, ...]
     changed: tuple[str, ...] = ()  # what has become another thing since it was written
     checks: str = ""  # of the position after each answer
+    origin: Origin | None = None
 
 
 # Writing
 
 
-def write(game: Game, library: Library = LIBRARY) -> str:
-    """The chronicle of a game, with a comment at each turn."""
+def write(game: Game, library: Library = LIBRARY, origin: Origin | None = None) -> str:
+    """The chronicle of a game, with a comment at each turn; `origin`, if it was a battle."""
     if game.origin is not None:
         raise GraveholdError("file-written-position")
     if not game.record:
@@ -89,19 +87,20 @@ def write(game: Game, library: Library = LIBRARY) -> str:
     settings = settings_of(game.setup, game.seed, library)
     body, checks = _body(game)
     made = marks_to_text(marks_of(game.setup))
-    values = {**_header(settings), "made-of": made}
+    values = _header(settings)
+    if origin is not None:
+        values |= dict(zip(OF_JOURNEY, map(str, origin), strict=True))
+    values["made-of"] = made
     if (own := own_box(game.setup, library)) is not None:
         values["definitions"] = box_to_text(own)
     values["checks"] = "".join(checks)
-    header = [f"{field}: {value}".rstrip() for field, value in values.items()]
-    return "\n".join([*header, "", *body]) + "\n"
+    return headed(values, body)
 
 
 def write_plain(settings: Settings, version: str, answers: Iterable[str]) -> str:
     """The same of a game that can no longer be played: what is known of it, unchecked."""
     values = {**_header(settings), "version": version}
-    header = [f"{field}: {value}".rstrip() for field, value in values.items() if value]
-    return "\n".join([*header, "", *answers]) + "\n"
+    return headed({field: value for field, value in values.items() if value}, answers)
 
 
 def _header(settings: Settings) -> dict[str, str]:
@@ -133,20 +132,20 @@ def _body(game: Game) -> tuple[list[str], list[str]]:
     lines: list[str] = []
     checks: list[str] = []
     for key in answers:
-        lines += [*_turn_comments(again), key]
+        lines += [*turn_comments(again), key]
         again.choose(key)
         checks.append(check_of(again))
-    lines += _turn_comments(again)
-    if again.outcome is not None:
-        lines.append(f"# {'won' if again.outcome.won else 'lost'}: {again.outcome.because}")
-    return lines, checks
+    return [*lines, *turn_comments(again)], checks
 
 
-def _turn_comments(game: Game) -> Iterator[str]:
+def turn_comments(game: Game) -> Iterator[str]:
+    """A line for each turn that has begun, and how the game ended, by its events; clears them."""
     for event in game.events:
         if event.kind in ("turn", "nemesis-turn"):
             yield f"# {turn_title(game, event)}"
     game.events.clear()
+    if game.outcome is not None:
+        yield f"# {'won' if game.outcome.won else 'lost'}: {game.outcome.because}"
 
 
 def turn_title(game: Game, event: Event) -> str:
@@ -164,41 +163,55 @@ def read(text: str, file: str = "chronicle", library: Library = LIBRARY) -> Chro
     return _Reader(file, library).read(text)
 
 
-class _Reader:
+class _Reader(Headed):
+    fields = FIELDS
+    needed = NEEDED
+
     def __init__(self, file: str, library: Library) -> None:
-        self.file = file
+        super().__init__(file)
         self.library = library
         self.own: Box | None = None
         self.marks: dict[str, str] = {}
-        self.values: dict[str, str] = {}
-        self.lines: dict[str, int] = {}
 
     def read(self, text: str) -> Chronicle:
-        text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-        lines = [(i, line.strip()) for i, line in enumerate(text.split("\n"), 1)]
-        body = 0
-        for number, line in lines:
-            if line.startswith("#"):
-                continue
-            if not line and self.values:
-                body = number
-                break
-            if line:
-                self._field(number, line)
-        for field in NEEDED:
-            if field not in self.values:
-                self._fail(1, phrase("file-header-lacks", field=field))
+        answers = self.keys_after_header(text)
         self._find_library()
         settings = self._settings()
         setup, changed = self._setup(settings)
-        keys = [(i, tidy(line)) for i, line in lines if body and i > body]
-        answers = [Answer(i, key) for i, key in keys if key and not key.startswith("#")]
         for answer in answers:
             if why := why_unreadable(answer.key, self.library.definitions):
-                self._fail(answer.line, why)
-        checks = self.values.get("checks", "")
-        version = self.values.get("version", "")
-        return Chronicle(self.file, version, settings, setup, tuple(answers), changed, checks)
+                self.fail(answer.line, why)
+        return Chronicle(
+            self.file,
+            self.values.get("version", ""),
+            settings,
+            setup,
+            answers,
+            changed,
+            self.values.get("checks", ""),
+            self._origin(),
+        )
+
+    def _origin(self) -> Origin | None:
+        """The journey it was a battle of."""
+        found = [field for field in OF_JOURNEY if field in self.values]
+        if not found:
+            return None
+        for field in OF_JOURNEY:
+            if field not in found:
+                why = phrase("file-battle-lacks", field=field, given=found[0])
+                self.fail(self.lines[found[0]], why)
+        kind = self._word("expedition")
+        most = number_of_battles(kind, self.library)
+        return Origin(kind, self._from_one("battle", most), self._from_one("try", MOST_TRIES))
+
+    def _from_one(self, field: str, most: int) -> int:
+        found = self.whole(field)
+        if not 1 <= found <= most:
+            value, high = self.values[field], str(most)
+            why = phrase("file-range", field=field, value=value, low="1", high=high)
+            self.fail(self.lines[field], why)
+        return found
 
     def _find_library(self) -> None:
         """What the ids of the header stand for."""
@@ -208,14 +221,14 @@ class _Reader:
             try:
                 self.marks = marks_from_text(self.values["made-of"])
             except BadFile as error:
-                self._fail(self.lines["made-of"], error)
+                self.fail(self.lines["made-of"], error)
             self.library = with_earlier(self.library, self.marks)
         if "definitions" in self.values:
             try:
                 self.own = box_from_text(self.values["definitions"])
                 self.library = self.library.with_own(self.own)
             except GraveholdError as error:
-                self._fail(self.lines["definitions"], error)
+                self.fail(self.lines["definitions"], error)
 
     def _known(self, field: str) -> Collection[str]:
         library = self.library
@@ -231,6 +244,7 @@ class _Reader:
             "rules": library.rule_sets,
             "difficulty": DIFFICULTIES,
             "nemesis": library.nemeses,
+            "expedition": kinds(library),
         }
         return known[field]
 
@@ -244,29 +258,11 @@ class _Reader:
             setup, changed = restored(setup, self.marks, self.library)
             return setup, tuple(changed)
         except GraveholdError as error:
-            self._fail(self.lines["mages"], error)
-
-    def _fail(self, line: int, why: Told) -> NoReturn:
-        raise BadFile.at(self.file, line, why)
-
-    def _field(self, number: int, line: str) -> None:
-        field, colon, value = line.partition(":")
-        field = field.strip()
-        if not colon:
-            self._fail(number, phrase("file-header-line"))
-        if field not in FIELDS:
-            self._fail(number, unknown("header-field", field, FIELDS))
-        if field in self.values:
-            self._fail(number, phrase("file-twice", field=field))
-        if field == "format" and value.strip() != str(FORMAT):
-            wrong = value.strip()
-            self._fail(number, phrase("file-format", format=str(FORMAT), value=wrong))
-        self.values[field] = value.strip()
-        self.lines[field] = number
+            self.fail(self.lines["mages"], error)
 
     def _settings(self) -> Settings:
         found: dict[str, object] = {
-            "seed": self._seed(),
+            "seed": self.seed(),
             "mages": self._list("mages"),
             "nemesis": self._word("nemesis"),
         }
@@ -279,7 +275,7 @@ class _Reader:
         if self.values.get("treasures"):
             found["treasures"] = self._treasures()
         if self.values.get("wounds"):
-            found["wounds"] = self._number("wounds")
+            found["wounds"] = self.whole("wounds")
         supply = self.values.get("supply", "")
         if supply:
             found["supply"] = (
@@ -291,33 +287,20 @@ class _Reader:
         try:
             return treasures_from_text(self.values["treasures"])
         except GraveholdError as error:
-            self._fail(self.lines["treasures"], error)
-
-    def _seed(self) -> int:
-        value = self.values["seed"]
-        if not re.fullmatch("[0-9]{1,20}", value) or int(value) > LARGEST_SEED:
-            self._fail(self.lines["seed"], phrase("error-seed", seed=quoted(value)))
-        return int(value)
-
-    def _number(self, field: str) -> int:
-        value = self.values[field]
-        if not re.fullmatch("[0-9]{1,4}", value):
-            why = phrase("file-whole", field=field, value=quoted(value))
-            self._fail(self.lines[field], why)
-        return int(value)
+            self.fail(self.lines["treasures"], error)
 
     def _word(self, field: str) -> str:
         value, known = self.values[field], self._known(field)
         if value not in known:
-            self._fail(self.lines[field], unknown(WORDS[field], value, known))
+            self.fail(self.lines[field], unknown(WORDS[field], value, known))
         return value
 
     def _list(self, field: str) -> tuple[str, ...]:
         known = self._known(field)
-        values = tuple(value.strip() for value in self.values[field].split(",") if value.strip())
+        values = self.listed(field)
         for value in values:
             if value not in known:
-                self._fail(self.lines[field], unknown(LISTS[field], value, known))
+                self.fail(self.lines[field], unknown(LISTS[field], value, known))
         return values
 
 

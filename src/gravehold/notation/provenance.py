@@ -19,7 +19,7 @@ from gravehold.kernel.errors import BadFile
 from gravehold.kernel.game import Game
 from gravehold.kernel.marks import mark, parts
 from gravehold.kernel.rules import RuleSet
-from gravehold.table.reading import open_table
+from gravehold.table.glance import Glance
 
 OWN = "own"  # the box of what no other one holds
 EARLIER = "earlier"  # the box of what only earlier versions had
@@ -163,13 +163,16 @@ def _as_it_was(setup: Setup, marks: dict[str, str], old: Library) -> Setup:
 
 def check_of(game: Game) -> str:
     """Two letters that tell this position from most others, whatever the version."""
-    table = open_table(game)
-    seats = table.seats
+    seen = Glance(game)
+    seats = range(game.codex.players)
+    life, charges = seen.lives(), [seen.charges(seat) for seat in seats]
+    hands = [len(seen.hand(seat)) for seat in seats]
     asked = game.decision.seats if game.decision is not None else ()
-    life, charges = [seat.life for seat in seats], [seat.charges for seat in seats]
-    hands = [len(seat.zone("hand").cards) for seat in seats]
-    lives = [life, charges, table.gravehold.count, table.nemesis.life, hands]
-    told = [table.turn.number, list(asked), *lives]
+    return check([seen.turn, asked, life, charges, seen.gravehold, seen.nemesis, hands])
+
+
+def check(told: Any) -> str:
+    """Two letters for anything that can be written as JSON."""
     return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:SHORT]
 
 

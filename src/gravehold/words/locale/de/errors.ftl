@@ -169,6 +169,11 @@ error-journey-over = die Reise ist vorbei; sie fragt nichts mehr
 error-no-battle = hier kann kein Kampf enden: es läuft keiner, und keiner steht bevor
 error-not-between = es läuft ein Kampf; was zwischen den Kämpfen gefragt wird, kommt danach
 error-undo-fight = ein Kampf, der begonnen hat oder vorbei ist, bleibt es: seither gibt es nichts zurückzunehmen
+error-battle-number = einen Kampf Nummer { $number } gibt es noch nicht; { $n ->
+    [0] begonnen hat noch keiner
+    [one] begonnen hat { $n }
+   *[other] begonnen haben { $n }
+  }
 error-printed-packs = „{ $kind }“ ist eine gedruckte Expedition: sie hat ihre eigenen Karten, Schachteln werden nicht gewählt
 error-printed-reroll = „{ $kind }“ ist eine gedruckte Expedition: nichts an ihr wurde ausgelost
 error-printed-option = „{ $kind }“ ist eine gedruckte Expedition; { $option } gibt es nur bei eigenen

@@ -131,15 +131,31 @@ file-market = „market“ nennt { $n } Stapel; es müssen { $wanted } sein
 file-treasure-early = „{ $card }“ hat Stufe { $level }: solche Schätze werden ab Kampf { $battle } genommen
 
 # Chroniken
-file-header-lacks = das ist keine Chronik: im Kopf fehlt „{ $field }“
+file-header-lacks = { $what ->
+    [expedition] das ist keine Expedition
+   *[chronicle] das ist keine Chronik
+  }: im Kopf fehlt „{ $field }“
 file-header-line = eine Zeile im Kopf heißt „Name: Wert“; eine leere Zeile beendet den Kopf
-file-format = dieses Programm liest Chroniken im Format { $format }, nicht „{ $value }“
+file-format = dieses Programm liest { $what ->
+    [expedition] Expeditionen
+   *[chronicle] Chroniken
+  } im Format { $format }, nicht „{ $value }“
 file-over = da ist das Spiel schon vorbei ({ $outcome ->
     [won] gewonnen
    *[lost] verloren
   })
 file-written-position = dieses Spiel begann mit einer geschriebenen Stellung, was eine Chronik nicht erzählen kann; schreibe es als Szenario auf
 file-no-answers = die Antworten dieses Spiels werden nicht aufgezeichnet
+file-battle-lacks = „{ $given }“ sagt, dass dieses Spiel ein Kampf einer Expedition war; dann muss auch „{ $field }“ da sein
+
+# Reisen
+file-journey-over = { $what ->
+   *[expedition] da ist die Expedition schon gewonnen
+  }: es wird nichts mehr gefragt
+file-written-journey = diese Reise begann mit einem geschriebenen Stand, oder ein Kampf wurde nur für beendet erklärt, was ihre Antworten nicht erzählen können; schreibe sie als Szenario auf
+file-checks = „checks“ sollte aus Paaren der Zeichen 0 bis 9 und a bis f bestehen; hier steht { $value }
+file-checks-differ = ab hier ist es nicht mehr das, was Version { $version } geschrieben hat: Karten haben sich seither geändert, oder die Datei wurde bearbeitet; ohne die Zeile „checks“ wird sie so gespielt, wie sie dasteht
+file-stock = was gezogen werden darf („stock“), ist nicht lesbar: { $why }
 
 # Was bei einem Szenario herauskam
 run-ok = ok

@@ -169,6 +169,11 @@ error-journey-over = the journey is over; it asks nothing any more
 error-no-battle = no battle can end here: none runs, and none is about to be fought
 error-not-between = a battle is being fought; what is asked between battles comes after it
 error-undo-fight = a battle that has begun, or is over, stays so: there is nothing to undo since
+error-battle-number = there is no battle number { $number } yet; { $n ->
+    [0] none has begun
+    [one] { $n } has begun
+   *[other] { $n } have begun
+  }
 error-printed-packs = '{ $kind }' is a printed expedition: its cards are its own, no packs are chosen
 error-printed-reroll = '{ $kind }' is a printed expedition: nothing of it was drawn by chance
 error-printed-option = '{ $kind }' is a printed expedition; { $option } is for custom ones

@@ -137,15 +137,31 @@ file-market = { $n ->
 file-treasure-early = '{ $card }' is of level { $level }: such treasures are taken from battle { $battle } on
 
 # Chronicles
-file-header-lacks = this is no chronicle: its header lacks '{ $field }'
+file-header-lacks = { $what ->
+    [expedition] this is no expedition
+   *[chronicle] this is no chronicle
+  }: its header lacks '{ $field }'
 file-header-line = a header line is 'name: value'; an empty line ends the header
-file-format = this program reads chronicles of format { $format }, not '{ $value }'
+file-format = this program reads { $what ->
+    [expedition] expeditions
+   *[chronicle] chronicles
+  } of format { $format }, not '{ $value }'
 file-over = the game is over by then ({ $outcome ->
     [won] won
    *[lost] lost
   })
 file-written-position = this game began at a written position, which a chronicle cannot tell; write it as a scenario
 file-no-answers = this game keeps no record of its answers
+file-battle-lacks = '{ $given }' says that this game was a battle of an expedition; then '{ $field }' must be there too
+
+# Journeys
+file-journey-over = { $what ->
+   *[expedition] the expedition is won by then
+  }: nothing more is asked
+file-written-journey = this journey began at a written state, or a battle was only said to be over, which its answers cannot tell; write it as a scenario
+file-checks = 'checks' should be pairs of the letters 0 to 9 and a to f, not { $value }
+file-checks-differ = from here on this is not what version { $version } wrote: cards have changed since, or the file was edited; without the line 'checks' it is played as it stands
+file-stock = what may be drawn ('stock') cannot be read: { $why }
 
 # What came of a scenario
 run-ok = ok

@@ -173,6 +173,12 @@ error-journey-over = wyprawa jest skończona; o nic już nie pyta
 error-no-battle = żadna bitwa nie może się tu skończyć: żadna nie trwa ani zaraz się nie zacznie
 error-not-between = trwa bitwa; pytania między bitwami przyjdą po niej
 error-undo-fight = bitwy, która się zaczęła albo skończyła, nie da się cofnąć: od tamtej chwili nie ma czego cofać
+error-battle-number = nie ma jeszcze bitwy numer { $number }; { $n ->
+    [0] żadna się nie zaczęła
+    [one] zaczęła się { $n }
+    [few] zaczęły się { $n }
+   *[many] zaczęło się { $n }
+  }
 error-printed-packs = „{ $kind }” to gotowa Ekspedycja: ma własne karty, pudełek się nie wybiera
 error-printed-reroll = „{ $kind }” to gotowa Ekspedycja: nic w niej nie zostało wylosowane
 error-printed-option = „{ $kind }” to gotowa Ekspedycja; { $option } jest dla własnych

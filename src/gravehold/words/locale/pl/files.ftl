@@ -141,15 +141,31 @@ file-market = { $n ->
 file-treasure-early = „{ $card }” ma poziom { $level }: takie skarby bierze się od Bitwy { $battle }
 
 # Kroniki
-file-header-lacks = to nie jest kronika: w nagłówku brakuje „{ $field }”
+file-header-lacks = { $what ->
+    [expedition] to nie jest Ekspedycja
+   *[chronicle] to nie jest kronika
+  }: w nagłówku brakuje „{ $field }”
 file-header-line = wiersz nagłówka ma postać „nazwa: wartość”; nagłówek kończy się pustym wierszem
-file-format = ten program czyta kroniki w formacie { $format }, a nie „{ $value }”
+file-format = ten program czyta { $what ->
+    [expedition] Ekspedycje
+   *[chronicle] kroniki
+  } w formacie { $format }, a nie „{ $value }”
 file-over = gra jest już wtedy skończona ({ $outcome ->
     [won] wygrana
    *[lost] przegrana
   })
 file-written-position = ta gra zaczęła się od opisanej pozycji, czego kronika nie potrafi oddać; zapisz ją jako scenariusz
 file-no-answers = w tej grze nie zapisywano odpowiedzi
+file-battle-lacks = „{ $given }” mówi, że ta gra była bitwą Ekspedycji; wtedy musi tu być także „{ $field }”
+
+# Wyprawy
+file-journey-over = { $what ->
+   *[expedition] Ekspedycja jest już wtedy wygrana
+  }: o nic więcej nie pyta
+file-written-journey = ta wyprawa zaczęła się od opisanego stanu albo którąś bitwę tylko uznano za skończoną, czego jej odpowiedzi nie oddadzą; zapisz ją jako scenariusz
+file-checks = „checks”: tu powinny być pary znaków od 0 do 9 i od a do f, a nie { $value }
+file-checks-differ = od tego miejsca to nie jest to, co zapisała wersja { $version }: karty się od tego czasu zmieniły albo plik poprawiano; bez wiersza „checks” zostanie rozegrany tak, jak jest
+file-stock = nie można odczytać, co wolno losować („stock”): { $why }
 
 # Co wyszło ze scenariusza
 run-ok = ok

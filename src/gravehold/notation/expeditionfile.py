@@ -1,0 +1,272 @@
+"""Expedition files: a whole expedition as a text, its header and then one key per line."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+import zlib
+from collections.abc import Collection, Iterator
+from typing import NamedTuple, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from gravehold import __version__
+from gravehold.content.box import Library
+from gravehold.content.edition import as_of
+from gravehold.content.packing import LARGEST
+from gravehold.kernel.errors import GraveholdError, phrase, unknown
+from gravehold.kernel.game import Game
+from gravehold.modes.expedition import Expedition
+from gravehold.modes.plan import Plan, checked
+from gravehold.modes.stock import Stock
+from gravehold.words.names import name
+
+from . import chronicle
+from .fields import quoted
+from .headed import FORMAT, Answer, Headed, headed
+from .journeyfile import Checks, Kind, check_writable, told
+from .journeyfile import replayed as journey_replayed
+from .provenance import SHORT
+
+E = TypeVar("E", bound=Expedition)
+
+FIELDS = (
+    "format", "version", "expedition", "options", "players", "packs", "rerolled", "seed",
+    "stock", "checks",
+)  # fmt: skip
+NEEDED = ("format", "expedition", "players", "seed")
+ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+
+
+class ExpeditionText(NamedTuple):
+    """An expedition file as read: nothing has been played yet."""
+
+    name: str
+    version: str
+    plan: Plan
+    stock: Stock | None  # what may be drawn, where the file says so
+    answers: tuple[Answer, ...]
+    checks: Checks
+    library: Library  # that of the version which wrote it
+
+    def begun(self, kind: type[E], *, events: bool = False) -> E:
+        """Where it begins."""
+        return kind.of(self.plan, self.library, self.stock, events=events)
+
+
+# What is special to expeditions
+
+
+def _heading(expedition: Expedition) -> str:
+    """'battle 1: Experiment 153', 'battle 1, second try'."""
+    state = expedition.state
+    if state.attempt == 1:
+        return f"battle {state.battle}: {name(state.foe)}"
+    again = state.attempt - 2
+    which = f"{ORDINALS[again]} try" if again < len(ORDINALS) else f"try {state.attempt}"
+    return f"battle {state.battle}, {which}"
+
+
+def _standing(expedition: Expedition) -> object:
+    """In an order of its own: how lists happen to be sorted may change."""
+    state = expedition.state
+    barracks = state.barracks
+    kept = (barracks.mages, barracks.supply, barracks.treasures, state.banished, state.recallable)
+    chosen = (state.taken, state.market, state.treasures, state.in_deck)
+    return [
+        state.battle,
+        state.attempt,
+        state.foe,
+        state.mages,
+        [sorted(ids) for ids in (*kept, *chosen)],
+        [(result.battle, result.won, result.life, result.turns) for result in state.results],
+        state.wounds,
+        expedition.question.kind if expedition.question is not None else "",
+    ]
+
+
+KIND = Kind("expedition", _heading, _standing)
+
+
+# Writing
+
+
+def write(expedition: Expedition) -> str:
+    """The text of an expedition, with comments at each battle and turn."""
+    check_writable(expedition)
+    rules = expedition.rules
+    again = Expedition.of(expedition.plan, rules.library, rules.stock, events=True)
+    body, checks = told(again, expedition.answers, KIND)
+    return headed({**_header(expedition), "checks": checks}, body)
+
+
+def _header(expedition: Expedition) -> dict[str, str]:
+    plan, rules = expedition.plan, expedition.rules
+    values = {
+        "format": str(FORMAT),
+        "version": rules.library.edition or __version__,  # whose cards it goes on with
+        "expedition": plan.kind,
+        "options": ", ".join(plan.options),
+        "players": str(plan.players),
+        "packs": ", ".join(plan.packs) if plan.custom else "",
+        "rerolled": ", ".join(plan.rerolled),
+        "seed": str(plan.seed),
+        "stock": _stock_to_text(rules.stock) if plan.custom else "",
+    }
+    return {field: value for field, value in values.items() if value}
+
+
+def _stock_to_text(stock: Stock) -> str:
+    return base64.b64encode(zlib.compress(msgspec.json.encode(stock), 9)).decode()
+
+
+# Reading
+
+
+def read(text: str, file: str, library: Library) -> ExpeditionText:
+    """Header and keys; what is legal shows when they are played."""
+    return _Reader(file, library).read(text)
+
+
+class _Reader(Headed):
+    what = "expedition"
+    fields = FIELDS
+    needed = NEEDED
+
+    def __init__(self, file: str, library: Library) -> None:
+        super().__init__(file)
+        self.library = library
+
+    def read(self, text: str) -> ExpeditionText:
+        answers = self.keys_after_header(text)
+        version = self.values.get("version", "")
+        self.library = as_of(self.library, version)
+        plan = self._plan()
+        stock = self._stock() if plan.custom else None
+        checks = Checks(self._checks(), self.lines.get("checks", 1), version)
+        found = ExpeditionText(self.file, version, plan, stock, answers, checks, self.library)
+        self._try_to_begin(found)
+        return found
+
+    def _plan(self) -> Plan:
+        """Field by field, so that a mistake is told with its line."""
+        plan = self._with(Plan(kind=self.values["expedition"]), "expedition")
+        plan = self._with(replace(plan, players=self.whole("players")), "players")
+        for field in ("options", "packs", "rerolled"):
+            if listed := self._listed(field):
+                plan = self._with(replace(plan, **{field: listed}), field)
+        return replace(plan, seed=self.seed())
+
+    def _listed(self, field: str) -> tuple[str, ...]:
+        return self.listed(field) if field in self.values else ()
+
+    def _with(self, plan: Plan, field: str) -> Plan:
+        try:
+            return checked(plan, self.library)
+        except GraveholdError as error:
+            self.fail(self.lines[field], error)
+
+    def _checks(self) -> str:
+        value = self.values.get("checks", "")
+        if not re.fullmatch(f"(?:[0-9a-f]{{{SHORT}}})*", value):
+            self.fail(self.lines["checks"], phrase("file-checks", value=quoted(value)))
+        return value
+
+    def _stock(self) -> Stock | None:
+        if not (value := self.values.get("stock", "")):
+            return None
+        try:
+            packed = base64.b64decode(value, validate=True)
+            data = zlib.decompressobj().decompress(packed, LARGEST)
+            stock = msgspec.json.decode(data, type=Stock)
+        except (binascii.Error, zlib.error, msgspec.DecodeError) as error:
+            self.fail(self.lines["stock"], phrase("file-stock", why=str(error)))
+        self._check_stock(stock)
+        return stock
+
+    def _check_stock(self, stock: Stock) -> None:
+        library = self.library
+        known: tuple[tuple[str, Collection[str], Collection[str]], ...] = (
+            ("mage", stock.mages, library.mages),
+            ("card", (*stock.gems, *stock.relics, *stock.spells), library.cards),
+            ("nemesis", dict(stock.nemeses), library.nemeses),
+            ("treasure", dict(stock.treasures), library.treasures),
+            ("upgraded-card", dict(stock.upgraded), library.upgraded),
+        )
+        for what, ids, there in known:
+            for id_ in ids:
+                if id_ not in there:
+                    self.fail(self.lines["stock"], unknown(what, id_, there))
+
+    def _try_to_begin(self, found: ExpeditionText) -> None:
+        """What cannot be drawn is told at the line that asks for it."""
+        plain = found._replace(plan=replace(found.plan, rerolled=()))
+        packs = next(field for field in ("stock", "packs", "expedition") if field in self.lines)
+        for text, field in ((plain, packs), (found, "rerolled")):
+            try:
+                text.begun(Expedition)
+            except GraveholdError as error:
+                self.fail(self.lines[field], error)
+
+
+# Replaying
+
+
+def replay(text: str, file: str, library: Library, until: int | None = None) -> Expedition:
+    """The expedition a text tells, or an error that names the first line that is not legal."""
+    return replay_as(Expedition, read(text, file, library), until=until)
+
+
+def replay_as(kind: type[E], text: ExpeditionText, *, until: int | None = None) -> E:
+    """The same as an expedition of some class."""
+    *_, (expedition, _) = _replayed(text.begun(kind), text, until)
+    return expedition
+
+
+def replayed(
+    text: ExpeditionText, *, until: int | None = None, events: bool = False
+) -> Iterator[tuple[Expedition, Answer | None]]:
+    """The one expedition at its beginning and after each answer."""
+    return _replayed(text.begun(Expedition, events=events), text, until)
+
+
+def _replayed(
+    expedition: E, text: ExpeditionText, until: int | None
+) -> Iterator[tuple[E, Answer | None]]:
+    return journey_replayed(expedition, text.answers[:until], text.name, text.checks, KIND)
+
+
+# A battle alone
+
+
+def battle_chronicle(expedition: Expedition, number: int, library: Library) -> str:
+    """A battle, counted over all tries, as a chronicle that stands alone; also while it runs.
+
+    What is not in `library` is told by the chronicle itself.
+    """
+    check_writable(expedition)
+    results = expedition.state.results
+    begun = len(results) + (expedition.battle is not None)
+    if not 1 <= number <= begun:
+        raise GraveholdError("error-battle-number", number=str(number), n=begun)
+    state = expedition.state if number > len(results) else results[number - 1]
+    origin = chronicle.Origin(expedition.plan.kind, state.battle, state.attempt)
+    return chronicle.write(_game(expedition, number), library, origin)
+
+
+def _game(expedition: Expedition, number: int) -> Game:
+    """The battle itself, which may be long over."""
+    results = len(expedition.state.results)
+    last = expedition.fought if number == results else expedition.battle
+    if number >= results and last is not None:
+        return last
+    rules = expedition.rules
+    again = Expedition.of(expedition.plan, rules.library, rules.stock)
+    for key in expedition.answers:
+        again.choose(key)
+        if len(again.state.results) == number:
+            break
+    assert again.fought is not None
+    return again.fought
