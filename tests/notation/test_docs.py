@@ -3,7 +3,10 @@
 import re
 from pathlib import Path
 
+from gravehold import Expedition
 from gravehold.content.library import LIBRARY
+from gravehold.modes.plan import OPTIONS, VARIANTS
+from gravehold.notation import expeditionfile
 from gravehold.notation.check_expect import REASONS
 from gravehold.notation.chronicle import replay
 from gravehold.notation.keys import AFTER_VERB, why_unreadable
@@ -47,8 +50,21 @@ def test_the_scenarios_pass() -> None:
 
 
 def test_the_chronicle_replays() -> None:
-    [text] = [block for block in blocks() if block.startswith("format:")]
+    text, _ = (block for block in blocks() if block.startswith("format:"))
     assert replay(text).answers == ["prep torch 1", "play crystal", "done"]
+
+
+def test_the_expedition_replays() -> None:
+    _, text = (block for block in blocks() if block.startswith("format:"))
+    assert Expedition.from_text(text).answers == ["p1 ilya", "p2 kel", "fight", "maw 1", "maw 3"]
+
+
+def test_every_line_of_an_expeditions_header_is_explained() -> None:
+    start = TEXT.index("| line of the header |")
+    table = TEXT[start : TEXT.index("\n\n", start)]
+    named = {word for row in table.splitlines() for word in re.findall("`([a-z]+)`", row)}
+    assert set(expeditionfile.FIELDS) <= named
+    assert {*OPTIONS, *VARIANTS} <= set(re.findall("`([a-z-]+)`", table))
 
 
 def test_every_kind_of_decision_and_every_reason_is_named() -> None:
