@@ -6,13 +6,14 @@ import json
 
 import pytest
 
+from gravehold import Expedition
 from gravehold.cli import app as command_line
 from gravehold.kernel.game import Game
 from gravehold.lab import bench
 
 NAMES = {
     "decisions_per_s", "games_per_s", "copy_us", "copy_bytes", "json_us", "undo_us",
-    "new_game_ms", "import_ms", "calibration_us",
+    "new_game_ms", "expedition_ms", "import_ms", "calibration_us",
 }  # fmt: skip
 
 
@@ -42,6 +43,12 @@ def test_the_crowded_game_is_in_the_middle_of_a_card() -> None:
 def test_random_play_repeats() -> None:
     setup = bench.two_mage_setups()[5]
     assert bench.random_game(setup, 9) == bench.random_game(setup, 9, record=True)
+
+
+def test_the_expedition_has_four_battles() -> None:
+    expedition = Expedition.from_text(bench.four_battles())
+    assert len(expedition.state.results) == 4
+    assert expedition.battle is None
 
 
 def test_an_endless_game_does_not_end() -> None:

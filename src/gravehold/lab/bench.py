@@ -22,6 +22,9 @@ from gravehold.kernel import game as kernel_game
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
 from gravehold.kernel.rng import MASK
+from gravehold.modes.expedition import Expedition
+from gravehold.notation import expeditionfile
+from gravehold.players.journeys import JourneyBot, play_journey
 
 from .setups import OURS, make_setup, setup_from_ids
 
@@ -47,6 +50,8 @@ class Figures(msgspec.Struct):
     determinize_us: float
     new_game_ms: float  # a set-up never seen before: definitions compiled, cards dealt
     new_game_again_ms: float  # the same set-up once more
+    expedition_ms: float  # an expedition of four battles, replayed from its text
+    expedition_answers: int  # so many are in it
     import_ms: float  # package and all content, in a fresh interpreter
     early_us: float  # the middle one of the first decisions of a very long game, recorded
     late_us: float  # the same, nine thousand decisions later
@@ -184,6 +189,13 @@ def new_game_seconds(rounds: int = 40) -> tuple[float, float]:
     return median(first), median(again)
 
 
+def four_battles() -> str:
+    """The text of a printed expedition, two mages, after four battles of the greedy bot."""
+    expedition = Expedition.new(players=2, seed=1, library=OURS)
+    play_journey(expedition, JourneyBot("greedy"), most_battles=4)
+    return expeditionfile.write(expedition)
+
+
 def import_seconds(rounds: int = 5) -> float:
     command = [sys.executable, "-c", IMPORT]
     return median(
@@ -237,6 +249,7 @@ def measure(seconds: float = 5.0) -> Figures:
     view = game.view(0)
     first, again = new_game_seconds()
     short, late = growth()
+    expedition = four_battles()
     brief = min(1.0, seconds / 5)
     return Figures(
         decisions_per_s=speed,
@@ -251,6 +264,8 @@ def measure(seconds: float = 5.0) -> Figures:
         determinize_us=each(lambda: view.determinize(1), brief) * 1e6,
         new_game_ms=first * 1e3,
         new_game_again_ms=again * 1e3,
+        expedition_ms=each(lambda: expeditionfile.replay(expedition, "", OURS), brief) * 1e3,
+        expedition_answers=len(expeditionfile.read(expedition, "", OURS).answers),
         import_ms=import_seconds() * 1e3,
         early_us=short * 1e6,
         late_us=late * 1e6,
