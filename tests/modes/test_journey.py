@@ -208,6 +208,7 @@ def test_a_copy_is_taken_back_alone() -> None:
     copy.undo()
     assert expedition.asked.kind == "fight"
     assert copy.asked.kind == "mage"
+    assert [expedition.undo(), expedition.undo()] == ["p2 kel", "p1 ilya"]
     assert type(copy) is Expedition
 
 

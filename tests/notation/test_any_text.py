@@ -8,11 +8,14 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import BadFile
 from gravehold.notation.chronicle import read
+from gravehold.notation.expeditionfile import replay
 from gravehold.notation.scenario import parse_scenarios
 from gravehold.notation.textfile import decode
 from gravehold.notation.yamltree import documents
+from tests.kit.journeys import random_expedition
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 FOLDERS = ("examples", "expedition")
@@ -39,6 +42,27 @@ def test_yaml(text: str) -> None:
 def test_chronicles(text: str) -> None:
     with suppress(BadFile):
         read("format: 1\nmages: garu\nnemesis: gate-witch\nseed: 1\n" + text)
+
+
+@given(st.text(max_size=80))
+def test_expeditions(text: str) -> None:
+    with suppress(BadFile):
+        replay("format: 1\nexpedition: default\nplayers: 1\nseed: 1\n" + text, "f", LIBRARY)
+
+
+def test_spoilt_expeditions() -> None:
+    """Good ones with some words or letters changed, lost, doubled or swapped, checks or not."""
+    chance = random.Random(1)
+    good = [random_expedition(seed, 60).to_text() for seed in range(8)]
+    good += [re.sub("(?m)^checks.*\n", "", text) for text in good]
+    for _ in range(200):
+        parts = re.split(r"([\w-]+|\n)", chance.choice(good))
+        for _ in range(chance.randint(1, 3)):
+            i, k = chance.randrange(len(parts)), chance.randrange(len(parts))
+            spoilt = (chance.choice(WORDS), "", parts[i] * 2, parts[k], parts[i][:-1])
+            parts[i] = chance.choice(spoilt)
+        with suppress(BadFile):
+            replay("".join(parts), "f", LIBRARY)
 
 
 def test_spoilt_scenarios() -> None:

@@ -1,10 +1,13 @@
 """A battle taken out of an expedition is a chronicle that stands alone."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
 from gravehold import Expedition
+from gravehold.cli import app as command_line
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.game import Game
@@ -60,6 +63,20 @@ def test_a_battle_that_runs_is_told_so_far() -> None:
         expedition.choose(key)
     assert replay(battle_chronicle(expedition, 1, LIBRARY)) == expedition.battle
     assert replay(battle_chronicle(expedition, 1, LIBRARY)).answers == ["maw 1"]
+
+
+def test_the_command_that_replays_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    expedition = random_expedition(4, 400)
+    path = tmp_path / "battle.chronicle"
+    path.write_text(battle_chronicle(expedition, 1, LIBRARY), "utf-8")
+    monkeypatch.setattr("sys.argv", ["gravehold", "replay", str(path), "--json"])
+    with pytest.raises(SystemExit) as ended:
+        command_line.main()
+    assert ended.value.code == 0
+    outcome = json.loads(capsys.readouterr().out)["outcome"]
+    assert outcome["because"] == expedition.state.results[0].because
 
 
 def test_which_battles_there_are() -> None:

@@ -130,6 +130,7 @@ def test_a_line_after_the_end_is_named() -> None:
         (HEADER + "\nseed: 4", "6: unreadable key 'seed: 4'"),
         (HEADER + "made-of: garu", "5: 'garu' is no id with a mark"),
         (HEADER + "definitions: ?", "5: the definitions cannot be read: "),
+        (HEADER + "definitions: \u017c", "5: the definitions cannot be read: "),
         (HEADER + "made-of: rules 0\n\nprep torch 1", "7: changed since this game"),
     ],
 )  # fmt: skip

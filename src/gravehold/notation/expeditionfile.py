@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 import re
-import zlib
 from collections.abc import Collection, Iterator
 from typing import NamedTuple, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from gravehold import __version__
 from gravehold.content.box import Library
 from gravehold.content.edition import as_of
-from gravehold.content.packing import LARGEST
 from gravehold.kernel.errors import GraveholdError, phrase, unknown
 from gravehold.kernel.game import Game
 from gravehold.modes.expedition import Expedition
@@ -28,7 +23,7 @@ from .fields import quoted
 from .headed import FORMAT, Answer, Headed, headed
 from .journeyfile import Checks, Kind, check_writable, told
 from .journeyfile import replayed as journey_replayed
-from .provenance import SHORT
+from .provenance import SHORT, UNREADABLE, packed, unpacked
 
 E = TypeVar("E", bound=Expedition)
 
@@ -113,13 +108,9 @@ def _header(expedition: Expedition) -> dict[str, str]:
         "packs": ", ".join(plan.packs) if plan.custom else "",
         "rerolled": ", ".join(plan.rerolled),
         "seed": str(plan.seed),
-        "stock": _stock_to_text(rules.stock) if plan.custom else "",
+        "stock": packed(rules.stock) if plan.custom else "",
     }
     return {field: value for field, value in values.items() if value}
-
-
-def _stock_to_text(stock: Stock) -> str:
-    return base64.b64encode(zlib.compress(msgspec.json.encode(stock), 9)).decode()
 
 
 # Reading
@@ -178,10 +169,8 @@ class _Reader(Headed):
         if not (value := self.values.get("stock", "")):
             return None
         try:
-            packed = base64.b64decode(value, validate=True)
-            data = zlib.decompressobj().decompress(packed, LARGEST)
-            stock = msgspec.json.decode(data, type=Stock)
-        except (binascii.Error, zlib.error, msgspec.DecodeError) as error:
+            stock = unpacked(value, Stock)
+        except UNREADABLE as error:
             self.fail(self.lines["stock"], phrase("file-stock", why=str(error)))
         self._check_stock(stock)
         return stock

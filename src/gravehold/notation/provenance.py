@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import zlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,9 +20,12 @@ from gravehold.kernel.marks import mark, parts
 from gravehold.kernel.rules import RuleSet
 from gravehold.table.glance import Glance
 
+T = TypeVar("T")
+
 OWN = "own"  # the box of what no other one holds
 EARLIER = "earlier"  # the box of what only earlier versions had
 SHORT = 2  # letters of a check
+UNREADABLE = (ValueError, zlib.error, msgspec.DecodeError)  # what unpacking may fail with
 FIELDS = {"supply": "supply", "mages": "mages", "basics": "basics"}
 FIELDS |= {"starters": "commons", "tiles": "tiles", "upgraded": "upgraded"}
 # Lists of a box and of a set-up; one ally, and treasures seat by seat, are in other shapes.
@@ -87,18 +89,26 @@ def _rules_of(setup: Setup, library: Library) -> RuleSet | None:
 
 
 def box_to_text(box: Box) -> str:
-    packed = zlib.compress(msgspec.json.encode(box_to_data(box)), 9)
-    return base64.b64encode(packed).decode()
+    return packed(box_to_data(box))
 
 
 def box_from_text(text: str) -> Box:
     """An error if it cannot be read."""
     try:
-        packed = base64.b64decode(text, validate=True)
-        data = msgspec.json.decode(zlib.decompressobj().decompress(packed, LARGEST), type=dict)
-        return box_from_data({**data, "id": OWN}, "definitions")
-    except (binascii.Error, zlib.error, msgspec.DecodeError, TypeError) as error:
+        return box_from_data({**unpacked(text, dict[str, Any]), "id": OWN}, "definitions")
+    except (*UNREADABLE, TypeError) as error:
         raise BadFile("file-definitions", why=str(error)) from error
+
+
+def packed(value: Any) -> str:
+    """As JSON, on one short line."""
+    return base64.b64encode(zlib.compress(msgspec.json.encode(value), 9)).decode()
+
+
+def unpacked(text: str, as_type: type[T]) -> T:
+    """The other way round; fails with one of `UNREADABLE`."""
+    data = zlib.decompressobj().decompress(base64.b64decode(text, validate=True), LARGEST)
+    return msgspec.json.decode(data, type=as_type)
 
 
 # The set-up again

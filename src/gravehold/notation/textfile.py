@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gravehold.kernel.errors import BadFile, phrase
 
-LARGEST = 1_000_000  # bytes; the longest chronicle is a hundredth of it
+LARGEST = 1_000_000  # bytes; an expedition of thirty tries is a fifth of it
 
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
 
