@@ -16,7 +16,8 @@ from gravehold.content.library import LIBRARY
 from gravehold.content.packing import LISTS, box_to_data
 
 CHANGED: dict[str, set[str]] = {
-    "0.1.0": {"outcasts"},  # its rules: a lone mage had three turn order cards
+    # Rules: a lone mage had three turn order cards; breach III had its bonus.
+    "0.1.0": {"outcasts", "legacy"},
 }
 
 

@@ -42,6 +42,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     curses: tuple[PlayerCard, ...] = ()  # the curse deck, each copy named
     treasures: tuple[PlayerCard, ...] = ()
     rule_sets: tuple[RuleSet, ...] = ()
+    chapters: tuple[RuleSet, ...] = ()  # of a campaign whose rules grow: one for each chapter
     starters: tuple[PlayerCard, ...] = ()  # that every mage has
     tiles: tuple[Tile, ...] = ()  # the standard breaches
     allies: tuple[Ally, ...] = ()  # who can stand in the place of Gravehold
@@ -67,7 +68,8 @@ class Library:
     """
 
     __slots__ = (
-        "allies", "basic_packs", "basics", "boxes", "cards", "curses", "definitions", "edition",
+        "allies", "basic_packs", "basics", "boxes", "cards", "chapters", "curses", "definitions",
+        "edition",
         "expeditions", "loose", "mages", "nemeses", "owners", "piles", "ratings", "rule_sets",
         "sources", "starters", "suggested", "supply", "tiles", "treasures", "upgraded",
     )  # fmt: skip
@@ -91,6 +93,7 @@ class Library:
     curses: tuple[PlayerCard, ...]  # the curse deck, each copy named
     treasures: Mapping[str, PlayerCard]
     rule_sets: Mapping[str, RuleSet]
+    chapters: Mapping[str, Mapping[str, RuleSet]]  # of rules that grow, by id and chapter
     allies: Mapping[str, Ally]  # who can stand in the place of Gravehold
     loose: tuple[Card, ...]  # cards that every set-up knows
     expeditions: Mapping[str, Expedition]  # the printed ones
@@ -118,6 +121,7 @@ class Library:
         fill(found, "curses", tuple(card for box in held for card in box.curses))
         fill(found, "treasures", _by_id(card for box in held for card in box.treasures))
         fill(found, "rule_sets", _by_id(rules for box in held for rules in box.rule_sets))
+        fill(found, "chapters", _chapters(held))
         fill(found, "allies", _by_id(ally for box in held for ally in box.allies))
         fill(found, "loose", tuple(card for box in held for card in box.loose))
         fill(found, "expeditions", _by_id(plan for box in held for plan in box.expeditions))
@@ -169,8 +173,17 @@ class Library:
     def ally(self, id_: str) -> Ally:
         return find("ally", id_, self.allies)
 
-    def rules(self, id_: str) -> RuleSet:
-        return find("rule-set", id_, self.rule_sets)
+    def rules(self, id_: str, chapter: str = "") -> RuleSet:
+        """A rule set; one that grows as it is in a chapter, else as it begins."""
+        rules = find("rule-set", id_, self.rule_sets)
+        if not chapter:
+            return rules
+        known = self.chapters.get(id_, {})
+        if not known:
+            raise GraveholdError("error-no-chapters", rules=id_)
+        if chapter not in known:
+            raise unknown("chapter", chapter, known, listed=True)
+        return known[chapter]
 
     def pack(self, id_: str) -> tuple[PlayerCard, ...]:
         """The supply cards of a box."""
@@ -257,12 +270,20 @@ def without(box: Box, taken: Collection[str]) -> Box:
     """The same box but for some ids."""
     fields = (
         "supply", "mages", "nemeses", "basics", "upgraded", "curses", "treasures", "rule_sets",
-        "starters", "tiles", "allies", "loose",
+        "starters", "tiles", "allies", "loose", "chapters",
     )  # fmt: skip
     lists: dict[str, Any] = {
         field: tuple(d for d in getattr(box, field) if d.id not in taken) for field in fields
     }
     return msgspec.structs.replace(box, **lists)
+
+
+def _chapters(boxes: Iterable[Box]) -> Mapping[str, Mapping[str, RuleSet]]:
+    found: dict[str, dict[str, RuleSet]] = {}
+    for box in boxes:
+        for rules in box.chapters:
+            found.setdefault(rules.id, {})[rules.chapter] = rules
+    return MappingProxyType(found)
 
 
 def _suggested(boxes: Iterable[Box]) -> Mapping[str, tuple[str, ...]]:

@@ -24,6 +24,7 @@ class Recipe(
     nemesis: str
     mages: tuple[str, ...]
     rules: str = "war-eternal"
+    chapter: str = ""  # of a campaign whose rules grow; '' its first
     difficulty: str = "normal"
     variants: tuple[str, ...] = ()
     supply: str | tuple[str, ...] = "suggested-a"  # or suggested-b, random, or the piles by id

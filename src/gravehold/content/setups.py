@@ -106,6 +106,7 @@ def recipe_of(setup: Setup) -> Recipe:
         nemesis=setup.nemesis.id,
         mages=tuple(mage.id for mage in setup.mages),
         rules=setup.rules.id,
+        chapter=setup.rules.chapter,
         difficulty=setup.rules.difficulty,
         variants=setup.rules.variants,
         supply=tuple(card.id for card in setup.supply),
@@ -181,7 +182,7 @@ def with_curses(setup: Setup, library: Library) -> Setup:
 
 
 def _rules(library: Library, recipe: Recipe) -> RuleSet:
-    rules = library.rules(recipe.rules).at_difficulty(recipe.difficulty)
+    rules = library.rules(recipe.rules, recipe.chapter).at_difficulty(recipe.difficulty)
     return rules.with_variants(tuple(recipe.variants))
 
 

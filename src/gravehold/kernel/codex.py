@@ -260,7 +260,7 @@ class Codex:
         self.tile_number = {id_: i for i, id_ in enumerate(tiles)}
         self.focus_cost = tuple(t.focus for t in tiles.values())
         self.open_cost = tuple(t.open for t in tiles.values())
-        self.bonus = tuple(t.bonus for t in tiles.values())
+        self.bonus = tuple(0 if t.id in rules.without_bonus else t.bonus for t in tiles.values())
         self.roomy = tuple(t.roomy for t in tiles.values())
         self.has_roomy = any(self.roomy)
         # Whether two copies of a spell can lie on one breach.

@@ -31,6 +31,7 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """
 
     id: str = "war-eternal"
+    chapter: str = ""  # of a campaign whose rules grow
     difficulty: str = "normal"
     variants: tuple[str, ...] = ()
     player_life: Positive = 10
@@ -54,6 +55,7 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     standing: tuple[AnyClause, ...] = ()
     tokens: tuple[Token, ...] = ()  # on the table, where they do not say it
     curses: bool = False  # the curse deck is there whether a card names a curse or not (R40)
+    without_bonus: tuple[str, ...] = ()  # tiles that add no damage, whatever they show
     basics: tuple[tuple[int, int, int], ...] = ((1, 3, 7), (3, 5, 7), (5, 6, 7), (8, 7, 7))
 
     def at_difficulty(self, difficulty: str) -> RuleSet:

@@ -36,11 +36,13 @@ from .provenance import (
 from .settings import Settings, settings_of, treasures_from_text, treasures_to_text
 
 FIELDS = (
-    "format", "version", "rules", "variants", "difficulty",
+    "format", "version", "rules", "chapter", "variants", "difficulty",
     "mages", "nemesis", "protects", "abilities", "treasures", "supply", "packs", "basics",
     "upgraded", "wounds", "seed", "expedition", "battle", "try", "made-of", "definitions", "checks",
 )  # fmt: skip
-LEFT_OUT = ("protects", "abilities", "treasures", "upgraded", "wounds")  # lines with nothing to say
+LEFT_OUT = (  # lines with nothing to say
+    "chapter", "protects", "abilities", "treasures", "upgraded", "wounds",
+)  # fmt: skip
 OF_JOURNEY = ("expedition", "battle", "try")  # where the game was a battle of one
 MOST_TRIES = 9999
 NEEDED = ("format", "mages", "nemesis", "seed")
@@ -49,8 +51,8 @@ LISTS = {
     "basics": "basic-card", "abilities": "card", "upgraded": "upgraded-card",
 }  # fmt: skip
 WORDS = {
-    "rules": "rule-set", "difficulty": "difficulty", "nemesis": "nemesis", "protects": "ally",
-    "expedition": "expedition",
+    "rules": "rule-set", "chapter": "chapter", "difficulty": "difficulty",
+    "nemesis": "nemesis", "protects": "ally", "expedition": "expedition",
 }  # fmt: skip
 
 
@@ -108,6 +110,7 @@ def _header(settings: Settings) -> dict[str, str]:
         "format": str(FORMAT),
         "version": __version__,
         "rules": settings.rules,
+        "chapter": settings.chapter,
         "variants": ", ".join(settings.variants),
         "difficulty": settings.difficulty,
         "mages": ", ".join(settings.mages),
@@ -242,6 +245,7 @@ class _Reader(Headed):
             "abilities": library.cards,
             "protects": (GRAVEHOLD, *library.allies),
             "rules": library.rule_sets,
+            "chapter": library.chapters.get(self.values.get("rules", ""), {}),
             "difficulty": DIFFICULTIES,
             "nemesis": library.nemeses,
             "expedition": kinds(library),
@@ -268,7 +272,7 @@ class _Reader(Headed):
         }
         lists = ("variants", "packs", "basics", "upgraded")
         found |= {f: self._list(f) for f in lists if f in self.values}
-        words = ("rules", "difficulty", "protects")
+        words = ("rules", "chapter", "difficulty", "protects")
         found |= {f: self._word(f) for f in words if self.values.get(f)}
         if self.values.get("abilities"):
             found["abilities"] = self._list("abilities")

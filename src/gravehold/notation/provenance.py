@@ -82,10 +82,14 @@ def own_box(setup: Setup, library: Library) -> Box | None:
 
 
 def _rules_of(setup: Setup, library: Library) -> RuleSet | None:
-    ours = library.rule_sets.get(setup.rules.id)
+    rules = setup.rules
+    if rules.chapter:
+        ours = library.chapters.get(rules.id, {}).get(rules.chapter)
+    else:
+        ours = library.rule_sets.get(rules.id)
     if ours is None:
         return None
-    return ours.at_difficulty(setup.rules.difficulty).with_variants(setup.rules.variants)
+    return ours.at_difficulty(rules.difficulty).with_variants(rules.variants)
 
 
 def box_to_text(box: Box) -> str:

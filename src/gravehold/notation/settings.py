@@ -23,8 +23,8 @@ from .fields import Fields
 from .yamltree import Mapping
 
 GAME_FIELDS = (
-    "rules", "nemesis", "mages", "seed", "supply", "difficulty", "variants", "packs", "basics",
-    "protects", "abilities", "treasures", "upgraded", "wounds",
+    "rules", "chapter", "nemesis", "mages", "seed", "supply", "difficulty", "variants", "packs",
+    "basics", "protects", "abilities", "treasures", "upgraded", "wounds",
 )  # fmt: skip
 SAID_ELSEWHERE = ("difficulty", "variants")  # fields of a rule set that `game` has itself
 LARGEST_SEED = (1 << 64) - 1
@@ -106,7 +106,8 @@ def _plain(rules: RuleSet) -> dict[str, Any]:
 
 def changes_in(rules: RuleSet, library: Library) -> dict[str, Any]:
     """What these rules say otherwise than those a library has under their id."""
-    known = library.rule_sets.get(rules.id, rules)
+    chapters = library.chapters.get(rules.id, {})
+    known = chapters.get(rules.chapter) or library.rule_sets.get(rules.id, rules)
     ours = known.at_difficulty(rules.difficulty).with_variants(rules.variants)
     if rules == ours:
         return {}
@@ -153,6 +154,8 @@ class _SettingsReader(Fields):
         found |= {f: self._words(game, f, *known) for f, known in lists.items() if f in game}
         if "treasures" in game:
             found["treasures"] = self._treasures(game["treasures"], game.lines["treasures"])
+        if "chapter" in game:
+            found["chapter"] = self._chapter(game, found.get("rules", RuleSet().id))
         if "wounds" in game:
             at = game.lines["wounds"]
             found["wounds"] = self.whole(game["wounds"], at, "wounds", 0, MOST_WOUNDS)
@@ -186,6 +189,15 @@ class _SettingsReader(Fields):
         except GraveholdError as error:
             self.refuse(line, error)
         return id_, changes
+
+    def _chapter(self, game: Mapping, rules: str) -> str:
+        """A number or a word; only of rules that grow."""
+        value, at = game["chapter"], game.lines["chapter"]
+        known = self.library.chapters.get(rules, {})
+        if not known:
+            self.fail(at, "error-no-chapters", rules=rules)
+        told = str(value) if type(value) is int else value
+        return self.word(told, at, "chapter", known)
 
     def _treasures(self, value: Any, line: int) -> Treasures:
         """By seat a list, for the group one; who sits where is looked at with the set-up."""

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from gravehold.content.box import Box
-from gravehold.kernel.rules import RuleSet
 
+from .letters import FIRST, RULES
 from .supply import SUPPLY
 
-RULES = RuleSet(
+BOX = Box(
     id="legacy",
-    charges=False,
-    exhaust_unleash=False,
-    exhaust_breach=False,
-    exhaust_charges=False,
-    solo_turn_cards=4,
-    four="pairs",
-)  # as its campaign starts
-
-BOX = Box(id="legacy", supply=SUPPLY, rule_sets=(RULES,), printed=True)
+    supply=SUPPLY,
+    rule_sets=(FIRST,),
+    chapters=tuple(RULES.values()),
+    printed=True,
+)

@@ -49,6 +49,8 @@ error-unknown = { $what ->
     [expedition] unbekannte Expedition
     [option] unbekannte Option
     [stage] unbekannter Abschnitt
+    [chapter] unbekanntes Kapitel
+    [letter] unbekannter Buchstabe
    *[other] unbekannter Name
   } „{ $name }“{ $near }{ $known }
 error-unknown-supply = unbekannter Vorrat „{ $name }“{ $near } (möglich: { $known } oder die Kennungen von neun Karten)
@@ -73,6 +75,7 @@ error-name-twice = zwei Definitionen bringen Verschiedenes mit dem Namen „{ $n
 error-mages-person = „{ $one }“ und „{ $two }“ sind dieselbe Person: nur einer von beiden kann am Tisch sein
 error-mages-shared = zwei Spieler teilen sich nie einen Riss-Magier: „{ $mage }“ steht zweimal da
 error-solo-life-twice = von den Varianten für das Leben im Solo-Spiel gilt immer nur eine
+error-no-chapters = die Regeln { $rules } haben keine Kapitel
 error-list-of-ids = { $field } ist eine Liste von Kennungen, nicht „{ $value }“
 error-treasure-form = „{ $value }“ sagt nicht, wessen Schatz es ist; schreibe p1 mazras-thesis
 error-treasure-seat = es gibt kein { $seat }, das einen Schatz nehmen könnte; es gibt { $seats }

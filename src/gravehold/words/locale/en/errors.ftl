@@ -49,6 +49,8 @@ error-unknown = { $what ->
     [expedition] unknown expedition
     [option] unknown option
     [stage] unknown stage
+    [chapter] unknown chapter
+    [letter] unknown letter
    *[other] unknown name
   } '{ $name }'{ $near }{ $known }
 error-unknown-supply = unknown supply '{ $name }'{ $near } (one of { $known }, or nine card ids)
@@ -73,6 +75,7 @@ error-name-twice = two definitions bring different things named '{ $name }'
 error-mages-person = '{ $one }' and '{ $two }' are the same person: only one of them can be at the table
 error-mages-shared = two players never share a mage: '{ $mage }' is named twice
 error-solo-life-twice = only one of the solo-life variants can be used at a time
+error-no-chapters = the rules { $rules } have no chapters
 error-list-of-ids = { $field } is a list of ids, not '{ $value }'
 error-treasure-form = '{ $value }' does not say whose treasure it is; write p1 mazras-thesis
 error-treasure-seat = there is no { $seat } to take a treasure; there are { $seats }

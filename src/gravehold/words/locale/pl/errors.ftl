@@ -49,6 +49,8 @@ error-unknown = { $what ->
     [expedition] nieznana Ekspedycja
     [option] nieznana opcja
     [stage] nieznany etap
+    [chapter] nieznany rozdział
+    [letter] nieznana litera
    *[other] nieznana nazwa
   } „{ $name }”{ $near }{ $known }
 error-unknown-supply = nieznany rynek zasobów „{ $name }”{ $near } (możliwe: { $known } albo identyfikatory dziewięciu kart)
@@ -74,6 +76,7 @@ error-name-twice = dwie definicje wnoszą różne rzeczy o nazwie „{ $name }�
 error-mages-person = „{ $one }” i „{ $two }” to ta sama osoba: przy stole może być tylko jedna z tych postaci
 error-mages-shared = dwóch graczy nigdy nie prowadzi tego samego Maga: „{ $mage }” podano dwa razy
 error-solo-life-twice = z wariantów życia w grze solo można wybrać tylko jeden
+error-no-chapters = zasady { $rules } nie mają rozdziałów
 error-list-of-ids = { $field } to lista identyfikatorów, a nie „{ $value }”
 error-treasure-form = „{ $value }” nie mówi, czyj to skarb; napisz p1 mazras-thesis
 error-treasure-seat = nie ma miejsca { $seat }, które mogłoby wziąć skarb; są: { $seats }
