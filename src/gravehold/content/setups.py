@@ -26,6 +26,7 @@ from .choosing import (
     treasures_taken,
     upgraded_cards,
 )
+from .keywords import with_keywords
 from .recipe import GRAVEHOLD, GROUP, Recipe
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ def _setup(
     if type(wounds) is not int or not 0 <= wounds < rules.gravehold_life:
         raise GraveholdError("error-wounds", n=str(wounds), most=rules.gravehold_life - 1)
     treasures, shared = seats_treasures(library, taken, len(mages))
-    return with_curses(
+    setup = with_curses(
         Setup(
             rules=rules,
             mages=_mages(library, mages),
@@ -164,6 +165,7 @@ def _setup(
         ),
         library,
     )
+    return with_keywords(setup)
 
 
 def with_curses(setup: Setup, library: Library) -> Setup:

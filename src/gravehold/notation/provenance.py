@@ -12,6 +12,7 @@ import msgspec
 
 from gravehold.content.box import Box, Library
 from gravehold.content.edition import EDITIONS, as_of
+from gravehold.content.keywords import with_keywords, without_keywords
 from gravehold.content.packing import LARGEST, LISTS, box_from_data, box_to_data
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile
@@ -76,7 +77,8 @@ def own_box(setup: Setup, library: Library) -> Box | None:
         for card in cards
         if library.treasures.get(card.id) != card
     )
-    rules = () if setup.rules == _rules_of(setup, library) else (setup.rules,)
+    plain = without_keywords(setup.rules)
+    rules = () if plain == _rules_of(setup, library) else (plain,)
     box = Box(id=OWN, rule_sets=rules, **lists)
     return box if box != Box(id=OWN) else None
 
@@ -163,8 +165,9 @@ def _as_it_was(setup: Setup, marks: dict[str, str], old: Library) -> Setup:
         return before if before is not None and mark(before) == wanted else part
 
     rules = _rules_of(setup, old)
-    if rules is not None and mark(rules) == marks.get("rules"):
-        setup = msgspec.structs.replace(setup, rules=rules)
+    if rules is not None:
+        then = with_keywords(msgspec.structs.replace(setup, rules=rules))
+        setup = then if mark(then.rules) == marks.get("rules") else setup
     fields = (*FIELDS.values(), "extra", "shared")
     lists: dict[str, Any] = {f: tuple(was(d) for d in getattr(setup, f)) for f in fields}
     lists["treasures"] = tuple(tuple(was(d) for d in cards) for cards in setup.treasures)

@@ -10,6 +10,7 @@ from msgspec import structs
 
 from gravehold.content.box import Library
 from gravehold.content.choosing import Taken, treasures_of, treasures_taken
+from gravehold.content.keywords import without_keywords
 from gravehold.content.recipe import GRAVEHOLD, GROUP, Recipe, Treasures, ingredients
 from gravehold.content.setups import recipe_of, supply_names
 from gravehold.kernel.checking import check_definitions
@@ -109,6 +110,7 @@ def changes_in(rules: RuleSet, library: Library) -> dict[str, Any]:
     chapters = library.chapters.get(rules.id, {})
     known = chapters.get(rules.chapter) or library.rule_sets.get(rules.id, rules)
     ours = known.at_difficulty(rules.difficulty).with_variants(rules.variants)
+    rules = without_keywords(rules)
     if rules == ours:
         return {}
     before = _plain(ours)
