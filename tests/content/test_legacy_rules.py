@@ -44,12 +44,13 @@ def test_each_letter_changes_what_it_says_and_nothing_else() -> None:
 def test_the_rules_begin_without_charges_and_without_penalties() -> None:
     assert LIBRARY.rules("legacy") == FIRST == RULES["1"]
     assert not FIRST.charges
-    assert not (FIRST.exhaust_unleash or FIRST.exhaust_breach or FIRST.exhaust_charges)
+    assert not FIRST.exhaust_unleash
+    assert not FIRST.exhaust_breach
+    assert not FIRST.exhaust_charges
     assert (RULES["3"].exhaust_unleash, RULES["3"].exhaust_breach) == (True, False)
     assert RULES["4"].exhaust_breach
 
 
-@pytest.mark.rule("legacy.breach-bonus", "L1")
 def test_breach_three_adds_nothing_in_legacy_alone() -> None:
     def bonus(rules: str) -> tuple[int, ...]:
         setup = make_setup(nemesis="umbra-titan", mages=["garu"], rules=rules)

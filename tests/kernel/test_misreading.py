@@ -41,7 +41,7 @@ def mage(**fields: Any) -> dict[str, Any]:
 MISTAKES: tuple[tuple[Any, str], ...] = (
     (  # what old YAML makes of `on:`
         {"kind": "gem", "id": "x", "play": {"node": "become", "id": "y", True: "it"}},
-        "x, play: unknown field 'True' in 'become' (there are: id, on)",
+        "x, play: unknown field 'True' in 'become' (there are: id, on, evolve)",
     ),
     (
         play({"node": "gain-aethr", "amount": 2}),

@@ -39,6 +39,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     nemeses: tuple[Nemesis, ...] = ()
     basics: tuple[AnyNemesisCard, ...] = ()  # nemesis cards that any nemesis may draw
     upgraded: tuple[AnyNemesisCard, ...] = ()  # such cards that are dealt only where they are named
+    evolving: tuple[AnyNemesisCard, ...] = ()  # printings with stickers, and what they become
     curses: tuple[PlayerCard, ...] = ()  # the curse deck, each copy named
     treasures: tuple[PlayerCard, ...] = ()
     rule_sets: tuple[RuleSet, ...] = ()
@@ -69,9 +70,9 @@ class Library:
 
     __slots__ = (
         "allies", "basic_packs", "basics", "boxes", "cards", "chapters", "curses", "definitions",
-        "edition",
-        "expeditions", "loose", "mages", "nemeses", "owners", "piles", "ratings", "rule_sets",
-        "sources", "starters", "suggested", "supply", "tiles", "treasures", "upgraded",
+        "edition", "evolving", "expeditions", "loose", "mages", "nemeses", "owners", "piles",
+        "ratings", "rule_sets", "sources", "starters", "suggested", "supply", "tiles",
+        "treasures", "upgraded",
     )  # fmt: skip
 
     boxes: tuple[Box, ...]
@@ -90,6 +91,7 @@ class Library:
     basic_packs: Mapping[str, tuple[AnyNemesisCard, ...]]  # basic nemesis cards by pack
     basics: Mapping[str, AnyNemesisCard]  # the same by id; a card may be in several boxes
     upgraded: Mapping[str, AnyNemesisCard]  # basic nemesis cards that are dealt where named
+    evolving: Mapping[str, AnyNemesisCard]  # basic cards a campaign's pool may hold
     curses: tuple[PlayerCard, ...]  # the curse deck, each copy named
     treasures: Mapping[str, PlayerCard]
     rule_sets: Mapping[str, RuleSet]
@@ -118,6 +120,7 @@ class Library:
         fill(found, "basic_packs", MappingProxyType({b.id: b.basics for b in held if b.basics}))
         fill(found, "basics", _once(card for box in held for card in box.basics))
         fill(found, "upgraded", _once(card for box in held for card in box.upgraded))
+        fill(found, "evolving", _once(card for box in held for card in box.evolving))
         fill(found, "curses", tuple(card for box in held for card in box.curses))
         fill(found, "treasures", _by_id(card for box in held for card in box.treasures))
         fill(found, "rule_sets", _by_id(rules for box in held for rules in box.rule_sets))
@@ -160,8 +163,13 @@ class Library:
         return find("supply-card", id_, self.piles)
 
     def basic(self, id_: str) -> AnyNemesisCard:
-        """A nemesis card that any nemesis may draw."""
-        return find("basic-card", id_, self.basics)
+        """A nemesis card that any nemesis may draw, in any of its printings."""
+        return find("basic-card", id_, self.basics if id_ in self.basics else self.pool)
+
+    @property
+    def pool(self) -> Mapping[str, AnyNemesisCard]:
+        """All that a set-up may name as basic cards."""
+        return {**self.basics, **self.evolving}
 
     def upgraded_basic(self, id_: str) -> AnyNemesisCard:
         """One that is dealt only where a set-up names it."""
@@ -249,7 +257,7 @@ def _check(library: Library) -> None:
     """A definition that cannot work is an error, a line each."""
     boxes = [box for box in library.boxes if not box.printed]
     supply = [card for box in boxes for card in box.supply]
-    basics = [card for box in boxes for card in (*box.basics, *box.upgraded)]
+    basics = [card for box in boxes for card in _basics(box)]
     mats = [mat for box in boxes for mat in (*box.mages, *box.nemeses, *box.allies)]
     rules = [rules for box in boxes for rules in box.rule_sets]
     found = [(*box.loose, *dict.fromkeys(box.curses), *box.treasures) for box in boxes]
@@ -269,8 +277,8 @@ def _check(library: Library) -> None:
 def without(box: Box, taken: Collection[str]) -> Box:
     """The same box but for some ids."""
     fields = (
-        "supply", "mages", "nemeses", "basics", "upgraded", "curses", "treasures", "rule_sets",
-        "starters", "tiles", "allies", "loose", "chapters",
+        "supply", "mages", "nemeses", "basics", "upgraded", "evolving", "curses", "treasures",
+        "rule_sets", "starters", "tiles", "allies", "loose", "chapters",
     )  # fmt: skip
     lists: dict[str, Any] = {
         field: tuple(d for d in getattr(box, field) if d.id not in taken) for field in fields
@@ -298,12 +306,17 @@ def _cards(boxes: tuple[Box, ...]) -> Iterator[Card]:
     yield from (card for box in boxes for mage in box.mages for card in mage.starters)
     yield from (card for box in boxes for card in box.supply)
     yield from (card for box in boxes for card in box.curses)
-    yield from (card for box in boxes for card in (*box.basics, *box.upgraded))
+    yield from (card for box in boxes for card in _basics(box))
     yield from (card for box in boxes for card in box.treasures)
     yield from (card for box in boxes for foe in box.nemeses for card in own_cards(foe))
     yield from (card for box in boxes for foe in box.nemeses for card in foe.supply)
     yield from (card for box in boxes for mat in _mats(box) for card in _in_zones(mat))
     yield from (card for box in boxes for card in box.loose)
+
+
+def _basics(box: Box) -> tuple[AnyNemesisCard, ...]:
+    """Those that any nemesis may have, however they come into its deck."""
+    return (*box.basics, *box.upgraded, *box.evolving)
 
 
 def _mats(box: Box) -> tuple[Mage | Nemesis | Ally, ...]:

@@ -17,8 +17,8 @@ from .box import Box, Library
 
 LARGEST = 10_000_000  # bytes of a set-up, unpacked
 LISTS = (
-    "supply", "mages", "nemeses", "basics", "upgraded", "curses", "starters", "tiles", "treasures",
-    "allies",
+    "supply", "mages", "nemeses", "basics", "upgraded", "evolving", "curses", "starters", "tiles",
+    "treasures", "allies",
 )  # fmt: skip
 
 

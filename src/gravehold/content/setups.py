@@ -11,9 +11,9 @@ import msgspec
 
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Setup, refuse_same_person
-from gravehold.kernel.definitions import Gem, Mage, PlayerCard, Relic, Spell
+from gravehold.kernel.definitions import AnyCard, Gem, Mage, PlayerCard, Relic, Spell
 from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
-from gravehold.kernel.nodes import AllyGainsCharges, GainNamed
+from gravehold.kernel.nodes import AllyGainsCharges, Become, GainNamed
 from gravehold.kernel.rules import RuleSet
 from gravehold.kernel.trees import walk
 
@@ -165,7 +165,22 @@ def _setup(
         ),
         library,
     )
-    return with_keywords(setup)
+    return with_keywords(with_forms(setup, library))
+
+
+def with_forms(setup: Setup, library: Library) -> Setup:
+    """With all that cards of the set-up can become, step by step."""
+    held = (*setup.basics, *setup.upgraded, *setup.extra, *setup.commons, *setup.supply)
+    met = {card.id for card in (*held, *setup.nemesis.cards)}
+    found: list[AnyCard] = []
+    news: list[object] = [setup.mages, setup.nemesis, setup.ally, held]
+    while news:
+        named = (node.id for node in walk(tuple(news)) if isinstance(node, Become))
+        forms = dict.fromkeys(id_ for id_ in named if id_ not in met and id_ in library.cards)
+        met |= forms.keys()
+        news = [library.card(id_) for id_ in forms]
+        found += [library.card(id_) for id_ in forms]
+    return msgspec.structs.replace(setup, extra=(*setup.extra, *found)) if found else setup
 
 
 def with_curses(setup: Setup, library: Library) -> Setup:

@@ -30,6 +30,7 @@ from .definitions import (
     Tile,
     Token,
     Treasure,
+    card_of_printing,
 )
 from .ears import Ears
 from .errors import GraveholdError, unknown
@@ -136,7 +137,7 @@ class Codex:
     """Kinds by number with what the rules look up often laid out flat."""
 
     __slots__ = (
-        "abilities", "actions", "ally", "alter", "becoming", "bonus", "boxed", "brackets",
+        "abilities", "actions", "ally", "alter", "becoming", "bonus", "boxed", "brackets", "called",
         "called_as", "cheapest", "cost", "decks", "definitions", "faces", "firm", "focus_cost",
         "forbid", "gravehold_life", "guarded", "has_roomy", "has_use", "heard", "heard_moves",
         "ids", "instead", "is_players", "layout", "life", "mages", "mat", "musts", "nemesis",
@@ -207,6 +208,7 @@ class Codex:
                     raise GraveholdError("error-id-twice", name=card.id)
         self.definitions = tuple(found.values())
         self.ids = tuple(found)
+        self.called = tuple(card_of_printing(id_) for id_ in found)  # in keys
         self.number = {id_: k for k, id_ in enumerate(found)}
         self.type = tuple(_TYPES[type(d)] for d in self.definitions)
         self.is_players = tuple(isinstance(d, PlayerCard) for d in self.definitions)

@@ -142,7 +142,7 @@ class Decision:
         return found
 
     def card_name(self, card: int) -> str:
-        return self.codex.ids[self._state.kind[card]]
+        return self.codex.called[self._state.kind[card]]
 
     def slots(self, raw: Raw) -> tuple[int, ...]:
         """The breaches an option names, or those its prepped spell lies on."""

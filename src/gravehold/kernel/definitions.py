@@ -9,7 +9,7 @@ import msgspec
 
 from .nodes.base import AnyClause, AnyCondition, Do
 
-_ID = "[a-z0-9]+(-[a-z0-9]+)*"
+_ID = "[a-z0-9]+(-[a-z0-9]+)*(~[0-9])?"  # behind ~: a printing of its own, with so many stickers
 Id = Annotated[str, msgspec.Meta(pattern=f"^{_ID}$")]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -19,6 +19,11 @@ Tier = Annotated[int, msgspec.Meta(ge=0, le=3)]
 def is_id(text: str) -> bool:
     """Words of small letters and digits, joined by hyphens."""
     return re.fullmatch(_ID, text) is not None
+
+
+def card_of_printing(id_: str) -> str:
+    """The id that all printings of a card share, in keys and for its name."""
+    return id_.partition("~")[0]
 
 
 class Definition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -107,6 +112,8 @@ class NemesisCard(Definition, frozen=True):
     tokens: tuple[Token, ...] = ()  # what it has in play beside its life or power
     faces: tuple[str, ...] = ()  # what its copies have on their backs, in turn; '' nothing
     number: Natural = 0  # as printed; an unshuffled deck lies in this order (R33)
+    places: Natural = 0  # for stickers: with none left it evolves into another card
+    stickers: Natural = 0  # how many of them have one
 
 
 class Attack(NemesisCard, frozen=True, tag="attack", tag_field="kind"):

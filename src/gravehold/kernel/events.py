@@ -28,7 +28,7 @@ KINDS = (
     "gain-life", "minion-gains", "breach-destroyed", "breach-replaced", "player-tokens",
     "unleash", "tokens", "card-tokens", "table-tokens", "nemesis-draw", "enter", "persistent",
     "tick", "power", "leave", "under-deck", "attach", "laid-before", "marked", "turn-over",
-    "become", "into-zone", "onto-board", "bridge-laid", "bridge-gone",
+    "become", "evolve", "into-zone", "onto-board", "bridge-laid", "bridge-gone",
     "space-gains", "space-moves", "space-loses",
     "turn-card", "turn-card-under", "turn-card-lost", "turn-cards-shuffled",
     "side-draw", "side-discard", "part", "won", "lost",

@@ -53,7 +53,7 @@ def _fits(run: Run, selector: Cards, ctx: Ctx, card: int) -> bool:
         return False
     if selector.at_most is not None and codex.cost[kind] > run.value(selector.at_most, ctx):
         return False
-    if selector.name and codex.ids[kind] != selector.name:
+    if selector.name and codex.called[kind] != selector.name:
         return False
     if selector.same_name and kind != run.s.kind[ctx.card]:
         return False

@@ -240,7 +240,7 @@ class _Reader(Headed):
             "mages": library.mages,
             "packs": library.supply,
             "supply": library.cards,
-            "basics": {**library.basics, **library.upgraded},
+            "basics": {**library.pool, **library.upgraded},
             "upgraded": library.upgraded,
             "abilities": library.cards,
             "protects": (GRAVEHOLD, *library.allies),

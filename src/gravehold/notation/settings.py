@@ -145,7 +145,7 @@ class _SettingsReader(Fields):
         lists: dict[str, tuple[str, Any]] = {
             "variants": ("variant", VARIANTS),
             "packs": ("pack", library.supply),
-            "basics": ("basic-card", {**library.basics, **library.upgraded}),
+            "basics": ("basic-card", {**library.pool, **library.upgraded}),
             "upgraded": ("upgraded-card", library.upgraded),
             "abilities": ("card", library.cards),
         }

@@ -115,6 +115,14 @@ def _part(view: View, e: Event, lang: str) -> Args:
     return {"part": ", ".join(name(part.name, lang) for part in parts)}
 
 
+def _evolved(view: View, e: Event, lang: str) -> Args:
+    """What it was before, and how many places for stickers are left."""
+    now = view.codex.definitions[e.extra]
+    left = getattr(now, "places", 0) - getattr(now, "stickers", 0)
+    called = {"before": name(view.codex.ids[e.n], lang), "card": name(now.id, lang)}
+    return {**called, "left": left}
+
+
 def _turn(view: View, e: Event, lang: str) -> Args:
     return {"turn": turn_card_name(view, view.codex.turn_names[e.n], lang)}
 
@@ -145,6 +153,7 @@ FILL: dict[str, Fill] = {
     **dict.fromkeys(("space-gains", "space-moves", "space-loses"), _on_space),
     "table-tokens": _table_tokens,
     "reveal-hand": _hand,
+    "evolve": _evolved,
     "part": _part,
     "act": lambda view, e, lang: {"act": name(e.token, lang)},
 }
@@ -175,6 +184,9 @@ def message_of(view: View, e: Event) -> str:
         return "event-pile-tokens" if e.pile >= 0 else "event-table-tokens"
     if e.kind in ("card-tokens", "player-tokens") and _on_track(view, e):
         return "event-card-space" if e.kind == "card-tokens" else "event-player-space"
+    if e.kind == "evolve":
+        before, now = (view.codex.called[kind] for kind in (e.n, e.extra))
+        return "event-sticker" if before == now else "event-evolve"
     if e.kind == "act":
         return "event-act" if e.card == NO_CARD else "event-act-on"
     if e.kind == "enter":

@@ -78,6 +78,7 @@ def become(run: Run, node: nodes.Become, ctx: Ctx, picks: Picks) -> None:
     foe = codex.type[s.kind[card]] > 2
     if foe and card not in s.in_play and card not in s.resolving:
         return
-    s.kind = (*s.kind[:card], codex.number[node.id], *s.kind[card + 1 :])
+    before, now = s.kind[card], codex.number[node.id]
+    s.kind = (*s.kind[:card], now, *s.kind[card + 1 :])
     if run.log is not None:
-        run.tell("become", card=card)
+        run.tell("evolve" if node.evolve else "become", card=card, n=before, extra=now)

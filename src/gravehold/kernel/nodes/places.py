@@ -83,6 +83,7 @@ class Become(Effect, frozen=True):
 
     id: str
     on: Literal["this", "it"] = "this"
+    evolve: bool = False  # a sticker is put on it, or it becomes its evolved form
 
 
 class IsFace(Condition, frozen=True):

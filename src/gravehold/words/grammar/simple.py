@@ -321,7 +321,7 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     **dict.fromkeys(TOKENS, _on),
     **dict.fromkeys((places.Advance, places.MoveBack), _along),
     places.TurnOver: _turn_over,
-    places.Become: _named("id", "on"),
+    places.Become: _named("id", "on", "evolve"),
     places.MoveTop: _named("zone", "to", "under"),
     places.ResolveTop: _named("zone", "refill"),
     places.PutInto: _named("zone", "under", "on"),

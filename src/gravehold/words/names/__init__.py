@@ -25,6 +25,7 @@ class _Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def name(id_: str, lang: str = "en") -> str:
     """The name of an id; one without a name is called by the id itself."""
+    id_ = id_.partition("~")[0]  # all printings of a card have its name
     found = _read(lang).names.get(id_)
     if found is None and lang != "en":
         found = _read("en").names.get(id_)
@@ -33,7 +34,8 @@ def name(id_: str, lang: str = "en") -> str:
 
 def form(id_: str, lang: str, case: str) -> str:
     """The name in a case, or as it is where the language does not give that case."""
-    return _read(lang).forms.get(id_, {}).get(case) or name(id_, lang)
+    found = _read(lang).forms.get(id_.partition("~")[0], {}).get(case)
+    return found or name(id_, lang)
 
 
 def is_named(id_: str, lang: str) -> bool:

@@ -136,7 +136,9 @@ do-turn-over = { $readers ->
     [minion] { $minion }
    *[it] jene Karte
 } um
-do-become = { $inside ->
+do-become = { $evolve ->
+    [yes] Evolution
+   *[no] { $inside ->
     [yes] wird { $on ->
     [this] diese Karte
    *[it] jene Karte
@@ -146,6 +148,7 @@ do-become = { $inside ->
    *[it] jene Karte
 } wird
 } zu „{ $id }“
+}
 do-move-top = { $readers ->
     [many] legt { $inside ->
         [yes] ihr

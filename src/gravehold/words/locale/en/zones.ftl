@@ -88,9 +88,12 @@ do-turn-over = { $on ->
     [minion] turn { $minion } over
    *[it] turn that card over
 }
-do-become = { $on ->
+do-become = { $evolve ->
+    [yes] evolve
+   *[no] { $on ->
     [this] this card becomes { $id }
    *[it] that card becomes { $id }
+}
 }
 do-move-top = put the top card of { $zone } { $under ->
     [yes] on the bottom of { $to }

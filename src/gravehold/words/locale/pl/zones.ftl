@@ -98,9 +98,12 @@ do-turn-over = { $on ->
     [minion] odwróć { $minion }
    *[it] odwróć wskazaną kartę
 }
-do-become = { $on ->
+do-become = { $evolve ->
+    [yes] ewolucja
+   *[no] { $on ->
     [this] ta karta staje się kartą „{ $id }”
    *[it] wskazana karta staje się kartą „{ $id }”
+}
 }
 do-move-top = { $under ->
     [yes] umieść wierzchnią kartę z „{ $zone }” na spodzie „{ $to }”
