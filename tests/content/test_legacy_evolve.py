@@ -42,7 +42,7 @@ def test_there_is_a_printing_for_every_number_of_stickers() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("legacy.evolve")
+@pytest.mark.rule("legacy.evolve", "L3")
 def test_a_set_up_knows_all_that_its_cards_can_become() -> None:
     ids = codex_for(game_with("made-gust~1").setup).ids
     assert {"made-gust~1", "made-gust~2", "made-storm"} <= set(ids)
@@ -59,6 +59,7 @@ def test_all_printings_have_the_name_of_the_card() -> None:
     assert name("throttle~2", "pl") == name("throttle", "pl")
 
 
+@pytest.mark.rule("legacy.evolve-attack", "legacy.evolve-minion")
 def test_stickers_come_one_by_one_and_then_the_new_form() -> None:
     """Both cards lie in the deck of a game in which nobody does anything."""
     game = game_with("made-gust~1", "made-grub~0")

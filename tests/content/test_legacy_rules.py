@@ -51,6 +51,7 @@ def test_the_rules_begin_without_charges_and_without_penalties() -> None:
     assert RULES["4"].exhaust_breach
 
 
+@pytest.mark.rule("legacy.breach-bonus", "L1")
 def test_breach_three_adds_nothing_in_legacy_alone() -> None:
     def bonus(rules: str) -> tuple[int, ...]:
         setup = make_setup(nemesis="umbra-titan", mages=["garu"], rules=rules)
