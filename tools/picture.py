@@ -9,7 +9,7 @@ from rich.text import Text
 from gravehold import __version__
 from gravehold.api import Game
 from gravehold.cli.board import Board
-from gravehold.cli.menu import roomy
+from gravehold.cli.menu import labels, roomy
 from gravehold.cli.speech import speak
 from gravehold.content.library import make_setup
 from gravehold.players.policy import make_bot
@@ -44,7 +44,7 @@ def draw(game: Game) -> Console:
         console.print(Text(line))
     console.print(Board(view, WIDTH).full())
     console.print(Text(prompt(view), "bold"))
-    console.print(roomy(view))
+    console.print(roomy(labels(view)))
     return console
 
 

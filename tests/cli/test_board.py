@@ -48,7 +48,7 @@ def test_the_table_fits_its_width(nemesis: str, width: int) -> None:
     board = Board(view, width)
     for form in (board.full(), board.medium(), board.short()):
         assert max(len(line) for line in drawn(form, width)) <= width
-    for options in (menu.roomy(view), menu.tight(view, width)):
+    for options in (menu.roomy(menu.labels(view)), menu.tight(menu.labels(view), width)):
         assert max(len(line) for line in drawn(options, width)) <= width
 
 
@@ -68,14 +68,16 @@ def test_what_breaches_cost_is_read_in_full(lang: str) -> None:
 
 def test_the_short_form_leaves_room_on_a_small_terminal() -> None:
     view = first_turn().view()
-    rows = len(drawn(Board(view, 80).short(), 80)) + len(drawn(menu.tight(view, 80), 80))
+    options = menu.tight(menu.labels(view), 80)
+    rows = len(drawn(Board(view, 80).short(), 80)) + len(drawn(options, 80))
     assert rows + 2 <= 24
 
 
 def test_everything_can_be_said_in_ascii() -> None:
     view = mid_game("hollow-crown", 4).view()
     board = Board(view, 80, plain=True)
-    for form in (board.full(), board.medium(), board.short(), menu.roomy(view, plain=True)):
+    options = menu.roomy(menu.labels(view), plain=True)
+    for form in (board.full(), board.medium(), board.short(), options):
         "\n".join(drawn(form, 80)).encode("ascii")
 
 
@@ -117,7 +119,7 @@ def test_what_is_typed_is_understood(typed: str, key: str) -> None:
     game = first_turn()
     if game.asked.seats != ("p1",):
         game.choose("done")
-    assert understand(typed, game.asked).key == key
+    assert understand(typed, game.asked.options).key == key
 
 
 @pytest.mark.parametrize(
@@ -127,11 +129,11 @@ def test_what_is_typed_is_understood(typed: str, key: str) -> None:
 )  # fmt: skip
 def test_what_is_unclear_is_explained(typed: str, message: str) -> None:
     with pytest.raises(Unclear, match=message.replace("?", r"\?")):
-        understand(typed, first_turn().asked)
+        understand(typed, first_turn().asked.options)
 
 
 def test_a_part_of_a_name_is_enough() -> None:
     game = first_turn()
     for _ in range(3):
         game.choose("play crystal")
-    assert understand("gain magmite", game.asked).key == "gain frozen-magmite"
+    assert understand("gain magmite", game.asked.options).key == "gain frozen-magmite"

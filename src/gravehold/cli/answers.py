@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-
-from gravehold.kernel.decision import Decision, Option
+from collections.abc import Mapping, Sequence
+from typing import Protocol, TypeVar
 
 from .speech import near, say
 
@@ -16,9 +15,21 @@ class Unclear(Exception):
     """The answer is no option, or could be several; the message is for the person."""
 
 
-def understand(typed: str, decision: Decision, labels: Sequence[str] = ()) -> Option:
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Offered(Protocol[T_co]):
+    """The options of a decision: of a game, or of a journey between its battles."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int, /) -> T_co: ...
+    def find(self, key: str) -> T_co | None: ...
+    def by_key(self) -> Mapping[str, T_co]: ...
+
+
+def understand(typed: str, options: Offered[T], labels: Sequence[str] = ()) -> T:
     """The option meant, by its key or by words of its label; raises `Unclear`."""
-    options = decision.options
     if typed.isdecimal() and typed.isascii():
         number = int(typed[:9])
         if not 1 <= number <= len(options):

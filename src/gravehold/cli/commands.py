@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
@@ -22,7 +22,7 @@ from gravehold.words.things import seat_words
 
 from .board import Board
 from .cards import card_view, find_cards
-from .menu import all_options
+from .menu import all_options, labels
 from .saves import write_atomically
 from .screen import Left
 from .speech import explain, say, spoken
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
     from .session import Session
 
 RECENT = 20  # lines of the log
-HELP = (
+HELP: tuple[str, ...] = (
     "number", "key", "options", "table", "card", "text", "discard", "log", "gems", "hint", "undo",
     "redo", "lang", "save", "quit",
 )  # fmt: skip
-Command = Callable[["Session", str], bool | None]
+Command = Callable[[Any, str], bool | None]
 
 
-def obey(session: Session, typed: str) -> bool | None:
+def obey(session: Any, typed: str) -> bool | None:
     """Carry out a command: True if the question has to be shown again; None if it is none."""
     word, _, rest = typed.partition(" ")
-    command = TABLE.get(word.lower())
+    command = session.known_commands.get(word.lower())
     return None if command is None else command(session, rest.strip())
 
 
@@ -49,14 +49,15 @@ def _help(session: Session, rest: str) -> bool:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    for word in HELP:
+    for word in session.known_help:
         grid.add_row(say(f"help-{word}", "typed"), say(f"help-{word}"))
     session.screen.show(grid)
     return False
 
 
 def _options(session: Session, rest: str) -> bool:
-    session.screen.show(all_options(session.game.view()))
+    view = session.game.view()
+    session.screen.show(all_options(view.asked.options.by_key(), labels(view)))
     return False
 
 
@@ -68,9 +69,7 @@ def _table(session: Session, rest: str) -> bool:
 
 def _card(session: Session, rest: str) -> bool:
     if not rest:
-        session.screen.say(
-            say("play-card-which", example=session.game.setup.supply[0].id), "yellow"
-        )
+        session.screen.say(say("play-card-which", example=session.example), "yellow")
         return False
     try:
         for definition in find_cards(rest):
@@ -185,20 +184,11 @@ def _save(session: Session, rest: str) -> bool:
         if path.exists():
             session.screen.say(say("play-save-exists", path=path), "yellow")
             return False
-        write_atomically(path, _as_file(session, path))
+        write_atomically(path, session.as_file(path))
         session.screen.say(say("play-save-done", path=path))
     except (OSError, ValueError) as error:
         session.screen.say(say("play-save-failed", reason=explain(error)), "yellow")
     return False
-
-
-def _as_file(session: Session, path: Path) -> str:
-    """A save, or a chronicle if the name says so."""
-    if path.suffix != ".chronicle":
-        return session.game.to_json()
-    from gravehold.notation import chronicle
-
-    return chronicle.write(session.game)
 
 
 def _lang(session: Session, rest: str) -> bool:

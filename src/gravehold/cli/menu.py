@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,22 +14,21 @@ from gravehold.words.options import Label, label
 from .speech import spoken
 
 
-def roomy(view: View, *, plain: bool = False) -> RenderableType:
+def labels(view: View) -> list[Label]:
+    """Those of all options."""
+    return [label(view, option, spoken()) for option in view.options]
+
+
+def roomy(labels: Sequence[Label], *, plain: bool = False) -> RenderableType:
     """A line per option with the text of its card, cut off where the terminal ends."""
     lines = []
-    for i, option in enumerate(view.options, 1):
-        found = label(view, option, spoken())
+    for i, found in enumerate(labels, 1):
         line = _numbered(i, found)
         if found.card:
             line.append(f"  {found.card}", "dim")
             line.no_wrap, line.overflow = True, "crop" if plain else "ellipsis"
         lines.append(line)
     return Group(*lines)
-
-
-def tight(view: View, width: int) -> RenderableType:
-    """As many columns as fit, without texts."""
-    return _columns([label(view, option, spoken()) for option in view.options], width)
 
 
 def _numbered(i: int, found: Label) -> Text:
@@ -37,7 +38,8 @@ def _numbered(i: int, found: Label) -> Text:
     return text
 
 
-def _columns(labels: list[Label], width: int) -> Table:
+def tight(labels: Sequence[Label], width: int) -> RenderableType:
+    """As many columns as fit, without texts."""
     texts = [_numbered(i, found) for i, found in enumerate(labels, 1)]
     widest = max(text.cell_len for text in texts)
     columns = max(1, min(5, (width + 2) // (widest + 2)))
@@ -48,16 +50,14 @@ def _columns(labels: list[Label], width: int) -> Table:
     return grid
 
 
-def all_options(view: View) -> RenderableType:
+def all_options(keys: Iterable[str], labels: Sequence[Label]) -> RenderableType:
     """Every option with its number, key, words and text."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold cyan")
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for i, option in enumerate(view.options, 1):
-        found = label(view, option, spoken())
-        words = _words(found)
-        grid.add_row(str(i), option.key, Text(words, "dim"))
+    for i, (key, found) in enumerate(zip(keys, labels, strict=True), 1):
+        grid.add_row(str(i), key, Text(_words(found), "dim"))
     return grid
 
 

@@ -137,7 +137,7 @@ def _mages(asker: Asker, chosen: Choices) -> Choices:
     taken: list[str] = []
     for seat in range(len(chosen.mages)):
         free = {
-            id_: f"{_mage_line(id_)} ({say('play-complexity', n=mage.complexity)})"
+            id_: f"{mage_line(id_)} ({say('play-complexity', n=mage.complexity)})"
             for id_, mage in library().mages.items()
             if not _is_taken(id_, taken)
         }
@@ -146,7 +146,7 @@ def _mages(asker: Asker, chosen: Choices) -> Choices:
     return replace(chosen, mages=tuple(taken))
 
 
-def _mage_line(id_: str) -> str:
+def mage_line(id_: str) -> str:
     """A line of ours, or what the ability says."""
     if known(f"mage-line-{id_}"):
         return say(f"mage-line-{id_}")
@@ -157,14 +157,14 @@ def _mage_line(id_: str) -> str:
 def _nemesis(asker: Asker, chosen: Choices) -> Choices:
     by_difficulty = sorted(library().nemeses.values(), key=lambda nemesis: nemesis.difficulty)
     choices = {
-        nemesis.id: f"{say('play-difficulty', n=nemesis.difficulty)}: {_nemesis_line(nemesis.id)}"
+        nemesis.id: f"{say('play-difficulty', n=nemesis.difficulty)}: {nemesis_line(nemesis.id)}"
         for nemesis in by_difficulty
     }
     wanted = asker.one(say("play-setup-nemesis"), choices, chosen.nemesis)
     return replace(chosen, nemesis=wanted)
 
 
-def _nemesis_line(id_: str) -> str:
+def nemesis_line(id_: str) -> str:
     return say(f"nemesis-line-{id_}") if known(f"nemesis-line-{id_}") else ""
 
 

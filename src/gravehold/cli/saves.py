@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import glob
 import itertools
 import os
 import shutil
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ import msgspec
 
 from gravehold.api import Game
 from gravehold.kernel.errors import BadFile, GraveholdError, UnknownName
+from gravehold.kernel.game import Game as KernelGame
 from gravehold.table.glance import Glance
 from gravehold.words.names import name
 
@@ -82,11 +84,11 @@ class Entry(NamedTuple):
 def listing() -> list[Entry]:
     """All games, the one played last first."""
     with contextlib.suppress(OSError):
-        return [_entry(path) for path in _newest_first(folder().glob("*.json"))]
+        return [_entry(path) for path in newest_first(folder().glob("*.json"))]
     return []
 
 
-def _newest_first(paths: Iterable[Path]) -> list[Path]:
+def newest_first(paths: Iterable[Path]) -> list[Path]:
     return sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True)
 
 
@@ -144,10 +146,10 @@ def _fresh(path: Path) -> Iterator[Path]:
         raise
 
 
-def sweep(where: Path) -> None:
+def sweep(where: Path, names: str = "*") -> None:
     """Remove what programs that were killed while they saved have left behind."""
     with contextlib.suppress(OSError):
-        for left in where.glob(".*.*.new"):
+        for left in where.glob(f".{names}.*.new"):
             with contextlib.suppress(OSError):
                 if _is_abandoned(left):
                     left.unlink()
@@ -183,18 +185,22 @@ def _keep_as(path: Path, kept: Path) -> None:
         second.replace(kept)
 
 
-def new_path(game: Game) -> Path:
+def new_path(game: KernelGame) -> Path:
     """A readable name that no game has yet, and that is ours from now on."""
     ids = [game.setup.nemesis.id, *(mage.id for mage in game.setup.mages)]
-    stem = "-".join([time.strftime("%Y-%m-%d"), *ids])
-    with contextlib.suppress(OSError):  # the first save will say why
+    return free_path("-".join([time.strftime("%Y-%m-%d"), *ids]), ".json")
+
+
+def free_path(stem: str, suffix: str) -> Path:
+    """A file in our folder that nobody has yet; the first save says why it cannot be made."""
+    with contextlib.suppress(OSError):
         _make_folder(folder())
         for number in itertools.count(1):
-            found = folder() / f"{stem}{f'-{number}' if number > 1 else ''}.json"
+            found = folder() / f"{stem}{f'-{number}' if number > 1 else ''}{suffix}"
             with contextlib.suppress(FileExistsError):
                 found.open("x").close()
                 return found
-    return folder() / f"{stem}.json"
+    return folder() / f"{stem}{suffix}"
 
 
 def _make_folder(path: Path) -> None:
@@ -204,34 +210,42 @@ def _make_folder(path: Path) -> None:
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path)) from None
 
 
-class Saver:
-    """Keeps one game on disk; trouble is remembered, never raised."""
+class Keeper:
+    """Keeps one text on disk; trouble is remembered, never raised."""
+
+    backed_up = True  # the state before stays as a second copy
 
     def __init__(self, path: Path, *, trusted: bool = False) -> None:
         self.path = path
         self.trouble = ""
         self._seats: dict[str, str] | None = None  # as they were written last
         self._mark = _mark(path) if trusted else None
-        sweep(path.parent)
+        if path.parent == folder():
+            sweep(path.parent)
+        else:  # a folder of theirs: only what would have become this file
+            sweep(path.parent, glob.escape(path.name))
 
     @property
     def name(self) -> str:
         """What `gravehold resume` calls it."""
         return self.path.stem if self.path.parent == folder() else str(self.path)
 
-    def write(self, game: Game, seats: dict[str, str]) -> str:
+    def write(self, game: KernelGame, seats: dict[str, str]) -> str:
         """Save; returns a message if there is something to say about it."""
+        raise NotImplementedError
+
+    def _keep(self, text: str, seats: dict[str, str], elsewhere: Callable[[], Path]) -> str:
         moved = ""
         try:
             _make_folder(self.path.parent)
             if self._mark is not None and _mark(self.path) not in (None, self._mark):
-                self.path, self._mark = new_path(game), None
+                self.path, self._mark = elsewhere(), None
                 moved = say("play-save-other", name=self.name)
             if self._mark is None and self.path.exists():
                 self.path.replace(self.path.with_suffix(".broken"))
-            elif self.path.exists() and self.path.stat().st_size:
+            elif self.backed_up and self.path.exists() and self.path.stat().st_size:
                 _keep_as(self.path, backup(self.path))
-            write_atomically(self.path, game.to_json())
+            write_atomically(self.path, text)
             if moved or seats != self._seats:
                 _write_seats(self.path, seats)
                 self._seats = dict(seats)
@@ -241,6 +255,13 @@ class Saver:
         self._mark = _mark(self.path)
         told, self.trouble = self.trouble, ""
         return moved or (say("play-save-again") if told else "")
+
+
+class Saver(Keeper):
+    """Keeps one game."""
+
+    def write(self, game: KernelGame, seats: dict[str, str]) -> str:
+        return self._keep(game.to_json(), seats, lambda: new_path(game))
 
 
 def _write_seats(path: Path, seats: dict[str, str]) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
+from typing import TypeVar
 
 from rich.console import Group, RenderableType
 
-from gravehold.api import Game
 from gravehold.kernel.decision import Option
 from gravehold.kernel.errors import BadFile, GraveholdError
+from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
 from gravehold.players.policy import Policy, make_bot
 from gravehold.table.reading import table_of
@@ -21,21 +23,25 @@ from gravehold.words.prompts import prompt
 from . import commands, menu
 from .answers import Unclear, understand
 from .board import Board
-from .saves import Saver
+from .saves import Keeper
 from .screen import Left, Screen
 from .speech import say, speak, spoken
 
+G = TypeVar("G", bound=Game)
 ROWS_BELOW = 3  # the question, the answer, and one to spare
 
 
 class Session:
     """One sitting: from the first question to the end of the game or until people leave."""
 
+    known_commands = commands.TABLE
+    known_help = commands.HELP
+
     def __init__(
         self,
         game: Game,
         screen: Screen,
-        saver: Saver,
+        saver: Keeper,
         seats: Mapping[str, str],
         log: list[list[str]] | None = None,
     ) -> None:
@@ -58,17 +64,22 @@ class Session:
 
     def play(self) -> None:
         """Until the game is over or the person leaves; both end well."""
+        try:
+            self.sit()
+            self._tell_kept()
+        except (Left, KeyboardInterrupt):
+            self._say_goodbye()
+
+    def sit(self) -> None:
+        """Until the game is over; whoever leaves before raises `Left`."""
         self.save()
         if not self.log:
             self._note()
-        try:
-            while not self.game.over:
-                if not self._bot_answers():
-                    self.show()
-                    self._person_answers()
-            self._tell_end()
-        except (Left, KeyboardInterrupt):
-            self._say_goodbye()
+        while not self.game.over:
+            if not self._bot_answers():
+                self.show()
+                self._person_answers()
+        self._tell_end()
 
     def _bot_answers(self) -> bool:
         seats = self.game.asked.seats
@@ -94,7 +105,7 @@ class Session:
         try:
             view, lang = self.game.view(), spoken()
             labels = [label(view, option, lang).text for option in view.options]
-            option = understand(typed, decision, labels)
+            option = understand(typed, decision.options, labels)
         except Unclear as problem:
             self.screen.say(str(problem), "yellow")
             return False
@@ -124,7 +135,7 @@ class Session:
         """Undo to the last question a person had; returns what to say about it."""
         count = self.line.last_where(lambda game: not self._is_bots(game))
         if count is None:
-            return say("play-undo-nothing")
+            return self.undone_all
         revealed = self.line.revealed_since(count)
         if revealed and not past_reveals:
             return say("play-undo-revealed")
@@ -137,6 +148,24 @@ class Session:
             self.log[-1].append(said)
         self.save()
         return said
+
+    @property
+    def undone_all(self) -> str:
+        """What to say when no answer is left to take back."""
+        return say("play-undo-nothing")
+
+    @property
+    def example(self) -> str:
+        """A card to be named in a hint on what to type."""
+        return self.game.setup.supply[0].id
+
+    def as_file(self, path: Path) -> str:
+        """A save, or a chronicle if the name says so."""
+        if path.suffix != ".chronicle":
+            return self.game.to_json()
+        from gravehold.notation import chronicle
+
+        return chronicle.write(self.game)
 
     def _words(self, key: str) -> str:
         """An answer to the question there is now, as the menu has it."""
@@ -179,7 +208,8 @@ class Session:
         """The richest table and menu that the terminal has rows for, and the rows left."""
         screen = self.screen
         board = Board(view, screen.width, plain=screen.plain)
-        lines, columns = menu.roomy(view, plain=screen.plain), menu.tight(view, screen.width)
+        labels = menu.labels(view)
+        lines, columns = menu.roomy(labels, plain=screen.plain), menu.tight(labels, screen.width)
         if not screen.console.is_terminal:  # a pipe gets the table once in a turn
             seen, self._seen = self._seen, table_of(view).turn.number
             return (Group() if seen == self._seen else board.full()), lines, self._news
@@ -201,6 +231,8 @@ class Session:
         self.screen.say(ending(view, spoken()), "bold green" if won else "bold red")
         turns, answers = table_of(view).turn.number, len(self.line.keys)
         self.screen.say(say("play-ended", turns=turns, answers=answers))
+
+    def _tell_kept(self) -> None:
         self.screen.say(self._kept("play-left-over"))
 
     def _say_goodbye(self) -> None:
@@ -214,9 +246,9 @@ class Session:
         return say(message, name=self.saver.name)
 
 
-def retold(game: Game) -> tuple[Game, list[list[str]]]:
+def retold(game: G) -> tuple[G, list[list[str]]]:
     """The same game played again from its answers, so that its log can be told."""
-    again = Game.new(game.setup, game.seed, events=True)
+    again = type(game).new(game.setup, game.seed, events=True)
     log = []
     for number, key in enumerate([*game.answers, ""], 1):
         log.append(log_lines(again.view(), again.events, spoken()))
