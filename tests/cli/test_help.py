@@ -38,8 +38,10 @@ KINDS = ", ".join(
         "ability, mage, ally, nemesis",
     )
 )
+EXPEDITIONS = "default, short, extended, fight-five"
 TYPED = re.compile(
-    rf"\A.*?(?=\[)|--[\w-]+|^  [a-z-]+(?=  )|\b[a-z]+-[a-z-]+\b|[\w/]+\.\w+|{KINDS}", re.M
+    rf"\A.*?(?=\[)|--[\w-]+|^  [a-z-]+(?=  )|{EXPEDITIONS}|\b[a-z]+-[a-z-]+\b|[\w/]+\.\w+|{KINDS}",
+    re.M,
 )
 
 

@@ -19,6 +19,7 @@ from gravehold.cli.speech import complain, speak
 # Modules import what they need inside their commands, so that --help stays fast.
 MODULES = (
     "play",
+    "expedition",
     "cards",
     "rules",
     "replay",

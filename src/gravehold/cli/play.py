@@ -87,6 +87,7 @@ def _welcome(screen: Screen) -> None:
     lines = [say("play-start-quick", **chosen.in_words()), say("play-start-guided")]
     if last:
         lines.append(say("play-start-resume", name=last.name, what=last.what))
+    lines.append(say("play-start-expedition"))
     screen.say(say("play-welcome"), "bold")
     for i, line in enumerate(lines, 1):
         screen.say(f"{i:>2} {line}")
@@ -103,7 +104,18 @@ def _welcome(screen: Screen) -> None:
         if answer == "3" and last:
             _go_on(last.path, screen)
             return
+        if answer == str(len(lines)):
+            _set_out(screen)
+            return
         screen.say(say("play-setup-bad", answer=answer[:40], wanted=""), "yellow")
+
+
+def _set_out(screen: Screen) -> None:
+    """An expedition, question by question."""
+    from gravehold.cli.expedition import begin
+    from gravehold.cli.newjourney import guided
+
+    begin(guided(screen), None, screen)
 
 
 def _begin(chosen: Choices, screen: Screen) -> None:
@@ -136,7 +148,7 @@ def resume(
     if name is not None:
         _go_on(find(name), screen, bots)
         return
-    entries = listing()
+    entries = list(listing())
     if not entries:
         screen.say(say("play-resume-none", folder=folder()))
         raise typer.Exit(1)
@@ -167,13 +179,17 @@ def _chosen_entry(entries: list[Entry], screen: Screen) -> Path:
 
 def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
     """Read the game, or the state before it if that is all there is, and play."""
+    from gravehold.cli import expedition
     from gravehold.cli.choices import read_bots
-    from gravehold.cli.saves import Saver, backup, folder, new_path, read_seats
+    from gravehold.cli.saves import EXPEDITION, Saver, backup, folder, new_path, read_seats
     from gravehold.cli.session import Session
     from gravehold.cli.speech import explain, say
     from gravehold.kernel.errors import GraveholdError
     from gravehold.table.glance import Glance
 
+    if path.suffix == EXPEDITION:
+        expedition.go_on(path, screen, bots)
+        return
     try:
         (game, log), trusted = _opened(path), True
     except GraveholdError as error:

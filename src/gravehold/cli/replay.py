@@ -1,7 +1,8 @@
-"""`gravehold replay`: a chronicle as a readable log."""
+"""`gravehold replay`: a chronicle or an expedition as a readable log."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -21,20 +22,41 @@ app = Commands()
 def replay(
     file: Path,
     until: Annotated[int | None, typer.Option(min=0)] = None,
+    battle: Annotated[int | None, typer.Option(min=1)] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     detailed: Annotated[bool, typer.Option("--detailed")] = False,
     lang: LangOption = None,
 ) -> None:
+    from gravehold.kernel.errors import GraveholdError
     from gravehold.notation import chronicle
     from gravehold.notation.textfile import read_text
     from gravehold.words.language import language
 
-    code = language(lang)
-    read = chronicle.read(read_text(file), str(file))
+    code, text = language(lang), read_text(file)
+    if is_expedition(text, file):
+        from gravehold.cli import replayjourney
+
+        if battle is None:
+            told = replayjourney.Telling(code, detailed=detailed)
+            replayjourney.replay(text, str(file), until, told, as_json=json)
+            return
+        text = replayjourney.one_battle(text, str(file), battle)
+    elif battle is not None:
+        raise GraveholdError("error-no-expedition", file=str(file))
+    read = chronicle.read(text, str(file))
     if json:
         _print_json(read, until, code)
     else:
         _print_log(read, until, code, detailed=detailed)
+
+
+def is_expedition(text: str, file: Path) -> bool:
+    """By its name, or by its header: a chronicle always names its nemesis."""
+    if file.suffix in (".expedition", ".chronicle"):
+        return file.suffix == ".expedition"
+    header = text.lstrip().partition("\n\n")[0].splitlines()
+    fields = {line.partition(":")[0].strip() for line in header}
+    return "expedition" in fields and "nemesis" not in fields
 
 
 def _print_log(chronicle: Chronicle, until: int | None, lang: str, *, detailed: bool) -> None:
@@ -47,12 +69,17 @@ def _print_log(chronicle: Chronicle, until: int | None, lang: str, *, detailed: 
     for game, answer in replayed(chronicle, until=until):
         if answer is not None:
             typer.echo(f"> {answer.key}")
-        for line in lines(game.view(), game.events, lang, detailed=detailed):
-            typer.echo(f"\n{line}" if line.startswith("---") else f"  {line}")
+        print_lines(lines(game.view(), game.events, lang, detailed=detailed))
     assert game is not None
     view = game.view()
     typer.echo("")
     typer.echo(ending(view, lang) if game.over else prompt(view, lang))
+
+
+def print_lines(lines: Iterable[str]) -> None:
+    """What happened; a turn begins after an empty line."""
+    for line in lines:
+        typer.echo(f"\n{line}" if line.startswith("---") else f"  {line}")
 
 
 def _print_json(chronicle: Chronicle, until: int | None, lang: str) -> None:
@@ -64,7 +91,7 @@ def _print_json(chronicle: Chronicle, until: int | None, lang: str) -> None:
     steps: list[dict[str, Any]] = []
     game: Game | None = None
     for game, answer in replayed(chronicle, until=until):
-        step = {"answer": None if answer is None else answer.key, "events": _events(game, lang)}
+        step = {"answer": None if answer is None else answer.key, "events": events_of(game, lang)}
         steps.append(step)
     assert game is not None
     outcome = game.outcome
@@ -82,7 +109,7 @@ def _print_json(chronicle: Chronicle, until: int | None, lang: str) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
 
 
-def _events(game: Game, lang: str) -> list[dict[str, Any]]:
+def events_of(game: Game, lang: str) -> list[dict[str, Any]]:
     """Events with cards and seats by name; numbers as they are."""
     from gravehold.kernel.state import NO_CARD, NOBODY
     from gravehold.table.reading import card_of

@@ -24,6 +24,8 @@ from gravehold.words.names import name
 from .speech import explain, near, say, spoken
 
 LARGEST = 50_000_000  # bytes; a long game has some 200 kB
+EXPEDITION = ".expedition"
+SUFFIXES = (".json", EXPEDITION)
 DAY = 86_400.0  # seconds
 
 
@@ -81,11 +83,11 @@ class Entry(NamedTuple):
     over: bool
 
 
-def listing() -> list[Entry]:
-    """All games, the one played last first."""
+def listing() -> Iterator[Entry]:
+    """All games and expeditions, the one played last first."""
     with contextlib.suppress(OSError):
-        return [_entry(path) for path in newest_first(folder().glob("*.json"))]
-    return []
+        kept = (path for suffix in SUFFIXES for path in folder().glob(f"*{suffix}"))
+        yield from map(_entry, newest_first(kept))
 
 
 def newest_first(paths: Iterable[Path]) -> list[Path]:
@@ -94,6 +96,10 @@ def newest_first(paths: Iterable[Path]) -> list[Path]:
 
 def _entry(path: Path) -> Entry:
     try:
+        if path.suffix == EXPEDITION:
+            from .journeysaves import summary
+
+            return Entry(path.stem, path, *summary(path))
         game = read_game(path)
     except GraveholdError:
         return Entry(path.stem, path, say("play-save-broken"), False)
@@ -109,15 +115,15 @@ def _entry(path: Path) -> Entry:
 
 
 def find(wanted: str) -> Path:
-    """A game by its name in our folder, or by a path."""
-    for path in (folder() / f"{wanted}.json", Path(wanted)):
+    """A game or an expedition by its name in our folder, or by a path."""
+    for path in (*(folder() / f"{wanted}{suffix}" for suffix in SUFFIXES), Path(wanted)):
         if path.is_file():
             return path
-    names = [path.stem for path in folder().glob("*.json")]
-    starting = [n for n in names if n.startswith(wanted)]
+    kept = [path for suffix in SUFFIXES for path in folder().glob(f"*{suffix}")]
+    starting = [path for path in kept if path.stem.startswith(wanted)]
     if len(starting) == 1:
-        return folder() / f"{starting[0]}.json"
-    hint = near(wanted, names)
+        return starting[0]
+    hint = near(wanted, [path.stem for path in kept])
     raise UnknownName(say("play-resume-unknown", name=wanted, folder=folder(), near=hint))
 
 

@@ -191,3 +191,5 @@ error-expedition-packs = für „{ $kind }“ enthalten die Schachteln { $packs 
 error-reroll-unknown = „{ $thing }“ wurde nicht ausgelost; es gibt { $known }
 error-reroll-none = an der Stelle von „{ $thing }“ lässt sich nichts anderes auslosen
 error-wounds = vor einem Kampf können 0 bis { $most } Leben verloren sein, nicht { $n }
+error-expedition-exists = { $file } gibt es schon; wähle einen anderen Namen, oder --force zum Überschreiben
+error-no-expedition = { $file } ist keine Expedition: Es ist ein einziger Kampf

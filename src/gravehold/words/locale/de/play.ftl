@@ -3,6 +3,7 @@ play-welcome = Gravehold: Aeon's End im Terminal
 play-start-quick = Schnellstart: { $mages } gegen { $nemesis }, { $supply }, Schwierigkeitsgrad { $difficulty }
 play-start-guided = Riss-Magier, Erzfeind, Vorrat und Regeln wählen
 play-start-resume = weiter mit { $name } ({ $what })
+play-start-expedition = zu einer Expedition aufbrechen: mehrere Kämpfe nacheinander
 play-start-ask = Nummer, oder Enter für 1
 play-quit-key = q beendet
 play-setup-help = Enter nimmt, was in [Klammern] steht, „back“ geht zurück, „quit“ beendet.

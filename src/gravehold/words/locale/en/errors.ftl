@@ -191,3 +191,5 @@ error-expedition-packs = for '{ $kind }' the packs { $packs } hold too few of th
 error-reroll-unknown = '{ $thing }' was not drawn; there are { $known }
 error-reroll-none = there is nothing else to draw in the place of '{ $thing }'
 error-wounds = 0 to { $most } life can be lost before a battle, not { $n }
+error-expedition-exists = { $file } is there already; choose another name, or --force to write over it
+error-no-expedition = { $file } is no expedition: it has one battle only

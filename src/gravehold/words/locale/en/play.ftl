@@ -3,6 +3,7 @@ play-welcome = Gravehold: Aeon's End in the terminal
 play-start-quick = quick start: { $mages } against { $nemesis }, { $supply }, difficulty { $difficulty }
 play-start-guided = choose mages, nemesis, supply and rules
 play-start-resume = go on with { $name } ({ $what })
+play-start-expedition = set out on an expedition: several battles in a row
 play-start-ask = Number, or Enter for 1
 play-quit-key = q leaves
 play-setup-help = Enter takes what is in [brackets], 'back' returns, 'quit' leaves.

@@ -196,3 +196,5 @@ error-expedition-packs = dla „{ $kind }” w pudełkach { $packs } jest za ma�
 error-reroll-unknown = „{ $thing }” nie wylosowano; są: { $known }
 error-reroll-none = w miejsce „{ $thing }” nie ma już czego wylosować
 error-wounds = przed bitwą można stracić od 0 do { $most } życia, a nie { $n }
+error-expedition-exists = { $file } już istnieje; wybierz inną nazwę albo --force, aby nadpisać
+error-no-expedition = { $file } nie jest Ekspedycją: to tylko jedna Bitwa

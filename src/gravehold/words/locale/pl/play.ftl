@@ -3,6 +3,7 @@ play-welcome = Gravehold: Aeon's End w terminalu
 play-start-quick = szybki start: { $mages } kontra { $nemesis }, { $supply }, poziom trudności: { $difficulty }
 play-start-guided = wybierz Magów, Nemezis, rynek zasobów i zasady
 play-start-resume = graj dalej: { $name } ({ $what })
+play-start-expedition = wyrusz na Ekspedycję: kilka Bitew z rzędu
 play-start-ask = Numer albo Enter, czyli 1
 play-quit-key = q kończy
 play-setup-help = Enter przyjmuje to, co w [nawiasach], „back” wraca, „quit” kończy.

@@ -1,0 +1,133 @@
+"""Expeditions as files: every answer is written at once, the file is the whole expedition."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from gravehold.kernel.errors import BadFile, UnknownName
+from gravehold.kernel.game import Game
+from gravehold.modes.expedition import Expedition
+from gravehold.modes.plan import Plan
+from gravehold.notation import expeditionfile
+from gravehold.notation.textfile import read_text
+from gravehold.words.journeys import standing, title
+
+from .library import library
+from .saves import EXPEDITION, Keeper, folder, free_path, newest_first
+from .speech import near, say, spoken
+
+
+def read_expedition(path: Path) -> Expedition:
+    """An expedition from its file; any trouble is one clear error."""
+    try:
+        text = read_text(path)
+    except OSError as error:
+        raise BadFile("error-system", why=error) from error
+    return expeditionfile.replay(text, str(path), library())
+
+
+def find_expedition(wanted: str) -> Path:
+    """A file by its path, or by its name in our folder."""
+    for path in (Path(wanted), folder() / f"{wanted}{EXPEDITION}"):
+        if path.is_file():
+            return path
+    names = [path.stem for path in folder().glob(f"*{EXPEDITION}")]
+    starting = [name for name in names if wanted and name.startswith(wanted)]
+    if len(starting) == 1:
+        return folder() / f"{starting[0]}{EXPEDITION}"
+    hint = near(wanted, names)
+    raise UnknownName(say("expedition-unknown", name=wanted, folder=folder(), near=hint))
+
+
+def summary(path: Path) -> tuple[str, bool]:
+    """Which expedition a file holds and where it stands; whether it is over."""
+    journey = read_expedition(path)
+    told = {"title": title(journey.plan, spoken()), "standing": standing(journey, spoken())}
+    return say("expedition-what", **told), journey.over
+
+
+def expeditions() -> list[Path]:
+    """Those in our folder, the one played last first."""
+    return newest_first(folder().glob(f"*{EXPEDITION}"))
+
+
+def new_expedition_path(kind: str) -> Path:
+    """A readable name in our folder that nobody has yet."""
+    return free_path(f"{time.strftime('%Y-%m-%d')}-{kind}", EXPEDITION)
+
+
+def _beside(path: Path) -> Path:
+    """The next free name beside a file."""
+    number = 2
+    while (found := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
+        number += 1
+    return found
+
+
+class JourneySaver(Keeper):
+    """Keeps one expedition; the battle that runs is followed answer by answer."""
+
+    backed_up = False  # every earlier state is the same file with fewer lines
+
+    def __init__(
+        self, path: Path, journey: Expedition, *, read_with: dict[str, str] | None = None
+    ) -> None:
+        """`read_with`: it was just read from there, and bots had these seats."""
+        super().__init__(path, trusted=True)
+        self.journey = journey
+        self._text = ""  # as it was written whole for the last time
+        self._told: list[str] = []  # and its answers
+        self._stage: tuple[Plan, int, bool] | None = None  # and where it stood
+        self._on_disk = None if read_with is None else self._now(read_with)
+        self._whole = True  # what is on the disk has all comments and checks
+
+    def _now(self, seats: dict[str, str]) -> tuple[Plan, list[str], dict[str, str]]:
+        return self.journey.plan, self.journey.answers, dict(seats)
+
+    def write(self, game: Game, seats: dict[str, str]) -> str:
+        """Answer in the journey what was answered, or taken back, in its battle; save."""
+        self.follow(game.answers)
+        return self.save(seats)
+
+    def follow(self, answers: list[str]) -> None:
+        journey = self.journey
+        if journey.battle is None:
+            return
+        there = journey.battle.answers
+        same = next(
+            (n for n, pair in enumerate(zip(there, answers, strict=False)) if pair[0] != pair[1]),
+            min(len(there), len(answers)),
+        )
+        for _ in there[same:]:
+            journey.undo()
+        for key in answers[same:]:
+            journey.choose(key)
+
+    def save(self, seats: dict[str, str], *, whole: bool = False) -> str:
+        """Returns a message if there is something to say about it.
+
+        Who only looks leaves the file as it is: it may have comments of their own.
+        """
+        now = self._now(seats)
+        if now == self._on_disk and (self._whole or not whole):
+            return ""
+        said = self._keep(self.text(whole=whole), seats, lambda: _beside(self.path))
+        if not self.trouble:
+            self._on_disk, self._whole = now, self._told == now[1]
+        return said
+
+    def text(self, *, whole: bool = True) -> str:
+        """All of it; unless it must be whole, the newest answers stand there without comments.
+
+        To write comments and checks is to play everything again, which takes too long for each
+        answer of a long expedition.
+        """
+        journey = self.journey
+        answers, told = journey.answers, len(self._told)
+        stage = (journey.plan, len(journey.state.results), journey.battle is None)
+        if whole or stage != self._stage or answers[:told] != self._told:
+            self._text = expeditionfile.write(journey)
+            self._told, self._stage = answers, stage
+            return self._text
+        return self._text + "".join(f"{key}\n" for key in answers[told:])

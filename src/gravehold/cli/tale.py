@@ -1,0 +1,52 @@
+"""What is told and shown of an expedition's things: its story, and a line about each card."""
+
+from __future__ import annotations
+
+from gravehold.kernel.definitions import Mage, Nemesis
+from gravehold.modes.asking import FIGHT
+from gravehold.modes.expedition import Expedition
+from gravehold.words import catalogue, story
+from gravehold.words.journeys import about
+from gravehold.words.things import card_text
+
+from .library import library
+from .newgame import mage_line, nemesis_line
+from .speech import spoken
+
+
+def before_battle(journey: Expedition) -> str:
+    """The story told before the try that is being prepared or fought."""
+    state = journey.state
+    told = (journey.plan.kind, state.results, state.battle, state.attempt, spoken())
+    return story.before(*told, nemesis=state.foe)
+
+
+def after_battle(journey: Expedition) -> str:
+    """The story told after the last battle that was fought; nothing before the first one."""
+    results = journey.state.results
+    if not results:
+        return ""
+    return story.after(journey.plan.kind, results, len(results) - 1, spoken())
+
+
+def thing_of(journey: Expedition, key: str) -> str:
+    """The id of what an answer is about, '' if of nothing: a fight is about the nemesis."""
+    return journey.state.foe if key == FIGHT else about(key)
+
+
+def line_about(id_: str) -> str:
+    """What a card, mage or nemesis does, in one line."""
+    found = library().definitions[id_]
+    if isinstance(found, Mage):
+        return mage_line(id_)
+    if isinstance(found, Nemesis):
+        return nemesis_line(id_)
+    return card_text(found, spoken())
+
+
+def card_line(id_: str) -> str:
+    """'spell, cost 4: Deal 3 damage.'"""
+    found = library().definitions[id_]
+    facts = catalogue.facts(found, spoken(), library())
+    line = line_about(id_)
+    return f"{facts}: {line}" if line else facts
