@@ -370,3 +370,18 @@ def test_after_the_last_battle_nothing_is_asked() -> None:
     for act in (lambda: expedition.choose("fight"), lambda: expedition.asked):
         with pytest.raises(GraveholdError, match="the journey is over"):
             act()
+
+
+@pytest.mark.rule("R80")
+def test_whoever_takes_what_comes_first_gets_to_the_battle() -> None:
+    """A script without a plan must not recall and banish for ever."""
+    journey = Expedition.new(players=2, seed=1)
+    answers = 0
+    while len(journey.state.results) < 6:
+        if journey.asked.kind == "fight":
+            journey.settle(won=len(journey.state.results) in (0, 3))
+            continue
+        journey.choose(0)
+        answers += 1
+        assert answers < 100
+    assert journey.state.battle == 3

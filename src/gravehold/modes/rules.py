@@ -163,11 +163,11 @@ class ExpeditionRules:
                 yield from (f"take {pile}" for pile in supply if pile not in state.taken)
             return
         recall = state.recallable if state.attempt > 1 else ()
-        yield from (f"recall {pile}" for pile in recall)
-        if len(supply) > MARKET_SIZE:
+        if len(supply) > MARKET_SIZE:  # first: whoever takes what comes first gets to the battle
             yield from (f"banish {pile}" for pile in supply)
         elif recall:
             yield "done"
+        yield from (f"recall {pile}" for pile in recall)
 
     def _traded(self, state: State, verb: str, pile: str) -> State:
         barracks = state.barracks
