@@ -261,3 +261,45 @@ def test_a_nemesis_without_life_is_judged_by_its_servants() -> None:
     table = game("hollow-crown")
     outlook = Outlook(table.codex)
     assert outlook.foes_life(Glance(table)) == 9 * 11
+
+
+def with_ally(nemesis: str) -> Game:
+    setup = make_setup(
+        nemesis=nemesis, mages=MAGES, rules="outcasts", supply="first-game", protects="xaxos"
+    )
+    return Game.new(setup, 1, record=False)
+
+
+def test_charges_of_an_ally_are_worth_more_the_sooner_they_are_full() -> None:
+    table = with_ally("risen-thrall")
+    charge = table.codex.tables.tally["game", "charge"]
+    values = []
+    for n in (0, 3, 7):
+        charge.put(table.state, n)
+        values.append(judged(table))
+    assert values[0] < values[1] < values[2]
+    outlook = Outlook(table.codex)
+    charge.put(table.state, 2)
+    outlook.left = 8.0
+    early = outlook.tokens(Glance(table))
+    outlook.left = 1.0
+    assert 0 < outlook.tokens(Glance(table)) < early
+
+
+def test_tokens_of_the_nemesis_count_beside_an_ally() -> None:
+    table = with_ally("umbra-titan")
+    outlook = Outlook(table.codex)
+    before = outlook.tokens(Glance(table))
+    mat = table.codex.tables.on_mat[0]
+    mat.put(table.state, mat.at(table.state) - 1)
+    assert outlook.tokens(Glance(table)) != before
+
+
+def test_the_greedy_bot_gives_an_ally_charges() -> None:
+    table = with_ally("thief-of-dreams")
+    charge = table.codex.tables.tally["game", "charge"]
+    bot, most = make_bot("greedy", 1), 0
+    while not table.over and not most:
+        table.choose(bot.choose(table.view(table.asked.seats[0])).key)
+        most = max(most, charge.at(table.state))
+    assert most > 0

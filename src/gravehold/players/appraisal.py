@@ -223,12 +223,18 @@ class Appraiser:
                 continue
             for node in walk(clause.only_if):
                 if isinstance(node, AtLeast) and isinstance(node.value, n.Tokens) and node.n > 1:
-                    found = self.of(clause.do).total
+                    found = self.of(_once_it_holds(clause)).total
                     if found > 0:
                         yield node.value.token, found / node.n
 
     def better(self, one: Worth, two: Worth) -> Worth:
         return max(one, two, key=lambda worth: worth.total)
+
+
+def _once_it_holds(clause: n.Action | n.Whenever) -> n.Do:
+    """What a clause does, where it asks once more whether it may."""
+    do = clause.do
+    return do.do if isinstance(do, n.If) and do.condition == clause.only_if else do
 
 
 def shield_of(codex: Codex, share: float) -> float:

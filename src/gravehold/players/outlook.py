@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp
 
 from gravehold.kernel.codex import MINION, SPELL, Codex
 from gravehold.kernel.nodes import LoseGame
+from gravehold.kernel.places import Tally
 from gravehold.kernel.state import GONE, OPEN
 from gravehold.table.glance import Glance
 
@@ -37,11 +39,15 @@ class Outlook:
         self.city = [weights.for_city(life) for life in range(MOST + 1)]
         self.left = weights.longest
         self.perils = Perils(codex, self.worth, weights)
-        self.promised = tuple(
-            (tally, each)
-            for tally in codex.tables.tally.values()
-            if (each := self.worth.promised.get(tally.name)) and tally.on in ("game", "nemesis")
-        )
+        self.promised = tuple(self._promised("nemesis"))
+        self.of_ally = tuple(self._promised("game"))
+
+    def _promised(self, on: str) -> Iterator[tuple[Tally, float]]:
+        """Tokens of which enough give us something, with what each is worth."""
+        for tally in self.codex.tables.tally.values():
+            each = self.worth.promised.get(tally.name)
+            if each and tally.on == on:
+                yield tally, each
 
     def look_from(self, at: Glance) -> None:
         """Fix how long the game may last, so that all that is tried from here compares."""
@@ -79,13 +85,19 @@ class Outlook:
 
     def tokens(self, at: Glance) -> float:
         """Tokens that must not run out are the dearer the fewer there are."""
-        promised = sum(each * at.count(tally) for tally, each in self.promised)
+        w, score = self.weights, 0.0
+        for tally, each in self.of_ally:
+            there, most = at.count(tally), tally.bounds[0][1] or 1
+            soon = self.left * self.codex.players * w.charging / max(1, most - there)
+            score += w.ally * each * there * min(1.0, soon)
+        if self.promised:
+            return score + w.promise * sum(each * at.count(tally) for tally, each in self.promised)
         counts = at.tokens
-        if not counts or self.promised:
-            return self.weights.promise * promised
+        if not counts:
+            return score
         each, count = self.worth.token, counts[0]
-        last = self.weights.last_tokens * (1 - exp(-count / 2)) if each > 0 else 0.0
-        return self.weights.tokens * each * count + last
+        last = w.last_tokens * (1 - exp(-count / 2)) if each > 0 else 0.0
+        return score + w.tokens * each * count + last
 
     def threats(self, at: Glance) -> float:
         """What the cards in play will cost: letting them be, or killing them."""

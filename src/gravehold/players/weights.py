@@ -43,6 +43,8 @@ class Weights(NamedTuple):
     each_turn: float = 0.5  # what a mat does in each nemesis turn as things stand
     far: float = 8.0  # for so many of them at most
     laid: float = 0.7  # what is laid out for somebody to resolve later
+    ally: float = 0.9  # charges of an ally, each as its share of what it will do
+    charging: float = 0.5  # charges a turn; what will not be full in time is worth less
     promise: float = 0.3  # tokens that something can be done with once there are enough
 
     # What a mage has
