@@ -3,15 +3,19 @@
 The greedy bot plays them, so that they are long and see many cards. They are kept, not made anew:
 a game that no longer replays shows that a rule or card has changed. Beside each stand its
 positions, so that the first answer that leads elsewhere is found, and not only another end.
+Two expeditions are kept as well; their files carry a check of every answer.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
 
-from gravehold import Game, GraveholdError, make_bot, make_setup
+from gravehold import Expedition, Game, GraveholdError, make_bot, make_setup
 from gravehold.content.library import LIBRARY
+from gravehold.modes.plan import Plan
+from gravehold.notation import expeditionfile
 from gravehold.notation.chronicle import read, replay, replayed, write
 from gravehold.notation.textfile import read_text
+from gravehold.players.journeys import JourneyBot, play_journey
 from gravehold.players.policy import play_together
 from tools.account import Account, account, changed, changes
 
@@ -23,6 +27,19 @@ MAGES = (
     ("yan-magda", "garu", "quilius", "gex"),
 )
 SEED = 20
+# Expeditions by name: the plan, and after how many battles it is left.
+EXPEDITIONS = {
+    "printed": (Plan(players=1, seed=12), 12),
+    "custom": (
+        Plan(
+            kind="default",
+            players=1,
+            options=("one-dial", "xaxos"),
+            packs=("war-eternal", "outcasts"),
+        ),
+        4,
+    ),
+}
 
 
 def golden_game(nemesis: str) -> Game:
@@ -76,8 +93,26 @@ def kept_positions(text: str) -> Iterator[Account]:
         yield before
 
 
+def golden_expedition(name: str) -> str:
+    """The kept expedition; another one only if it is missing or not legal any more."""
+    path = GOLDEN / f"{name}.expedition"
+    try:
+        text = read_text(path)
+        expeditionfile.replay(text, path.name, LIBRARY)
+    except (OSError, GraveholdError):
+        plan, battles = EXPEDITIONS[name]
+        expedition = Expedition.of(plan, LIBRARY)
+        play_journey(expedition, JourneyBot("greedy", plan.seed), most_battles=battles)
+        text = expeditionfile.write(expedition)
+        path.write_text(text, encoding="utf-8")
+        print(f"wrote {path.name}")
+    return text
+
+
 def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
+    for name in EXPEDITIONS:
+        golden_expedition(name)
     for nemesis in LIBRARY.nemeses:
         chronicle = golden_chronicle(GOLDEN / f"{nemesis}.chronicle", nemesis)
         (GOLDEN / f"{nemesis}.positions").write_text(positions_text(chronicle), encoding="utf-8")

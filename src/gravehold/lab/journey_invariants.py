@@ -16,6 +16,7 @@ from gravehold.modes.journey import battle_seed
 from gravehold.modes.plan import ONE_DIAL
 from gravehold.modes.rules import MARKET_SIZE, ExpeditionRules
 from gravehold.modes.state import END, MAGES, MARKET, REWARD, TREASURES, State
+from gravehold.notation import expeditionfile
 from gravehold.players.journeys import choose_between
 from gravehold.words import journeys as words
 
@@ -217,6 +218,18 @@ def undo_restores(journey: Expedition, key: str) -> None:
     expect(tried == journey and tried.answers == journey.answers, f"undoing '{key}' differs")
     tried.choose(key)
     expect(tried == after, f"'{key}' given again leads elsewhere")
+
+
+# Files
+
+
+def file_equal(journey: Expedition) -> None:
+    """Written and read it is the same journey, which is written as the same text."""
+    text = expeditionfile.write(journey)
+    loaded = expeditionfile.replay(text, "soak", journey.rules.library)
+    expect(loaded == journey, "a loaded expedition differs")
+    expect(loaded.answers == journey.answers, "a loaded expedition has other answers")
+    expect(expeditionfile.write(loaded) == text, "a loaded expedition is written as another text")
 
 
 # Hidden information
