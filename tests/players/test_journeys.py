@@ -199,3 +199,24 @@ def test_nothing_is_asked_between_battles_while_one_runs() -> None:
         journey.choose(choose_between(journey, 0))
     with pytest.raises(GraveholdError, match="battle is being fought"):
         choose_between(journey, "p1")
+
+
+@pytest.mark.rule("R80")
+def test_a_market_is_made_even_if_the_best_was_banished() -> None:
+    """After a loss everything may come back; what is wanted does, and it ends."""
+    journey = Expedition.new(players=2, seed=2)
+    traveller = make_traveller("greedy")
+    answers = 0
+    while len(journey.state.results) < 4:
+        question = journey.question
+        assert question is not None
+        if question.kind == "fight":
+            journey.settle(won=len(journey.state.results) == 0)
+            continue
+        key = traveller.answer(question, Camp(journey.rules, journey.state))
+        if question.kind == "market" and journey.state.attempt == 1:
+            key = question.options[0].key  # in the first try the wrong ones go
+        journey.choose(key)
+        answers += 1
+        assert answers < 100
+    assert journey.state.attempt > 2

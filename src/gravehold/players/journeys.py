@@ -17,6 +17,7 @@ from .market import best_market, worth
 from .policy import Policy, make_bot
 
 GROUP, OF_GROUP = "group", 2  # whose the treasures of that level are
+DONE = "done"
 COMING = ("recall", "take")  # a pile comes to the market; any other verb takes it away
 SAMPLE = 6  # so many of the piles that may come are thought of
 OF_TREASURE = 0.25  # what a reward of another sort counts, beside one for the market
@@ -127,11 +128,11 @@ def _trade(keys: tuple[str, ...], camp: Camp) -> str:
     state = camp.state
     back = [key.split(" ")[1] for key in keys if key.startswith("recall ")]
     wanted = best_market(camp.piles((*state.barracks.supply, *back)))
-    for key in keys:  # what comes back stands before what goes
+    for key in keys:
         verb, *piles = key.split(" ")
         if piles and (piles[0] in wanted) == (verb in COMING):
             return key
-    return keys[-1]
+    return DONE if DONE in keys else keys[-1]
 
 
 # Journeys
