@@ -15,9 +15,12 @@ def set_out(server: Server, **fields: object) -> Message:
 
 
 def prepare(person: Person) -> None:
-    """The first option of everything that is asked before the word to fight."""
+    """The last option of everything that is asked before the word to fight.
+
+    The first may be to recall what was banished, again and again.
+    """
     while person.now["decision"]["kind"] != "fight":
-        assert person.answer()["type"] == "update"
+        assert person.answer(person.keys[-1])["type"] == "update"
 
 
 def fight(person: Person) -> None:
@@ -40,3 +43,10 @@ def results(update: Message) -> list[bool]:
     """How the battles ended so far."""
     tries = [one for leg in update["journey"]["road"] for one in leg["tries"]]
     return [one["won"] for one in tries if one["won"] is not None]
+
+
+def read_all(person: Person) -> None:
+    """What is still on its way."""
+    person.send(type="ping", id=77)
+    while person.until("pong")["id"] != 77:
+        pass

@@ -79,7 +79,7 @@ def checked(plan: Plan, library: Library) -> Plan:
     if plan.kind not in kinds(library):
         raise unknown("expedition", plan.kind, kinds(library), listed=True)
     if type(plan.players) is not int or not 1 <= plan.players <= 4:
-        raise GraveholdError("error-mage-count", n=plan.players)
+        raise GraveholdError("error-mage-count", n=str(plan.players)[:20])
     if type(plan.seed) is not int or not 0 <= plan.seed < 1 << 64:
         raise GraveholdError("error-seed", seed=repr(plan.seed))
     for name in ("options", "packs", "rerolled"):

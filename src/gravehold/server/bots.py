@@ -6,10 +6,11 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from gravehold.players.policy import Policy, make_bot
+from gravehold.players.policy import make_bot
 
 from .errors import Refused
 from .logs import tell
+from .played import Bot
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -23,7 +24,7 @@ async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
     """Answer as long as bots are asked."""
     from .play import bot_answer  # noqa: PLC0415  (it needs the hub, which needs us)
 
-    bots: dict[tuple[int, str], Policy] = {}
+    bots: dict[tuple[int, str], Bot] = {}
     pause = hub.settings.bot_pause
     if not local:
         await asyncio.sleep(OTHERS_FIRST)
@@ -33,7 +34,7 @@ async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
         seat, name = turn
         seq = room.seq
         if turn not in bots:
-            bots[turn] = make_bot(name, random.getrandbits(32))
+            bots[turn] = Bot(name, make_bot(name, random.getrandbits(32)))
         played = room.line.game
         ask = room.kind.asking(played, bots[turn], seat)
         loop = asyncio.get_running_loop()

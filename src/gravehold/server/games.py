@@ -13,7 +13,6 @@ from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
 from gravehold.notation import chronicle
 from gravehold.notation.settings import Settings as GameSettings
-from gravehold.players.policy import Policy
 from gravehold.table.glance import Glance
 
 from . import messages as msg
@@ -21,7 +20,7 @@ from .choices import decision_of
 from .errors import Refused
 from .httptypes import SetupInfo
 from .line import Line
-from .played import Kind, Made, Moment
+from .played import Bot, Kind, Made, Moment
 from .rows import GameRow
 from .telling import GameTeller
 
@@ -88,9 +87,9 @@ class GameKind(Kind[Game]):
     def moment(self, played: Game, count: int) -> GameMoment:
         return GameMoment(self.settings, played)
 
-    def asking(self, played: Game, bot: Policy, seat: int) -> Callable[[], str]:
+    def asking(self, played: Game, bot: Bot, seat: int) -> Callable[[], str]:
         view = played.view(seat)
-        return lambda: bot.choose(view).key
+        return lambda: bot.policy.choose(view).key
 
     def forked(self, answers: int) -> Made:
         setup = self.line.game.setup

@@ -264,7 +264,7 @@ async def log(
     _, room = await opened_or_kept(hub, token)
     if isinstance(room, Outdated):
         return outdated.log(room, after)
-    part = room.log.since(after, lang)
+    part = room.log.all_since(after, lang)
     return GameLog(part.after, part.lines, [0, *(s.entry.seq for s in room.line.steps)])
 
 

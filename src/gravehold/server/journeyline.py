@@ -62,6 +62,11 @@ class JourneyLine(RoomLine[Expedition]):
         """Nobody goes back past the word to fight, nor past the end of a battle."""
         return max((*self.starts[-1:], *self.ends[-1:]), default=0)
 
+    def chapter(self, count: int) -> int:
+        """The last battle begun, and what was chosen for it: those before are told when asked."""
+        begun = sum(start <= count for start in self.starts)
+        return self.ends[begun - 2] if begun > 1 else 0
+
     def know(self, battles: Iterable[Battle]) -> None:
         """What battles are made of, before the answers that begin them are followed."""
         self.stored |= {battle.number: battle.made_of for battle in battles}

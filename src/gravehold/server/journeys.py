@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
@@ -11,9 +12,10 @@ from gravehold.content.packing import packed
 from gravehold.content.recipe import ingredients
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
+from gravehold.modes.asking import FIGHT
 from gravehold.modes.expedition import Expedition
 from gravehold.modes.plan import Plan
-from gravehold.players.policy import Policy
+from gravehold.players.journeys import choose_between
 from gravehold.table.glance import Glance
 
 from . import messages as msg
@@ -22,9 +24,11 @@ from .httptypes import SetupInfo
 from .journeyline import JourneyLine, packed_stock, unpacked_stock
 from .journeytelling import Telling
 from .journeytypes import Journey, JourneyInfo
-from .played import Kind, Made, Moment
+from .played import Bot, Kind, Made, Moment
 from .rows import Battle, Entry, GameRow
 from .telling import JourneyTeller
+
+MOST_TRIES = 3  # of one battle by bots alone: the next they leave to people
 
 
 class JourneyMoment(Moment):
@@ -39,6 +43,8 @@ class JourneyMoment(Moment):
         self.won = True if journey.state.won else None
         self.outcome = journey.outcome or ""
         self.asked = () if asked is None else tuple(int(seat[1:]) - 1 for seat in asked.seats)
+        question, tries = journey.question, journey.state.attempt
+        self.for_people = question is not None and question.kind == FIGHT and tries > MOST_TRIES
         missing = journey.plan.players - len(mages)
         self.mages = [*mages, *[""] * missing]
 
@@ -108,13 +114,13 @@ class JourneyKind(Kind[Expedition]):
             return None
         return Battle(len(self.line.starts) + 1, packed(battle.setup))
 
-    def asking(self, played: Expedition, bot: Policy, seat: int) -> Callable[[], str]:
+    def asking(self, played: Expedition, bot: Bot, seat: int) -> Callable[[], str]:
         battle = played.battle
         if battle is None:
-            key = played.asked.options[0].key
-            return lambda: key
+            then, chance = played.copy(), random.getrandbits(32)
+            return lambda: choose_between(then, seat, bot.name, chance)
         view = battle.view(seat)
-        return lambda: bot.choose(view).key
+        return lambda: bot.policy.choose(view).key
 
     # Out of the room
 

@@ -44,6 +44,10 @@ class RoomLine(TimeLine[G]):
         """How many answers nobody may take back."""
         return 0
 
+    def chapter(self, count: int) -> int:
+        """How many answers stood where the part began that the log of this moment is about."""
+        return 0
+
     # Forward
 
     def add(self, entry: Entry, game: G) -> None:

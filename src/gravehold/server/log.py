@@ -25,22 +25,44 @@ class Log:
         self._told: dict[str, dict[int, list[LogLine]]] = {}
 
     def since(self, seq: int, lang: str) -> LogPart:
-        """What a reader lacks who has seen everything up to entry `seq`; -1: nothing yet."""
-        steps = self._line.steps
-        told = self._catch_up(lang)
-        stood = [0, *(step.entry.seq for step in steps)]
-        known = max((n for n in stood if n <= seq), default=-1)
-        return LogPart(known, [line for n in stood if n > known for line in told[n]])
+        """What a reader lacks who has seen everything up to entry `seq`; -1: nothing yet.
 
-    def _catch_up(self, lang: str) -> dict[int, list[LogLine]]:
+        Of a journey that is no more than its last battle: a reader who lacks more begins anew.
+        """
+        begins = self._begins(len(self._line.keys))
+        return self._part(seq if seq >= begins else -1, begins, lang)
+
+    def until(self, seq: int, answers: int, lang: str) -> LogPart:
+        """The log as it was after an earlier entry, when so many answers stood."""
+        part = self._part(-1, self._begins(answers), lang)
+        return LogPart(-1, [line for line in part.lines if line.seq <= seq])
+
+    def all_since(self, seq: int, lang: str) -> LogPart:
+        """The same with every battle of a journey."""
+        return self._part(seq, -1, lang)
+
+    def _begins(self, answers: int) -> int:
+        """The entry after which the part begins that concerns a moment, -1 for all of it."""
+        chapter = self._line.chapter(answers)
+        return self._line.seqs[chapter - 1] if chapter else -1
+
+    def _part(self, seq: int, begins: int, lang: str) -> LogPart:
+        told = self._catch_up(begins, lang)
+        stood = [0, *(step.entry.seq for step in self._line.steps)]
+        known = max((n for n in stood if n <= seq), default=-1)
+        wanted = [n for n in stood if n > max(known, begins)]
+        return LogPart(known, [line for n in wanted for line in told[n]])
+
+    def _catch_up(self, begins: int, lang: str) -> dict[int, list[LogLine]]:
         told = self._told.setdefault(lang, {})
         line = self._line
         if 0 not in told:
             told[0] = _worded(0, self._teller.opening(line.at(0), line.first, lang))
-        missing = [step for step in line.steps if step.entry.seq not in told]
+        steps = line.steps
+        missing = [s for s in steps if s.entry.seq > begins and s.entry.seq not in told]
         if not missing:
             return told
-        if len(missing) == 1 and missing[0] is line.steps[-1] and line.fresh:
+        if len(missing) == 1 and missing[0] is steps[-1] and line.fresh:
             game = line.game
             self._tell(told, missing[0], self._teller.before(game), game, line.fresh, lang)
             return told
@@ -53,7 +75,8 @@ class Log:
         first = min(step.answers - (step.entry.kind == "answer") for step in missing)
         answers = {s.answers: s for s in missing if s.entry.kind == "answer"}
         game = line.at(first)
-        for count, key in enumerate(line.keys[first:], first + 1):
+        last = max(answers, default=first)
+        for count, key in enumerate(line.keys[first:last], first + 1):
             before = teller.before(game)
             game.events.clear()
             game.choose(key)

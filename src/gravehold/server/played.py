@@ -31,6 +31,13 @@ class Made(NamedTuple):
     battles: tuple[Battle, ...] = ()  # those that the answers it begins with have begun
 
 
+class Bot(NamedTuple):
+    """Who plays a seat in a person's place."""
+
+    name: str
+    policy: Policy  # how it plays battles
+
+
 class Moment(ABC):
     """What is played, after some answer: all that is told of it then."""
 
@@ -38,6 +45,7 @@ class Moment(ABC):
     outcome: str  # as stored: '' while it runs
     won: bool | None
     asked: tuple[int, ...]  # the seats that may answer
+    for_people: bool = False  # bots alone do not answer that
     mages: Sequence[str]  # seat by seat, '' where none is chosen yet
 
     @property
@@ -104,7 +112,7 @@ class Kind(ABC, Generic[G]):
         return None
 
     @abstractmethod
-    def asking(self, played: G, bot: Policy, seat: int) -> Callable[[], str]:
+    def asking(self, played: G, bot: Bot, seat: int) -> Callable[[], str]:
         """Asks a bot for the key of its answer, which may take it a while."""
 
     # Out of the room

@@ -102,7 +102,7 @@ class Room:
     def bot_asked(self) -> tuple[int, str] | None:
         """The bot that has to answer: where people decide together with bots, people do."""
         seats = self.now.asked
-        if not seats or self.line.trouble is not None:
+        if not seats or self.line.trouble is not None or self.now.for_people:
             return None
         if not all(self.seats[seat].bot for seat in seats):
             return None
@@ -161,14 +161,13 @@ class Room:
             raise Refused("no-such-seq", str(seq))
         then = self.kind.at(answers)
         view = then.view(_viewer(right))
-        log = self.log.since(-1, lang)
         return msg.Update(
             seq=seq,
             table=None if view is None else table_of(view),
             words={} if view is None else words_of(view, lang),
             decision=then.decision(view, lang, mine=False),
             ending=then.ending(view, lang),
-            log=msg.LogPart(-1, [line for line in log.lines if line.seq <= seq]),
+            log=self.log.until(seq, answers, lang),
             presence=self.presence(right),
             undo=self.undo_info(right),
             trouble="",
