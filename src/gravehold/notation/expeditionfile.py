@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -94,21 +94,26 @@ def write(expedition: Expedition) -> str:
     rules = expedition.rules
     again = Expedition.of(expedition.plan, rules.library, rules.stock, events=True)
     body, checks = told(again, expedition.answers, KIND)
-    return headed({**_header(expedition), "checks": checks}, body)
+    version = rules.library.edition or __version__  # whose cards it goes on with
+    return headed({**_header(expedition.plan, rules.stock, version), "checks": checks}, body)
 
 
-def _header(expedition: Expedition) -> dict[str, str]:
-    plan, rules = expedition.plan, expedition.rules
+def write_plain(plan: Plan, stock: Stock, version: str, answers: Iterable[str]) -> str:
+    """The same of one that can no longer be played: what is known of it, unchecked."""
+    return headed(_header(plan, stock, version), answers)
+
+
+def _header(plan: Plan, stock: Stock, version: str) -> dict[str, str]:
     values = {
         "format": str(FORMAT),
-        "version": rules.library.edition or __version__,  # whose cards it goes on with
+        "version": version,
         "expedition": plan.kind,
         "options": ", ".join(plan.options),
         "players": str(plan.players),
         "packs": ", ".join(plan.packs) if plan.custom else "",
         "rerolled": ", ".join(plan.rerolled),
         "seed": str(plan.seed),
-        "stock": packed(rules.stock) if plan.custom else "",
+        "stock": packed(stock) if plan.custom and stock != Stock() else "",
     }
     return {field: value for field, value in values.items() if value}
 

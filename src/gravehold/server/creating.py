@@ -16,7 +16,7 @@ from gravehold.content.recipe import ingredients
 from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.kernel.game import Game
 from gravehold.modes.expedition import Expedition
-from gravehold.notation import chronicle
+from gravehold.notation import chronicle, expeditionfile
 from gravehold.notation.settings import LARGEST_SEED, settings_of
 from gravehold.notation.settings import Settings as GameSettings
 
@@ -26,7 +26,7 @@ from .hub import Hub
 from .journeys import stock_kept
 from .played import Made
 from .room import Room
-from .rows import HUMAN, OWNER, Entry, GameRow, Right, SeatRow
+from .rows import HUMAN, OWNER, Battle, Entry, GameRow, Right, SeatRow
 
 LONGEST_NAME = 80
 MOST_ANSWERS = 20_000  # of an imported chronicle
@@ -135,10 +135,34 @@ async def fork(hub: Hub, room: Room, wanted: Fork) -> Links:
 
 
 async def imported(hub: Hub, wanted: Import) -> Links:
-    """A game as its chronicle tells it."""
-    made, keys = await asyncio.to_thread(_told, wanted.chronicle, hub.library)
+    """A game as its chronicle tells it, or a journey as its text does."""
+    read = _travelled if _is_journey(wanted.chronicle) else _told
+    made, keys = await asyncio.to_thread(read, wanted.chronicle, hub.library)
     told = [(key, False) for key in keys]  # a chronicle does not say who held a seat
     return await _store(hub, made, wanted.seats, wanted.undo, wanted.name, answers=told)
+
+
+def _is_journey(text: str) -> bool:
+    """By its header; a battle taken out of an expedition names that too, but also its nemesis."""
+    lines = text.lstrip().partition("\n\n")[0].splitlines()
+    fields = {line.partition(":")[0].strip() for line in lines}
+    return "expedition" in fields and "nemesis" not in fields
+
+
+def _travelled(text: str, library: Library) -> tuple[Made, Sequence[str]]:
+    """The same of an expedition, with what each of its battles was made of."""
+    battles: list[Battle] = []
+    try:
+        read = expeditionfile.read(text, "expedition", library)
+        if len(read.answers) > MOST_ANSWERS:
+            raise Refused("too-big")
+        for journey, _ in expeditionfile.replayed(read):
+            if journey.battle is not None and len(journey.state.results) == len(battles):
+                battles.append(Battle(len(battles) + 1, packed(journey.battle.setup)))
+    except GraveholdError as error:
+        raise Refused("bad-chronicle", error) from None
+    made = Made(journey.plan, stock_kept(journey), journey.plan.players, tuple(battles))
+    return made, journey.answers
 
 
 def _told(text: str, library: Library) -> tuple[Made, Sequence[str]]:

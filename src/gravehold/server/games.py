@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gravehold.content.box import Library
 from gravehold.content.edition import as_of
 from gravehold.content.packing import packed, unpacked
 from gravehold.content.recipe import ingredients
+from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
@@ -104,15 +105,21 @@ class GameKind(Kind[Game]):
         setup, keys, marked = self.line.game.setup, list(self.line.keys), self.line.marked
 
         def text() -> str:
-            game = Game.new(setup, self.settings.seed)
-            try:
-                for key in keys:
-                    game.choose(key)
-            except GraveholdError as error:
-                raise Refused("bad-chronicle", error) from None
+            game = replayed(setup, self.settings.seed, keys)
             return chronicle.write(game, self.library) + taken_back(marked)
 
         return text
+
+
+def replayed(setup: Setup, seed: int, keys: Sequence[str]) -> Game:
+    """A game with a record, to be written."""
+    game = Game.new(setup, seed)
+    try:
+        for key in keys:
+            game.choose(key)
+    except GraveholdError as error:
+        raise Refused("bad-chronicle", error) from None
+    return game
 
 
 def taken_back(marked: int) -> str:

@@ -10,16 +10,21 @@ from msgspec.structs import replace
 from gravehold.content.box import Library
 from gravehold.content.packing import packed
 from gravehold.content.recipe import ingredients
+from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
 from gravehold.modes.asking import FIGHT
 from gravehold.modes.expedition import Expedition
+from gravehold.modes.journey import battle_seed
 from gravehold.modes.plan import Plan
+from gravehold.notation import chronicle, expeditionfile
 from gravehold.players.journeys import choose_between
 from gravehold.table.glance import Glance
 
 from . import messages as msg
 from .choices import decision_of, question_of
+from .errors import Refused
+from .games import replayed, taken_back
 from .httptypes import SetupInfo
 from .journeyline import JourneyLine, packed_stock, unpacked_stock
 from .journeytelling import Telling
@@ -134,7 +139,30 @@ class JourneyKind(Kind[Expedition]):
         return f"{called}.expedition" if battle is None else f"{called}-{battle}.chronicle"
 
     def writing(self, battle: int | None) -> Callable[[], str]:
-        raise NotImplementedError
+        line, plan = self.line, self.line.rules.plan
+        if battle is None:
+            keys, marked = list(line.keys), line.marked
+            return lambda: self._text(keys) + taken_back(marked)
+        if not 1 <= battle <= len(line.starts):
+            raise Refused("no-such-battle", str(battle))
+        first = line.starts[battle - 1]
+        last = line.ends[battle - 1] if battle <= len(line.ends) else len(line.keys)
+        setup, keys = line.rules.kept[battle], line.keys[first:last]
+        state = line.at(first).state
+        origin = chronicle.Origin(plan.kind, state.battle, state.attempt)
+        seed, library = battle_seed(plan.seed, battle), line.rules.library
+        return lambda: chronicle.write(replayed(setup, seed, keys), library, origin)
+
+    def _text(self, keys: Sequence[str]) -> str:
+        """All of it; where the boxes have changed since, without what others could check."""
+        rules = self.line.rules
+        try:
+            journey = Expedition.of(rules.plan, rules.library, rules.stock)
+            for key in keys:
+                journey.choose(key)
+            return expeditionfile.write(journey)
+        except GraveholdError:
+            return expeditionfile.write_plain(rules.plan, rules.stock, self.row.version, keys)
 
 
 def stock_kept(journey: Expedition) -> bytes | None:

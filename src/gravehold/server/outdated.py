@@ -8,6 +8,8 @@ from typing import NamedTuple
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.errors import Told
 from gravehold.modes.plan import Plan
+from gravehold.modes.stock import Stock
+from gravehold.notation import expeditionfile
 from gravehold.notation.chronicle import write_plain
 
 from . import journeywording, wording
@@ -125,7 +127,8 @@ def chronicle(right: Right, found: Outdated) -> Chronicle:
     keys: Sequence[str] = [entry.key for entry in found.stands]
     settings = row.settings
     if isinstance(settings, Plan):
-        raise Refused("outdated", found.why)
+        text = expeditionfile.write_plain(settings, Stock(), row.version, keys)
+        return Chronicle(f"{settings.kind}-{row.id[:6]}.expedition", text)
     return Chronicle(file_of(row, settings), write_plain(settings, row.version, keys))
 
 
