@@ -15,12 +15,9 @@ def set_out(server: Server, **fields: object) -> Message:
 
 
 def prepare(person: Person) -> None:
-    """The last option of everything that is asked before the word to fight.
-
-    The first may be to recall what was banished, again and again.
-    """
+    """The first option of everything that is asked before the word to fight."""
     while person.now["decision"]["kind"] != "fight":
-        assert person.answer(person.keys[-1])["type"] == "update"
+        assert person.answer()["type"] == "update"
 
 
 def fight(person: Person) -> None:

@@ -117,7 +117,7 @@ def to_come(journey: Expedition) -> set[str]:
         if question is None or question.kind == "fight":
             ahead.settle(won=True)
         else:
-            ahead.choose(question.options[-1])  # not what was banished again and again
+            ahead.choose(question.options[0])
         found |= held(ahead)
     return found - known
 
