@@ -70,6 +70,7 @@ def message(text: str) -> str:
         (CUSTOM + f"stock: {packed({'mages': ['illya']})}\n", "5: unknown mage 'illya'"),
         (CUSTOM + f"stock: {packed({'gems': ['diamont']})}\n", "5: unknown card 'diamont'"),
         (CUSTOM + f"stock: {packed({'mages': ['ilya']})}\n", "5: for 'default' the packs"),
+        (HEADER + "stock: AAAA\n", "5: a printed expedition draws nothing: leave out 'stock'"),
         (HEADER + "checks: 0g\n", "5: 'checks' should be pairs of the letters 0 to 9 and a to f"),
         (HEADER + "checks: 012\n", "5: 'checks' should be pairs of the letters 0 to 9 and a to f"),
         (HEADER + "version: 9.9\nchecks: 00\n", "6: from here on this is not what version 9.9"),

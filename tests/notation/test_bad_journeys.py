@@ -70,7 +70,22 @@ def test_an_expedition_that_cannot_be(plan: str, why: str) -> None:
         ("{stage: fight}", "unknown stage 'fight' (there are: mages, market, treasures, battle"),
         ("{stage: reward}", "there is no stage 'reward' in 'outcasts': a lost battle of a printed"),
         ("{results: [won]}", "a result is [battle, won] or [battle, lost], not 'won'"),
-        ("{results: [[1, drawn]]}", "a result is [battle, won] or [battle, lost], not a list"),
+        ("{results: [[1, drawn]]}", "a result is [battle, won] or [battle, lost], not [1, drawn]"),
+        ("{results: [[]]}", "a result is [battle, won] or [battle, lost], not []"),
+        (
+            "{battle: 2, results: [[1, won], [2, won]]}",
+            "a position before battle 2 cannot have the result [2, won]; results of earlier",
+        ),
+        ("{battle: 2, results: [[3, lost]]}", "a position before battle 2 cannot have the result"),
+        (
+            "{battle: 3, results: [[2, lost], [1, won]]}",
+            "results are told oldest first, and a battle won is not fought again: battle 1 stands",
+        ),
+        ("{battle: 3, results: [[1, won], [1, lost]]}", "results are told oldest first, and a"),
+        (
+            "{battle: 2, try: 2, results: [[2, lost], [2, lost]]}",
+            "'try' should be from 3 to 99, not 2",
+        ),
         ("{results: [[5, won]]}", "'battle' should be from 1 to 4, not 5"),
         ("{barracks: [ilya]}", "'barracks' should be a mapping (name: value), not a list"),
         ("{barracks: {mage: [ilya]}}", "unknown field 'mage' in barracks; did you mean 'mages'?"),

@@ -229,3 +229,10 @@ def test_the_plan_is_the_header() -> None:
     for seed in range(20):
         plan = random_plan(seed)
         assert read(write(begun(plan))).plan == begun(plan).plan
+
+
+def test_a_version_that_did_not_have_it_means_the_cards_of_today() -> None:
+    text = HEADER.replace("format: 1\n", "format: 1\nversion: 0.1.0\n")
+    expedition = replay(text + "\np1 ilya\np2 kel\nfight\nmaw 1\n")
+    assert expedition.battle is not None
+    assert same(expedition, replay(HEADER + "\np1 ilya\np2 kel\nfight\nmaw 1\n"))

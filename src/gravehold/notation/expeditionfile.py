@@ -138,13 +138,19 @@ class _Reader(Headed):
     def read(self, text: str) -> ExpeditionText:
         answers = self.keys_after_header(text)
         version = self.values.get("version", "")
-        self.library = as_of(self.library, version)
+        self.library = self._library_of(version)
         plan = self._plan()
-        stock = self._stock() if plan.custom else None
+        stock = self._stock(plan)
         checks = Checks(self._checks(), self.lines.get("checks", 1), version)
         found = ExpeditionText(self.file, version, plan, stock, answers, checks, self.library)
         self._try_to_begin(found)
         return found
+
+    def _library_of(self, version: str) -> Library:
+        """Of the version that wrote it; one that had no such expedition did not."""
+        then = as_of(self.library, version)
+        printed = then.expeditions.get(self.values["expedition"])
+        return then if printed is None or {*printed.mages} <= {*then.mages} else self.library
 
     def _plan(self) -> Plan:
         """Field by field, so that a mistake is told with its line."""
@@ -170,9 +176,11 @@ class _Reader(Headed):
             self.fail(self.lines["checks"], phrase("file-checks", value=quoted(value)))
         return value
 
-    def _stock(self) -> Stock | None:
+    def _stock(self, plan: Plan) -> Stock | None:
         if not (value := self.values.get("stock", "")):
             return None
+        if not plan.custom:
+            self.fail(self.lines["stock"], phrase("file-stock-printed"))
         try:
             stock = unpacked(value, Stock)
         except UNREADABLE as error:

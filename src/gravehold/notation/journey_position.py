@@ -14,7 +14,7 @@ from gravehold.modes.results import Result
 from gravehold.modes.rules import MARKET_SIZE, ExpeditionRules
 from gravehold.modes.state import MAGES, MARKET, REWARD, TREASURES, Barracks, State
 
-from .fields import Fields, shown
+from .fields import Fields, shortened, shown
 from .yamltree import Items, Mapping
 
 BATTLE = "battle"  # the stage in which it runs
@@ -63,7 +63,8 @@ class JourneyFields(Fields):
     def result(self, value: Any, line: int) -> tuple[int, bool]:
         """`[2, won]`."""
         if not isinstance(value, Items) or len(value) != 2 or str(value[1]) not in HOW:
-            self.fail(line, "file-result", value=shown(value))
+            told = shortened(f"[{', '.join(map(str, value))}]") if isinstance(value, Items) else ""
+            self.fail(line, "file-result", value=told or shown(value))
         return self.whole(value[0], line, "battle", 1, self.rules.battles), HOW[str(value[1])]
 
 
@@ -78,6 +79,7 @@ class JourneyPosition(JourneyFields):
             stage = self.word(part["stage"], part.lines["stage"], "stage", tuple(STAGES))
         told = self._told_results(part)
         battle = self._battle(part, told)
+        self._check_results(part, told, battle)
         attempt = self._attempt(part, stage, battle, told)
         state, foes = self._reached(battle, attempt)
         state = self._owned(replace(state, results=_results(told, foes)), part)
@@ -100,17 +102,31 @@ class JourneyPosition(JourneyFields):
         last, won = told[-1] if told else (1, False)
         return min(last + won, most)
 
+    def _check_results(self, part: Mapping, told: Sequence[tuple[int, bool]], battle: int) -> None:
+        """What is past: wins of earlier battles, losses up to this one; some may be left out."""
+        at = 1
+        for number, won in told:
+            if number + won > battle:
+                told_of = f"[{number}, {'won' if won else 'lost'}]"
+                self.fail(
+                    part.lines["results"], "file-result-later", result=told_of, battle=str(battle)
+                )
+            if number < at:
+                self.fail(part.lines["results"], "file-result-order", battle=str(number))
+            at = number + won
+
     def _attempt(
         self, part: Mapping, stage: str, battle: int, told: Sequence[tuple[int, bool]]
     ) -> int:
         """Left out, the one after the losses of this battle; what is only there after one tells."""
         after_loss = stage == REWARD
+        losses = sum(number == battle and not won for number, won in told)
         if after_loss and self.rules.printed is not None:
             self.fail(part.lines["stage"], "file-no-reward", kind=self.rules.plan.kind)
         if "try" in part:
             line = part.lines["try"]
-            return self.whole(part["try"], line, "try", 2 if after_loss else 1, MOST_TRIES)
-        losses = sum(number == battle and not won for number, won in told)
+            least = max(losses + 1, 2 if after_loss else 1)
+            return self.whole(part["try"], line, "try", least, MOST_TRIES)
         return max(losses + 1, 2 if after_loss or part.get("recallable") else 1)
 
     def _reached(self, battle: int, attempt: int) -> tuple[State, dict[int, str]]:

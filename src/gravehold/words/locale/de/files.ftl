@@ -113,6 +113,8 @@ file-beside-taken = an ihn ist ein anderer Zauber gebunden
 # Szenarien über Expeditionen
 file-named-twice = „{ $name }“ steht zweimal in „{ $field }“
 file-result = ein Ergebnis ist [Kampf, won] oder [Kampf, lost], nicht { $value }
+file-result-later = vor Kampf { $battle } kann es das Ergebnis { $result } noch nicht geben; hier stehen Ergebnisse früherer Kämpfe und Niederlagen in diesem
+file-result-order = Ergebnisse stehen vom ältesten an, und ein gewonnener Kampf wird nicht noch einmal gekämpft: Kampf { $battle } steht hier zu spät
 file-no-reward = in „{ $kind }“ gibt es keinen Abschnitt „reward“: ein verlorener Kampf einer gedruckten Expedition bringt nichts ein
 file-not-banished = „{ $card }“ kann nur zurückgeholt werden, wenn es verbannt ist; nenne es auch in „banished“
 file-both-banished = „{ $card }“ ist in der Kaserne und zugleich verbannt; es kann nur eines von beidem sein
@@ -156,6 +158,7 @@ file-written-journey = diese Reise begann mit einem geschriebenen Stand, oder ei
 file-checks = „checks“ sollte aus Paaren der Zeichen 0 bis 9 und a bis f bestehen; hier steht { $value }
 file-checks-differ = ab hier ist es nicht mehr das, was Version { $version } geschrieben hat: Karten haben sich seither geändert, oder die Datei wurde bearbeitet; ohne die Zeile „checks“ wird sie so gespielt, wie sie dasteht
 file-stock = was gezogen werden darf („stock“), ist nicht lesbar: { $why }
+file-stock-printed = bei einer gedruckten Expedition wird nichts ausgelost: lass „stock“ weg
 
 # Was bei einem Szenario herauskam
 run-ok = ok

@@ -113,6 +113,8 @@ file-beside-taken = it holds another spell
 # Scenarios about expeditions
 file-named-twice = '{ $name }' is named twice in '{ $field }'
 file-result = a result is [battle, won] or [battle, lost], not { $value }
+file-result-later = a position before battle { $battle } cannot have the result { $result }; results of earlier battles and losses of this one can stand here
+file-result-order = results are told oldest first, and a battle won is not fought again: battle { $battle } stands too late
 file-no-reward = there is no stage 'reward' in '{ $kind }': a lost battle of a printed expedition gives nothing
 file-not-banished = '{ $card }' can be recalled only if it is banished; name it in 'banished' too
 file-both-banished = '{ $card }' is in the barracks and among the banished; it can be only in one of them
@@ -162,6 +164,7 @@ file-written-journey = this journey began at a written state, or a battle was on
 file-checks = 'checks' should be pairs of the letters 0 to 9 and a to f, not { $value }
 file-checks-differ = from here on this is not what version { $version } wrote: cards have changed since, or the file was edited; without the line 'checks' it is played as it stands
 file-stock = what may be drawn ('stock') cannot be read: { $why }
+file-stock-printed = a printed expedition draws nothing: leave out 'stock'
 
 # What came of a scenario
 run-ok = ok

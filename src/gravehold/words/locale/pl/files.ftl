@@ -115,6 +115,8 @@ file-beside-taken = leży na niej inne Zaklęcie
 # Scenariusze Ekspedycji
 file-named-twice = „{ $name }” występuje dwa razy w „{ $field }”
 file-result = wynik to [numer Bitwy, won] albo [numer Bitwy, lost], a nie { $value }
+file-result-later = przed Bitwą { $battle } nie może być jeszcze wyniku { $result }; mogą tu być wyniki wcześniejszych Bitew i porażki w tej
+file-result-order = wyniki podaje się od najstarszego, a wygranej Bitwy nie toczy się znowu: Bitwa { $battle } jest tu za późno
 file-no-reward = w „{ $kind }” nie ma etapu „reward”: przegrana Bitwa drukowanej Ekspedycji nic nie daje
 file-not-banished = „{ $card }” można przywrócić tylko wtedy, gdy jest wykluczone; wymień je też w „banished”
 file-both-banished = „{ $card }” jest i w Koszarach, i wśród wykluczonych; może być tylko w jednym z tych miejsc
@@ -166,6 +168,7 @@ file-written-journey = ta wyprawa zaczęła się od opisanego stanu albo którą
 file-checks = „checks”: tu powinny być pary znaków od 0 do 9 i od a do f, a nie { $value }
 file-checks-differ = od tego miejsca to nie jest to, co zapisała wersja { $version }: karty się od tego czasu zmieniły albo plik poprawiano; bez wiersza „checks” zostanie rozegrany tak, jak jest
 file-stock = nie można odczytać, co wolno losować („stock”): { $why }
+file-stock-printed = w Ekspedycji z pudełka nic się nie losuje: usuń „stock”
 
 # Co wyszło ze scenariusza
 run-ok = ok
