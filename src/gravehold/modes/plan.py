@@ -38,7 +38,7 @@ VARIANTS = {
             (0, 1, 0, 2, 0, 3, 0, 0),
             (False, False, True, False, True, False, True, False),
         ),
-        Variant("fight-five", (1, 2, 3, 4, 5), (1, 2, 3, 4, 0), (False, True, True, True, True)),
+        Variant("fight-five", (1, 2, 3, 4, 5), (1, 2, 3, 4, 0), (False, True, True, True, False)),
     )
 }
 
