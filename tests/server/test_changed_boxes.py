@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from gravehold.content.box import Box, Library
 from gravehold.content.library import LIBRARY
+from gravehold.modes.expedition import Expedition
 from gravehold.notation.chronicle import replay
 from gravehold.server.app import make_app
 from gravehold.server.settings import Settings
@@ -168,3 +169,69 @@ def test_the_old_word_for_the_difficulty_is_understood(tmp_path: Path) -> None:
             links = begun(client, 2, **{word: "expert"})
             setup = client.get(f"/api/games/{links['owner']}").json()["setup"]
             assert (setup["difficulty"], setup["level"]) == ("expert", "expert")
+
+
+def set_out(client: Client, **fields: Any) -> Json:
+    body = {"kind": "default", "players": 1, "packs": ["outcasts"], "seed": "5", **fields}
+    answer = client.post("/api/journeys", json=body)
+    assert answer.status_code == 201, answer.text
+    links: Json = answer.json()
+    return links
+
+
+def test_a_journey_whose_box_is_gone_can_be_read_exported_and_deleted(tmp_path: Path) -> None:
+    with running(tmp_path, WITH_ORSA) as client:
+        links = set_out(client, packs=["outcasts", "attic"])
+        play_on(client, links["owner"], 6)
+    with running(tmp_path) as client:
+        path = f"/api/games/{links['owner']}"
+        info = client.get(f"{path}?lang=pl").json()
+        assert "attic" in info["trouble"]
+        assert (info["setup"], info["journey"]["kind"]) == (None, "default")
+        assert [seat["mage"] for seat in info["presence"]["seats"]] == [""]
+        lines = client.get(f"{path}/log").json()["lines"]
+        assert len(lines) == 6
+        text = client.get(f"{path}/chronicle").json()["chronicle"]
+        assert "expedition: default" in text
+        assert lines[0]["text"] in text.splitlines()
+        assert client.get(f"/api/games/{links['seats'][0]}/chronicle").status_code == 403
+        assert closing_word(client, links["owner"])["code"] == "outdated"
+        assert client.patch(path, json={"name": "Then"}).json()["name"] == "Then"
+        assert client.delete(path).status_code == 204
+
+
+def test_a_battle_that_cannot_be_made_any_more_is_not_begun(tmp_path: Path) -> None:
+    """Somebody whom no box holds is chosen; the word to fight is refused with the reason."""
+    seed = next(
+        n for n in range(200)
+        if "orsa" in Expedition.new(
+            "default", players=1, seed=n, packs=["outcasts", "attic"], library=WITH_ORSA
+        ).state.barracks.mages
+    )  # fmt: skip
+    with running(tmp_path, WITH_ORSA) as client:
+        links = set_out(client, packs=["outcasts", "attic"], seed=str(seed))
+        token = links["owner"]
+        with client.websocket_connect(f"/api/games/{token}/socket") as socket:
+            read(socket, "update")
+            socket.send_json({"type": "answer", "seq": 0, "key": "p1 orsa"})
+            assert read(socket, "update")["decision"]["kind"] == "fight"
+    empty = Library.of((*LIBRARY.boxes, Box(id="attic")))
+    with (
+        running(tmp_path, empty) as client,
+        client.websocket_connect(f"/api/games/{token}/socket") as socket,
+    ):
+        now = read(socket, "update")
+        assert (now["trouble"], now["journey"]["mages"]) == ("", ["orsa"])
+        socket.send_json({"type": "answer", "seq": now["seq"], "key": "fight"})
+        refused = read(socket, "error")
+        assert refused["code"] == "outdated"
+        assert "orsa" in refused["message"]
+        socket.send_json({"type": "undo", "seq": now["seq"]})
+        assert read(socket, "update")["decision"]["kind"] == "mage"
+
+
+def read(socket: Any, type_: str) -> Json:
+    while (message := socket.receive_json())["type"] != type_:
+        assert message["type"] in ("welcome", "presence"), message
+    found: Json = message
+    return found

@@ -17,6 +17,7 @@ from gravehold.content.recipe import GRAVEHOLD, GROUP, Recipe
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.decision import seat_name
+from gravehold.kernel.errors import unknown
 from gravehold.kernel.game import Game
 from gravehold.kernel.rules import RuleSet
 
@@ -261,9 +262,16 @@ class ExpeditionRules:
         table = self.rule_set().basics[self.plan.players - 1]
         found: list[str] = []
         for tier, most in enumerate(table, 1):
-            cards = [id_ for id_ in state.upgraded if self.library.upgraded[id_].tier == tier]
+            cards = [id_ for id_ in state.upgraded if self.tier(id_) == tier]
             found += cards if len(cards) <= most else draw.some(cards, most)
         return self.onward(replace(state, in_deck=tuple(found), chance=draw.chance))
+
+    def tier(self, upgraded: str) -> int:
+        """Of an upgraded basic card; one that no box holds any more is an error."""
+        known = self.library.upgraded
+        if upgraded not in known:
+            raise unknown("upgraded-card", upgraded, known)
+        return known[upgraded].tier
 
     def rule_set(self) -> RuleSet:
         """The rules all its battles are played by."""

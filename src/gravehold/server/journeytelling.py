@@ -58,7 +58,7 @@ class Telling:
                 mages=list(state.barracks.mages),
                 supply=list(state.barracks.supply),
                 treasures=[
-                    t.TreasureInfo(id_, journey.rules.level(id_), taken.get(id_, ""))
+                    t.TreasureInfo(id_, _level(journey, id_), taken.get(id_, ""))
                     for id_ in state.barracks.treasures
                 ],
             ),
@@ -139,6 +139,12 @@ class Telling:
 
     def _protected(self, journey: Expedition, battle: int) -> str:
         return journey.rules.recipe(replace(journey.state, battle=battle)).protects
+
+
+def _level(journey: Expedition, treasure: str) -> int:
+    """0 if no box holds it any more: what is there is told all the same."""
+    found = journey.rules.library.treasures.get(treasure)
+    return 0 if found is None else found.level
 
 
 def _before(

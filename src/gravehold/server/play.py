@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from gravehold.kernel.decision import seat_name
-from gravehold.kernel.errors import IllegalChoice
+from gravehold.kernel.errors import GraveholdError, IllegalChoice
 
 from .errors import Refused
 from .hub import Hub
@@ -67,7 +67,10 @@ async def _answer(hub: Hub, room: Room, right: Right, seq: int, key: str, *, bot
             option = asked.option(key)
         except IllegalChoice:
             raise Refused("illegal-key", key[:80], tuple(asked.options.by_key())) from None
-        after = room.line.tried(option.key)
+        try:
+            after = room.line.tried(option.key)
+        except GraveholdError as error:  # a journey's next battle needs what no box holds any more
+            raise Refused("outdated", error) from None
         entry = Entry(seq + 1, "answer", option.key, seat, bot, time.time())
         await _store(hub, room, entry, room.kind.begun(after))
         room.line.add(entry, after)
