@@ -6,6 +6,7 @@ import pytest
 
 from gravehold.api import Expedition
 from gravehold.cli.saves import read_seats
+from gravehold.words.names import name
 
 from .journeys import SEED, lost, opened, to_the_fight, typed
 from .terminal import Terminal, through_pipes
@@ -94,6 +95,33 @@ def test_commands_of_the_journey_work_in_a_battle(tmp_path: Path, file: Path) ->
     assert "\nexpedition: outcasts\nbattle: 1\ntry: 1\n" in battle.read_text("utf-8")
     told = through_pipes(tmp_path, "replay", str(battle)).stdout
     assert "The players choose which part of the nemesis" in told
+
+
+@pytest.mark.rule("expedition.market", "R83")
+def test_a_custom_one_takes_something_from_a_loss_and_banishes_for_it(
+    tmp_path: Path, file: Path
+) -> None:
+    journey = Expedition.new("default", seed=5)
+    keys = lost(journey)
+    choices = ["reward gem"]
+    journey.choose("reward gem")
+    while journey.question is not None and journey.question.kind == "mage":
+        choices.append(journey.question.options[0].key)
+        journey.choose(choices[-1])
+    pile = journey.state.barracks.supply[0]
+    given = typed("", *keys, *choices, "text 1", f"banish {pile}", "undo", "1", "barracks")
+    words = (*NEW, str(file), "--kind", "default", "--seed", "5")
+    ended = through_pipes(tmp_path, *words, typed=given)
+    assert ended.returncode == 0, ended.stderr
+    assert opened(file).answers == [*keys, *choices, f"banish {pile}"]
+    assert opened(file).state.banished == (pile,)
+    shown = ended.stdout
+    assert "A relic (by chance; a pile must go for it)" in shown
+    assert "New in the barracks, cards: " in shown
+    assert "1 pile must still be banished" in shown
+    assert f"Taken back: Banish {name(pile)}" in shown
+    assert f"  Banished: {name(pile)}\n" in shown
+    assert "  Score: 0 of 24\n" in shown
 
 
 # Undo

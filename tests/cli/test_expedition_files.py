@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from gravehold.api import Expedition
+from gravehold.cli.road import everything
+from gravehold.cli.speech import speak
 from gravehold.notation import expeditionfile
 
 from .journeys import SEED, lost, opened, to_the_fight
@@ -375,3 +377,33 @@ def test_a_chronicle_has_no_second_battle(
     alone.write_text(capsys.readouterr().out, "utf-8")
     assert run(monkeypatch, "replay", str(alone), "--battle", "1") == 2
     assert "is no expedition" in capsys.readouterr().err
+
+
+# The road further on than a test can fight
+
+
+@pytest.mark.rule("expedition.xaxos", "expedition.reward")
+def test_what_was_won_is_in_the_barracks() -> None:
+    journey = Expedition.new("outcasts", seed=3)
+    speak("en")
+    for _ in range(2):
+        settled(journey)
+    told = {part.heading: part.lines for part in everything(journey)}
+    assert "   Try 1: won; Ilya, Kel" in told["The road"]
+    assert "Battle 3: Risen Thrall" in told["The road"]
+    assert "Battle 4: still unknown" in told["The road"]
+    assert "Treasures of level 2: Broken Tooth, Rejuvenating Diamond, Poison Heart" in (
+        barracks := told["Barracks"]
+    )
+    assert any(line.startswith("Abilities of Xaxos: Outcast: Obsidian Burst") for line in barracks)
+    assert len(next(line for line in barracks if line.startswith("Banished")).split(",")) == 4
+    settled(journey)
+    settled(journey)
+    assert [part.heading for part in everything(journey)][-1] == "Barracks"
+    assert "The expedition is won." in next(everything(journey)).lines
+
+
+def settled(journey: Expedition) -> None:
+    while journey.question is not None and journey.question.kind != "fight":
+        journey.choose(journey.question.options[0].key)
+    journey.settle(won=True)
