@@ -445,6 +445,7 @@ advised = empfohlen: { $n }
 cheap-gem = ein Kristall für höchstens 3 ist dabei
 no-cheap-gem = kein Kristall für höchstens 3
 comes-along = kommt mit
+choose-for = Wählen für: { $who }
 group = Gruppe
 barracks = Kaserne
 kinds-gem = Kristalle

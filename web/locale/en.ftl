@@ -450,6 +450,7 @@ advised = advised: { $n }
 cheap-gem = a gem that costs 3 or less is among them
 no-cheap-gem = no gem that costs 3 or less
 comes-along = comes along
+choose-for = Choose for { $who }
 group = Group
 barracks = Barracks
 kinds-gem = Gems

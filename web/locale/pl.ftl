@@ -470,6 +470,7 @@ advised = zaleca się: { $n }
 cheap-gem = jest wśród nich Klejnot o koszcie 3 lub mniej
 no-cheap-gem = brak Klejnotu o koszcie 3 lub mniej
 comes-along = idzie z wami
+choose-for = Wybierz: { $who }
 group = Grupa
 barracks = Koszary
 kinds-gem = Klejnoty
