@@ -16,6 +16,11 @@ PATIENCE = 60.0  # seconds; the machine may be busy with other things
 WIDE, PHONE = (1280, 900), (360, 740)
 
 
+def _same(shown: str, told: object) -> bool:
+    """A page begins every question with a capital letter."""
+    return shown.casefold() == str(told).casefold()
+
+
 class Tab:
     """One person's tab. What the server sent it is read along; the page is what counts."""
 
@@ -121,12 +126,13 @@ class Tab:
             return self.prompt in (self.now["ending"], self.standing)
         count = re.compile(rf"\({len(decision['options'])}\)")
         shown = self.page.locator('.mine [aria-controls="options"]', has_text=count)
-        return self.prompt == str(decision["prompt"]) and shown.count() == 1
+        return _same(self.prompt, decision["prompt"]) and shown.count() == 1
 
     @property
     def told(self) -> bool:
         """Whether the page asks what the server asked last, whoever is to answer."""
-        return self.prompt.startswith(str((self.decision or {"prompt": "\0"})["prompt"]))
+        asked = str((self.decision or {"prompt": "\0"})["prompt"])
+        return _same(self.prompt[: len(asked)], asked)
 
     @property
     def standing(self) -> str | None:

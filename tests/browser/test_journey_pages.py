@@ -1,0 +1,141 @@
+"""The pages of an expedition: for everybody, on a phone, without a mouse, in three languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.moments import settle
+from tests.browser.people import PHONE, WIDE, People, Tab
+from tests.browser.roads import at_camp, camp
+from tests.browser.test_keyboard import Keyboard
+from tests.browser.tongues import foreign, said
+
+LANGUAGES = {"en": "en-US", "pl": "pl-PL", "de": "de-DE"}
+
+
+def _setting_out(people: People, lang: str) -> Tab:
+    tab = people.tab("/expedition", lang=lang)
+    tab.page.get_by_role("radio").first.wait_for()
+    return tab
+
+
+def _drawing(people: People, lang: str) -> Tab:
+    tab = _setting_out(people, lang)
+    tab.page.get_by_role("radio").nth(1).check()
+    expect(tab.page.locator("[aria-labelledby=s-draw] ul li")).to_have_count(14)
+    return tab
+
+
+def _start(people: People, lang: str) -> Tab:
+    tab = camp(people, lang=lang)
+    tab.go("/")
+    tab.page.locator("a[href^='/replay/']").wait_for()
+    tab.until(lambda: "…" not in tab.page.locator("[aria-labelledby=mine]").inner_text(), "words")
+    return tab
+
+
+def _road_in_battle(people: People, lang: str) -> Tab:
+    tab = camp(people, "fight", lang=lang)
+    tab.choose("fight")
+    tab.page.locator("#hand").wait_for()
+    tab.page.keyboard.press("j")
+    at_camp(tab)
+    return tab
+
+
+def _replayed(people: People, lang: str) -> Tab:
+    tab = camp(people, lang=lang)
+    tab.page.keyboard.press("r")
+    tab.page.locator(".steps select").wait_for()
+    at_camp(tab)
+    return tab
+
+
+def _asked(kind: str) -> Callable[[People, str], Tab]:
+    return lambda people, lang: camp(people, kind, lang=lang)
+
+
+PAGES: dict[str, Callable[[People, str], Tab]] = {
+    "start": _start,
+    "set out": _setting_out,
+    "draw": _drawing,
+    "mages": _asked("mage"),
+    "market": _asked("market"),
+    "treasures": _asked("treasure"),
+    "fight": _asked("fight"),
+    "road in battle": _road_in_battle,
+    "replay": _replayed,
+}
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_is_for_everybody(people: People, page: str, lang: str) -> None:
+    tab = PAGES[page](people, LANGUAGES[lang])
+    tab.page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+    for size in (WIDE, PHONE):
+        tab.page.set_viewport_size({"width": size[0], "height": size[1]})
+        settle(tab.page)
+        assert tab.findings() == []
+        assert tab.overflow() == []
+    if lang != "en":
+        heard = said(tab)
+        assert len(heard) > 20
+        assert foreign(heard, lang) == []
+
+
+def test_the_road_by_keyboard_alone(people: People) -> None:
+    """Mages, market, treasures, the word to fight, the table, and back to the road."""
+    tab = camp(people)
+    keyboard = Keyboard(tab)
+    kinds = set()
+    while tab.kind != "fight":
+        kinds.add(tab.kind)
+        keyboard.choose((tab.decision or {})["options"][-1])
+    assert kinds == {"mage", "market", "treasure"}
+    keyboard.walk("dataset.key", "fight")
+    keyboard.answer("Enter")
+    expect(tab.page.locator("#hand")).to_be_visible()
+    keyboard.press("j")
+    at_camp(tab)
+    keyboard.press("i")
+    keyboard.press("j")
+    expect(tab.page.locator("#hand")).to_be_visible()
+    keyboard.press("?")
+    shown = tab.page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    assert keyboard.used <= {*shown}
+
+
+def test_a_page_is_told_to_who_cannot_see_it(people: People) -> None:
+    """Landmarks and headings, a live question, and every tile with its text."""
+    tab = camp(people, "market")
+    assert tab.page.get_by_role("main").count() == 1
+    expect(tab.page.get_by_role("heading", level=1)).to_have_text(tab.now["journey"]["title"])
+    names = tab.page.get_by_role("heading", level=2).all_inner_texts()
+    assert {"Road", "The story", "Battle 2", "Barracks", "Record", "Log"} <= {*names}
+    expect(tab.page.locator("#prompt")).to_have_attribute("aria-live", "polite")
+    expect(tab.page.get_by_role("log")).to_have_attribute("aria-live", "polite")
+    fang = tab.page.get_by_role("button", name=re.compile("^Twisted Fang, spell, cost 4"))
+    expect(fang).to_have_accessible_name(re.compile("Deal 3 damage.*Can do: Banish Twisted Fang"))
+    stations = tab.page.locator("#part-road li")
+    expect(stations).to_have_count(4)
+    expect(stations.nth(3)).to_contain_text("lies ahead")
+
+
+def test_every_card_of_the_barracks_is_read_large(people: People) -> None:
+    tab = camp(people)
+    barracks = tab.now["journey"]["barracks"]
+    for place in (
+        f"mage:{barracks['mages'][-1]}",
+        f"pile:{barracks['supply'][-1]}",
+        f"treasure:{barracks['treasures'][0]['id']}",
+    ):
+        tab.place(place).hover()
+        zoom = tab.page.locator(".zoom")
+        expect(zoom).to_contain_text(tab.place(place).locator("b").first.inner_text())
+        tab.page.keyboard.press("Escape")
+        expect(zoom).to_have_count(0)
