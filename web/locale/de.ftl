@@ -379,7 +379,7 @@ set-out = Auf eine Expedition gehen
 set-out-do = Aufbrechen
 which-expedition = Welche Expedition
 expedition-printed = wie gedruckt
-expedition-custom = aus euren Boxen gezogen
+expedition-custom = aus euren Schachteln gezogen
 battles-n = { $n ->
     [one] { $n } Kampf
    *[other] { $n } Kämpfe
