@@ -97,7 +97,12 @@ class Room:
 
     def answering(self, right: Right) -> int | None:
         """The seat for which a link may answer what is asked now."""
-        return next((seat for seat in self.now.asked if self.plays(right, seat)), None)
+        may = self.may_hand_over if self._left_to_people() else self.plays
+        return next((seat for seat in self.now.asked if may(right, seat)), None)
+
+    def _left_to_people(self) -> bool:
+        """Whether only bots are asked and will not answer: who may take a seat back may then."""
+        return self.now.for_people and all(self.seats[seat].bot for seat in self.now.asked)
 
     def bot_asked(self) -> tuple[int, str] | None:
         """The bot that has to answer: where people decide together with bots, people do."""
