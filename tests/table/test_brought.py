@@ -1,7 +1,12 @@
 """What definitions bring lies on the table, and options point at it."""
 
 import pytest
+from msgspec.structs import replace
 
+from gravehold.content.library import LIBRARY
+from gravehold.kernel.game import Game
+from gravehold.notation.settings import Settings
+from gravehold.server.table import table_of as server_table
 from gravehold.table.asking import asked_of
 from gravehold.table.places import all_places
 from gravehold.table.reading import table_of
@@ -93,3 +98,17 @@ def test_everything_that_lies_open_can_be_pointed_at() -> None:
     places = all_places(table)
     assert {f"river:{drop.n}", "space:soul.A", "link:soul.A-B"} <= places
     assert any(place.startswith("body:") for place in places)
+
+
+def test_a_nemesis_without_its_parts_has_no_life_left() -> None:
+    """As at the end of a won battle; what the kernel keeps in its place is told to nobody."""
+    game = Game.new(
+        Settings(nemesis="experiment-153", mages=("ilya", "kel"), seed=1).setup(LIBRARY), 1
+    )
+    nemesis = table_of(game.view()).nemesis
+    assert (nemesis.all_life, nemesis.all_full) == (80, 80)
+    bare = [replace(z, cards=()) if z.name == "in-play" else z for z in nemesis.zones]
+    without = replace(nemesis, zones=tuple(bare))
+    assert (without.all_life, without.all_full) == (0, 0)
+    sent = server_table(game.view()).nemesis
+    assert (sent.life, sent.full) == (0, 0)

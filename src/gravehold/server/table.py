@@ -46,8 +46,8 @@ def _seat(seat: int | None) -> str | None:
 def _nemesis(nemesis: r.Nemesis) -> t.Nemesis:
     return t.Nemesis(
         id=nemesis.id,
-        life=nemesis.life,
-        full=nemesis.full,
+        life=0 if nemesis.in_parts else nemesis.life,
+        full=0 if nemesis.in_parts else nemesis.full,
         vulnerable=nemesis.vulnerable,
         increased=nemesis.increased,
         tokens=counters(nemesis.tokens, nemesis.id, "nemesis"),

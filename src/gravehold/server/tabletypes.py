@@ -128,7 +128,7 @@ class Nemesis(msgspec.Struct, frozen=True):
 
     id: str
     life: int
-    full: int
+    full: int  # 0: it has life only in its parts
     vulnerable: bool  # false: it cannot be damaged
     increased: bool  # its increased difficulty is in force
     tokens: list[Counter]

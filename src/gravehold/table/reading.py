@@ -18,6 +18,7 @@ from gravehold.kernel.view import View
 
 from . import records as r
 from .backs import backs_of
+from .declared import lives_in_parts
 from .owners import brought_by, owner_of
 from .zones import (
     NEMESIS_ZONES,
@@ -218,6 +219,7 @@ class _Reader:
             id=codex.mat.id,
             life=s.nemesis,
             full=codex.nemesis_life,
+            in_parts=lives_in_parts(codex),
             vulnerable=codex.vulnerable,
             increased=codex.rules.increased,
             tokens=tuple(self._token(tally) for tally in tallies_on("nemesis", codex)),

@@ -208,6 +208,7 @@ class Nemesis(msgspec.Struct, frozen=True):
     id: str
     life: int
     full: int
+    in_parts: bool  # it has no life but that of its parts, and none without them
     vulnerable: bool  # False: it cannot be damaged
     increased: bool  # its increased difficulty is in force
     tokens: tuple[Token, ...]
@@ -221,13 +222,14 @@ class Nemesis(msgspec.Struct, frozen=True):
 
     @property
     def all_life(self) -> int:
-        return sum(part.tokens[0].count for part in self.parts) or self.life
+        in_parts = sum(part.tokens[0].count for part in self.parts)
+        return in_parts if self.in_parts else in_parts or self.life
 
     @property
     def all_full(self) -> int:
         """At least as much as there is: a part may have gained life."""
         printed = sum(part.tokens[0].most for part in self.parts)
-        return max(printed, self.all_life) if self.parts else self.full
+        return max(printed, self.all_life) if self.parts or self.in_parts else self.full
 
     def zone(self, name: str) -> Zone:
         return named(self.zones, name)
