@@ -23,9 +23,9 @@ const PARTS: Record<string, string> = {
   breach: "mages", spell: "mages", charges: "mages", ability: "mages", player: "mages",
 }; // prettier-ignore
 
-/** The parts of the table that hold something to click, for the links that jump there; `more` are those of this table alone. */
+/** The parts of the table that hold something to click, for the links that jump there; `more` are those of this table or page alone. */
 export const parts = (found: Targets, more: Record<string, string> = {}): Set<string> =>
-  new Set([...found.keys()].flatMap((place) => PARTS[place.split(":")[0]!] ?? more[place.split(":")[0]!] ?? more[place.slice(0, place.lastIndexOf("."))] ?? []));
+  new Set([...found.keys()].flatMap((place) => more[place.split(":")[0]!] ?? PARTS[place.split(":")[0]!] ?? more[place.slice(0, place.lastIndexOf("."))] ?? []));
 
 /** The options that belong to no thing: they are buttons beside the prompt. */
 export const buttons = (decision: Decision | null | undefined): Option[] =>

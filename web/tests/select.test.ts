@@ -45,6 +45,8 @@ describe("parts of the table", () => {
     const main = asked("main", option("play crystal", "hand:1", ["hand:2"]), option("gain jade", "pile:jade"), option("thwart storm", "power:9"));
     expect([...select.parts(select.targets(main))].sort()).toEqual(["hand", "nemesis", "supply"]);
     expect(select.parts(select.targets(null)).size).toBe(0);
+    const pile = asked("market", option("banish jade", "pile:jade"));
+    expect([...select.parts(select.targets(pile), { pile: "barracks" })]).toEqual(["barracks"]); // on a page of its own a thing lies elsewhere
   });
 });
 
