@@ -471,6 +471,7 @@ abilities-unlocked = Freigeschaltete Fähigkeiten: { $name }
 upgraded-met = Getroffene verbesserte Erzfeindkarten
 forked = abgezweigt von einer anderen
 end-battle = Ende des Kampfes
+end-brought = Was der Kampf gebracht hat
 battle-choice = Kampf
 camp-first = Vor dem ersten Kampf
 jump-road = Weg

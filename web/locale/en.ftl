@@ -476,6 +476,7 @@ abilities-unlocked = Abilities unlocked: { $name }
 upgraded-met = Upgraded nemesis cards met
 forked = played on from another one
 end-battle = End of the battle
+end-brought = What it brought
 battle-choice = Battle
 camp-first = Before the first battle
 jump-road = Road

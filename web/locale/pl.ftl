@@ -497,6 +497,7 @@ abilities-unlocked = Odblokowane zdolności: { $name }
 upgraded-met = Napotkane ulepszone karty Nemezis
 forked = rozgałęziona z innej
 end-battle = Koniec Bitwy
+end-brought = Co przyniosła Bitwa
 battle-choice = Bitwa
 camp-first = Przed pierwszą Bitwą
 jump-road = Droga

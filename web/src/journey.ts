@@ -1,5 +1,5 @@
 /** Pure: what the page of a journey shows and where its reader looks. Knows nothing of the rules. */
-import type { BattleTry, CardInfo, Catalogue, Decision, Journey, Leg, Update } from "./types";
+import type { BattleTry, CardInfo, Catalogue, Decision, Journey, Leg, LogLine, Update } from "./types";
 
 export type View = "table" | "road";
 
@@ -59,11 +59,21 @@ export const fought = (journey: Journey): Told[] => triesOf(journey).filter((eac
 /** The battle a moment belongs to: the last one begun by then. */
 export const battleAt = (journey: Journey, seq: number): Told | undefined => fought(journey).findLast((each) => each.first <= seq);
 
+/** What the end of a battle brought: the log's lines about the journey, without the one that says how it ended. */
+export const brought = (lines: readonly LogLine[], told: Told | undefined): string[] =>
+  lines.filter((line) => line.kind === "journey" && line.seq === told?.last).slice(1).map(({ text }) => text);
+
 export interface Passage {
   id: string;
   told: Told;
   when: "before" | "after";
   paragraphs: string[];
+}
+
+/** What is new of it: what was told after a battle is read at the camp, with what is told before the next. */
+export function unread(parts: readonly Passage[]): Passage[] {
+  const [last, next] = parts.slice(-2);
+  return next?.when === "before" && next.told.last === 0 && last?.when === "after" ? [last, next] : parts.slice(-1);
 }
 
 /** The story so far, oldest first. */

@@ -4,7 +4,7 @@ import catalogue from "../fixtures/catalogue.en.json";
 import fixture from "../fixtures/journey.json";
 import plain from "../fixtures/update.json";
 import * as journey from "../src/journey";
-import type { Catalogue, Journey, Update } from "../src/types";
+import type { Catalogue, Journey, LogLine, Update } from "../src/types";
 
 const camp = fixture as unknown as Update;
 const game = plain as unknown as Update;
@@ -70,6 +70,25 @@ describe("the road", () => {
     const told = journey.story({ ...now, road: [{ ...now.road[0]!, tries }] });
     expect(told.map(({ when, paragraphs }) => [when, ...paragraphs])).toEqual([["before", "One.", "Two."], ["after", "Three."], ["after", "Four."]]);
     expect(new Set(told.map(({ id }) => id)).size).toBe(3);
+  });
+});
+
+describe("after a battle", () => {
+  const ended = journey.fought(now).at(-1)!;
+
+  it("leaves open what nobody has read: the end, and what comes next", () => {
+    const [end, next] = journey.unread(journey.story(now));
+    expect([end?.told.number, end?.when, next?.told.number, next?.when]).toEqual([ended.number, "after", ended.number + 1, "before"]);
+    const begun = { ...now.road[1]!, tries: [{ ...now.road[1]!.tries[0]!, first: 900, last: 901 }] };
+    expect(journey.unread(journey.story({ ...now, road: [now.road[0]!, begun] })).map(({ when }) => when)).toEqual(["before"]);
+    expect(journey.unread([])).toEqual([]);
+  });
+
+  it("tells what it brought, by the lines of its last entry", () => {
+    const line = (seq: number, kind: string, text: string): LogLine => ({ seq, kind, text, seat: null, cards: [] });
+    const lines = [line(ended.last - 1, "journey", "Before."), line(ended.last, "kill", "Dead."), line(ended.last, "journey", "Won."), line(ended.last, "journey", "New: a gem."), line(ended.last + 1, "journey", "After.")];
+    expect(journey.brought(lines, ended)).toEqual(["New: a gem."]);
+    expect(journey.brought(lines, undefined)).toEqual([]);
   });
 });
 
