@@ -44,9 +44,8 @@ def test_war_eternal_has_27_supply_cards() -> None:
     assert types_of("war-eternal") == {Gem: 7, Relic: 6, Spell: 14}
 
 
-def test_legacy_has_ten_supply_cards() -> None:
-    """The nine of its first game and a later spell, whose rule no other card shows."""
-    assert types_of("legacy") == {Gem: 3, Relic: 2, Spell: 5}
+def test_legacy_has_28_supply_cards_so_far() -> None:
+    assert types_of("legacy") == {Gem: 8, Relic: 6, Spell: 14}
 
 
 def test_outcasts_has_31_supply_cards_and_four_guests() -> None:

@@ -6,13 +6,14 @@ from typing import Any, get_args
 
 import pytest
 
+from gravehold.content.keywords import KEYWORDS
 from gravehold.content.library import LIBRARY
 from gravehold.content.outcasts.curses import CURSES
 from gravehold.content.war_eternal.starters import STARTERS
 from gravehold.content.war_eternal.tiles import TILES
 from gravehold.kernel import closed, nodes, reach
 from gravehold.kernel.bindings import start
-from gravehold.kernel.checking import check_definitions
+from gravehold.kernel.checking import OF_KEYWORDS, check_definitions
 from gravehold.kernel.definitions import (
     Ability,
     Attack,
@@ -90,6 +91,11 @@ def test_the_printed_boxes_have_no_mistakes() -> None:
         rules=LIBRARY.rule_sets.values(),
     )
     assert [str(error) for error in found] == []
+
+
+def test_tokens_of_keywords_are_brought_by_any_card_that_names_them() -> None:
+    tokens = [token for keyword in KEYWORDS for token in keyword.tokens]
+    assert [token.name for token in tokens if token.on == "seat"] == list(OF_KEYWORDS)
 
 
 TYPES = [

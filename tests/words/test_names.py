@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from gravehold.content.keywords import KEYWORDS
 from gravehold.content.library import LIBRARY
 from gravehold.content.war_eternal.tiles import TILES
 from gravehold.kernel.definitions import Minion
@@ -35,6 +36,7 @@ IDS = [
     *(deck.name for nemesis in NEMESES for deck in nemesis.decks),
     *{p.name for card in LIBRARY.cards.values() if isinstance(card, Minion) for p in card.parts},
     *{t.name for card in LIBRARY.cards.values() for t in getattr(card, "tokens", ())},
+    *{keyword.token for keyword in KEYWORDS},
     *(tile.id for tile in (*TILES, *(tile for mage in MAGES for tile in mage.tiles))),
     *{c.verb for nemesis in NEMESES for c in nemesis.standing if isinstance(c, Action)},
     *{c.verb for d in LIBRARY.cards.values() for c in d.standing if isinstance(c, Action)},

@@ -94,6 +94,7 @@ def test_the_check_agrees_with_the_grammar() -> None:
     assert differ == {
         "aether-drain",  # three equal steps are told once
         "bouncing-boom",
+        "breach-communion",
         "dream-devourer",
         "fortified-frost",
         "fortifying-blaze",

@@ -92,6 +92,8 @@ USED: dict[tuple[type, str], str] = {
     (nodes.SwapTurnCard, "card"): "turn-card",
     (nodes.TheMage, "mage"): "mage",
 }
+# Tokens of players that need nobody to bring them: their rule comes with any card that names them.
+OF_KEYWORDS = ("pulse",)
 OF_A_NEMESIS = ("token", "side-deck", "turn-card")  # its own cards can only mean its own
 
 
@@ -209,6 +211,7 @@ def _unreached(clause: Clause, at: Place, owner: Source) -> GraveholdError | Non
 def _given(definitions: Iterable[Definition]) -> Known:
     """Every name that is given somewhere, by what it is a name of."""
     found: dict[str, set[str]] = defaultdict(set)
+    found["player-token"].update(OF_KEYWORDS)
     for definition in definitions:
         for _, part in _structs(definition, Place(definition.id)):
             if isinstance(part, Minion):  # it goes by its own name too

@@ -1,4 +1,4 @@
-"""The box Legacy: so far the nine supply cards of its first game, and its rules."""
+"""The box Legacy: its supply and its rules."""
 
 from __future__ import annotations
 

@@ -236,6 +236,13 @@ def put_it_on_discard(run: Run, node: nodes.PutItOnDiscardPile, ctx: Ctx, picks:
             run.tell("give", seat, ctx.it)
 
 
+@weighs(nodes.PutItOnDiscardPile)
+def put_it_on_discard_able(run: Run, node: nodes.PutItOnDiscardPile, ctx: Ctx) -> tuple[int, int]:
+    """Who is their own only ally has nobody to give it to (L43)."""
+    others = any(seat != ctx.you for seat in run.players(node.who, ctx))
+    return int(others and _still_where_put(run, ctx) is not None), 1
+
+
 @resolves(nodes.PutItInHand)
 def put_it_in_hand(run: Run, node: nodes.PutItInHand, ctx: Ctx, picks: Picks) -> None:
     place = zones.locate(run, ctx.it) if ctx.it != NO_CARD else None

@@ -18,7 +18,7 @@ from gravehold.kernel.nodes import (
 from gravehold.kernel.nodes.base import Effect
 from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
-from gravehold.words.names import name
+from gravehold.words.names import form, name
 
 from .foes import how_many, minion, token_noun
 from .foes import nemesis as the_nemesis
@@ -170,7 +170,7 @@ def purposes(uses: tuple[str, ...], tone: Tone, kind: str) -> str:
 
 def _tokens(node: resources.GainPlayerTokens | resources.LosePlayerTokens, tone: Tone) -> Args:
     count = node.amount if isinstance(node.amount, int) else 0
-    token: Args = {"token": name(node.token, tone.lang), "token_id": node.token}
+    token: Args = {"token": form(node.token, tone.lang, "of"), "token_id": node.token}
     return {"n": value_phrase(node.amount, tone), "count": count, **token}
 
 

@@ -1,0 +1,65 @@
+"""The relics of the Legacy supply, in the order in which they come."""
+
+from __future__ import annotations
+
+from gravehold.kernel.definitions import Relic
+from gravehold.kernel.nodes import (
+    ANY_ALLY,
+    ANY_PLAYER,
+    HAND,
+    THAT_PLAYER,
+    As,
+    CastPrepped,
+    Destroy,
+    Draw,
+    Focus,
+    GainAether,
+    GainCharge,
+    GainPlayerTokens,
+    LosePlayerTokens,
+    May,
+    Prep,
+    With,
+)
+
+NEURAL_WREATH = Relic(
+    "neural-wreath",
+    cost=4,
+    play=(Focus(ANY_PLAYER), As(ANY_PLAYER, May(Prep()))),
+)
+ETHEREAL_HAND = Relic("ethereal-hand", cost=6, play=Draw(2, ANY_ALLY))
+GEOPHAGE = Relic("geophage", cost=3, play=(GainAether(1), May(Destroy(1, HAND.gems))))
+BRANE_KNIFE = Relic(
+    "brane-knife",
+    cost=3,
+    play=(GainCharge(), With(ANY_ALLY, Focus(THAT_PLAYER, cheapest=True))),
+)
+VOLTAIC_RELAY = Relic(
+    "voltaic-relay",
+    cost=4,
+    play=As(
+        ANY_PLAYER,
+        (
+            GainPlayerTokens("pulse", 3),
+            May(LosePlayerTokens("pulse"), then=Destroy(1, HAND)),
+        ),
+    ),
+)
+INFERNAL_MIRROR = Relic(
+    "infernal-mirror",
+    cost=5,
+    play=(
+        GainCharge(1, ANY_ALLY),
+        GainPlayerTokens("pulse", 2, ANY_PLAYER),
+        May(LosePlayerTokens("pulse", 2), then=CastPrepped(plus=1)),
+    ),
+)
+
+RELICS = (
+    NEURAL_WREATH,
+    ETHEREAL_HAND,
+    GEOPHAGE,
+    BRANE_KNIFE,
+    VOLTAIC_RELAY,
+    INFERNAL_MIRROR,
+)
