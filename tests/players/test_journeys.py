@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from gravehold import LIBRARY, Expedition
 from gravehold.kernel.errors import GraveholdError, UnknownName
 from gravehold.lab.setups import Dice
+from gravehold.modes.asking import Asked, Question
 from gravehold.modes.rules import ExpeditionRules
 from gravehold.modes.state import MARKET, Barracks
 from gravehold.players.camp import Camp
@@ -151,6 +152,28 @@ def test_a_better_pile_is_recalled_and_once_only() -> None:
     answers = len(lost.answers)
     assert set(chosen_market(lost)) == set(best_market(camp.piles((*best, *kept))))
     assert len(lost.answers) - answers <= 9 + 9 + 1  # done at last
+
+
+def test_a_market_that_is_best_is_left_as_it_is() -> None:
+    """In whatever order the answers stand."""
+    journey = Expedition.new(players=2)
+    camp = Camp(journey.rules, replace(journey.state, mages=("ilya", "kel")))
+    piles = tuple(card.id for card in LIBRARY.pack("outcasts"))
+    best = best_market(camp.piles(piles))
+    rest = tuple(id_ for id_ in piles if id_ not in best)
+    lost = market_of(
+        journey,
+        attempt=2,
+        barracks=replace(journey.state.barracks, supply=tuple(best)),
+        banished=rest,
+        recallable=rest,
+    )
+    assert lost.question is not None
+    keys = tuple(lost.question.options.by_key())
+    for order in (keys, keys[::-1]):
+        question = Question(Asked("market", (0, 1), order))
+        camp = Camp(lost.rules, lost.state)
+        assert make_traveller("greedy").answer(question, camp) == "done"
 
 
 def test_what_serves_an_ally_counts_where_the_ally_is() -> None:
