@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -385,3 +386,18 @@ def test_whoever_takes_what_comes_first_gets_to_the_battle() -> None:
         answers += 1
         assert answers < 100
     assert journey.state.battle == 3
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"kind": None}, "unknown expedition 'None'"),
+        ({"kind": ["outcasts"]}, "unknown expedition"),
+        ({"kind": "default", "options": [1]}, "unknown option '1'"),
+        ({"kind": "default", "packs": [None]}, "unknown pack 'None'"),
+        ({"kind": "default", "rerolled": [None]}, "'None' was not drawn"),
+    ],
+)
+def test_a_header_of_wrong_types_is_refused_in_words(wrong: dict[str, Any], why: str) -> None:
+    with pytest.raises(GraveholdError, match=why):
+        Expedition.new(**wrong)

@@ -90,7 +90,7 @@ def _rerolled(state: State, stock: Stock, variant: Variant, thing: str) -> State
         found = (_nemesis(draw, stock, state.met, variant.tiers[0]),) if enough else ()
     else:
         known = ", ".join((*barracks.mages, *barracks.supply, state.foe))
-        raise GraveholdError("error-reroll-unknown", thing=thing, known=known)
+        raise GraveholdError("error-reroll-unknown", thing=str(thing), known=known)
     if not found:
         raise GraveholdError("error-reroll-none", thing=thing)
     [new] = found

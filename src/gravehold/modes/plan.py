@@ -77,7 +77,7 @@ def number_of_battles(kind: str, library: Library) -> int:
 def checked(plan: Plan, library: Library) -> Plan:
     """The plan, its options in order; every mistake is an error that says what would be right."""
     if plan.kind not in kinds(library):
-        raise unknown("expedition", plan.kind, kinds(library), listed=True)
+        raise unknown("expedition", str(plan.kind), kinds(library), listed=True)
     if type(plan.players) is not int or not 1 <= plan.players <= 4:
         raise GraveholdError("error-mage-count", n=str(plan.players)[:20])
     if type(plan.seed) is not int or not 0 <= plan.seed < 1 << 64:
@@ -96,7 +96,7 @@ def checked(plan: Plan, library: Library) -> Plan:
     if not plan.packs:
         raise GraveholdError("error-supply-no-pack")
     for pack in plan.packs:
-        library.pack(pack)  # an unknown one is an error
+        library.pack(str(pack))  # an unknown one is an error
     if len(plan.rerolled) > MOST_REROLLS:
         raise GraveholdError("error-rerolls", most=MOST_REROLLS)
     return msgspec.structs.replace(
@@ -111,7 +111,7 @@ def _check_options(plan: Plan) -> None:
     known = options_of(plan.kind)
     for option in plan.options:
         if option not in OPTIONS:
-            raise unknown("option", option, known, listed=True)
+            raise unknown("option", str(option), known, listed=True)
         if option not in known:
             raise GraveholdError("error-printed-option", option=option, kind=plan.kind)
 
