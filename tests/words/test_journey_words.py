@@ -71,7 +71,20 @@ def test_what_came_and_what_was_chosen_is_told() -> None:
     assert "Galvanized Sapphire" in told[1]
     assert "Mazra's Thesis" in told[2]
     assert told[3].startswith("Xaxos: Outcast has learned: Obsidian Burst, ")
-    assert told[4] == "Battle 2 of 4: Thief of Dreams lies ahead."
+    assert told[4] == "From now on Xaxos: Outcast is under your protection, no longer Gravehold."
+    assert told[5] == "Battle 2 of 4: Thief of Dreams lies ahead."
+
+
+def test_who_is_protected_is_told_once() -> None:
+    journey = Expedition.new(players=1, seed=3)
+    said = []
+    for _ in range(4):
+        while journey.asked.kind != "fight":
+            journey.choose(0)
+        before = journey.copy()
+        journey.settle(won=True)
+        said.append(any("under your protection" in line for line in words.told(before, journey)))
+    assert said == [True, False, False, False]
 
 
 def test_a_treasure_says_what_it_does_to_the_deck() -> None:

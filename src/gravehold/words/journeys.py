@@ -219,6 +219,9 @@ def told(before: Expedition, after: Expedition, lang: str = "en") -> list[str]:
     nothing = _emptied(new)
     lines = [_ended(after, lang), *_arrived(before, after, lang)]
     if not new.won:
+        ally = after.rules.recipe(new).protects
+        if ally != after.rules.recipe(old).protects:
+            lines.append(say(lang, "journey-told-protects", ally=name(ally, lang)))
         against = _against(after, new, lang)
         lines.append(say(lang, "journey-told-next", against=against))
     return [*lines, *_chosen(nothing, new, lang)]

@@ -10,7 +10,7 @@ journey-kind = { $kind ->
 journey-option = { $option ->
     [big-pocket] Großer Rucksack
     [increased] Erhöhte Schwierigkeit
-    [one-dial] Ein Zähler
+    [one-dial] Ein Lebenszähler
    *[xaxos] Xaxos an eurer Seite
   }
     .help = { $option ->
@@ -23,9 +23,9 @@ journey-battle = Kampf { $battle } von { $battles }
 journey-battle-try = Kampf { $battle } von { $battles }, Versuch { $try }
 journey-against = { $battle }: { $nemesis }
 journey-standing = { $against } ({ $stage ->
-    [reward] die Niederlage bringt etwas
+    [reward] Wahl, was die Niederlage einbringt
     [mages] Wahl der Riss-Magier
-    [market] der Markt wird gebildet
+    [market] Bilden des Markts
     [treasures] Wahl der Schätze
     [fight] bereit zum Kampf
    *[battle] der Kampf läuft
@@ -40,7 +40,7 @@ journey-seat = { $name } ({ $seat })
 journey-piles = { $n } Stapel
 
 # Fragen
-journey-ask-reward = Die Spieler wählen, was sie aus der Niederlage mitnehmen: etwas einer Art, das ausgelost wird.
+journey-ask-reward = Die Spieler wählen, was ihnen die Niederlage einbringt; was genau, entscheidet das Los.
 journey-ask-mage = { $seat }: wähle einen Riss-Magier ({ $against }).
 journey-ask-market = Die Spieler bilden den Markt ({ $against }). Noch zu verbannen: { $piles }.
 journey-ask-market-recall = Die Spieler bilden den Markt ({ $against }): sie holen zurück, was für diesen Kampf verbannt wurde, oder behalten diese neun Stapel.
@@ -65,9 +65,9 @@ journey-do-done = Diese neun Stapel behalten
     .note = was verbannt ist, bleibt verbannt
 journey-do-treasure = { $name }
     .note = { $level ->
-        [1] Stufe 1: kommt ins Startdeck, { $type ->
-            [gem] für einen Splitter
-           *[other] für einen Funken
+        [1] Stufe 1: kommt ins Startdeck { $type ->
+            [gem] anstelle eines Splitters
+           *[other] anstelle eines Funkens
           }
         [2] Stufe 2: für alle Spieler
        *[3] Stufe 3: auf das eigene Tableau
@@ -97,12 +97,13 @@ journey-told-banish = Verbannt: { $names }.
 journey-told-recall = Zurückgeholt: { $names }.
 journey-told-take = Mitgenommen: { $names }.
 journey-told-market = Der Markt: { $names }.
-journey-told-treasure = { $seat } nimmt mit: { $name }.
-journey-told-treasure-group = Die Gruppe nimmt mit: { $name }.
+journey-told-treasure = { $seat } nimmt diesen Schatz mit: { $name }.
+journey-told-treasure-group = Die Gruppe nimmt diesen Schatz mit: { $name }.
 journey-told-fight = { $against } beginnt.
 journey-told-end = { $result }. { $because }
 journey-told-mages = Neue Riss-Magier in der Kaserne: { $names }.
 journey-told-supply = Neue Karten in der Kaserne: { $names }.
 journey-told-treasures = Neue Schätze in der Kaserne: { $names }.
 journey-told-abilities = Neue Fähigkeiten ({ $ally }): { $names }.
+journey-told-protects = Ab jetzt steht { $ally } unter eurem Schutz, nicht mehr die Feste der letzten Ruhe.
 journey-told-next = Vor euch liegt { $against }.

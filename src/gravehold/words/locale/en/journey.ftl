@@ -23,7 +23,7 @@ journey-battle = Battle { $battle } of { $battles }
 journey-battle-try = Battle { $battle } of { $battles }, try { $try }
 journey-against = { $battle }: { $nemesis }
 journey-standing = { $against } ({ $stage ->
-    [reward] the loss brings something
+    [reward] choosing what the defeat brings
     [mages] choosing mages
     [market] making the market
     [treasures] choosing treasures
@@ -43,7 +43,7 @@ journey-piles = { $n ->
   }
 
 # Questions
-journey-ask-reward = The players choose what they take from the defeat: a thing of one kind, drawn by chance.
+journey-ask-reward = The players choose what the defeat brings them; which one it is, chance decides.
 journey-ask-mage = { $seat }: choose a mage ({ $against }).
 journey-ask-market = The players make the market ({ $against }): { $piles } must still be banished.
 journey-ask-market-recall = The players make the market ({ $against }): recall what was banished for this battle, or keep these nine piles.
@@ -108,4 +108,5 @@ journey-told-mages = New in the barracks, mages: { $names }.
 journey-told-supply = New in the barracks, cards: { $names }.
 journey-told-treasures = New in the barracks, treasures: { $names }.
 journey-told-abilities = { $ally } has learned: { $names }.
+journey-told-protects = From now on { $ally } is under your protection, no longer Gravehold.
 journey-told-next = { $against } lies ahead.

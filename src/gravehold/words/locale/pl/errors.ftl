@@ -20,7 +20,7 @@ error-unknown = { $what ->
     [difficulty] nieznany poziom trudności
     [variant] nieznany wariant
     [supply] nieznany rynek zasobów
-    [treasure] nieznany skarb
+    [treasure] nieznany Skarb
     [ability-card] nieznana zdolność
     [bot] nieznany bot
     [position] nieznana pozycja
@@ -78,12 +78,12 @@ error-mages-shared = dwóch graczy nigdy nie prowadzi tego samego Maga: „{ $ma
 error-solo-life-twice = z wariantów życia w grze solo można wybrać tylko jeden
 error-no-chapters = zasady { $rules } nie mają rozdziałów
 error-list-of-ids = { $field } to lista identyfikatorów, a nie „{ $value }”
-error-treasure-form = „{ $value }” nie mówi, czyj to skarb; napisz p1 mazras-thesis
-error-treasure-seat = nie ma miejsca { $seat }, które mogłoby wziąć skarb; są: { $seats }
-error-treasure-twice = każdy skarb jest tylko jeden: „{ $card }” wzięto dwa razy
-error-treasure-group = grupa bierze skarb poziomu 2; „{ $card }” ma poziom { $level }
-error-treasure-own = mag bierze skarby poziomu 1 i 3; „{ $card }” ma poziom { $level } i należy do grupy
-error-treasure-level = { $seat } bierze jeden skarb poziomu { $level }, a nie dwa
+error-treasure-form = „{ $value }” nie mówi, czyj to Skarb; napisz p1 mazras-thesis
+error-treasure-seat = nie ma miejsca { $seat }, które mogłoby wziąć Skarb; są: { $seats }
+error-treasure-twice = każdy Skarb jest tylko jeden: „{ $card }” wzięto dwa razy
+error-treasure-group = grupa bierze Skarb poziomu 2; „{ $card }” ma poziom { $level }
+error-treasure-own = Mag bierze Skarby poziomu 1 i 3; „{ $card }” ma poziom { $level } i należy do grupy
+error-treasure-level = { $seat } bierze jeden Skarb poziomu { $level }, a nie dwa
 error-abilities-alone = zdolności to karty sojusznika; podaj go też w protects
 error-abilities-none = { $ally } potrzebuje co najmniej jednej zdolności
 error-abilities-twice = jedną ze zdolności podano dwa razy
@@ -173,7 +173,7 @@ error-usage-other = tego wiersza poleceń nie da się odczytać ({ $why })
 
 # Wyprawy
 error-journey-over = wyprawa jest skończona; o nic już nie pyta
-error-no-battle = żadna bitwa nie może się tu skończyć: żadna nie trwa ani zaraz się nie zacznie
+error-no-battle = żadna Bitwa nie może się tu skończyć: żadna nie trwa ani zaraz się nie zacznie
 error-not-between = trwa bitwa; pytania między bitwami przyjdą po niej
 error-undo-fight = bitwy, która się zaczęła albo skończyła, nie da się cofnąć: od tamtej chwili nie ma czego cofać
 error-battle-number = nie ma jeszcze bitwy numer { $number }; { $n ->
@@ -182,9 +182,9 @@ error-battle-number = nie ma jeszcze bitwy numer { $number }; { $n ->
     [few] zaczęły się { $n }
    *[many] zaczęło się { $n }
   }
-error-printed-packs = „{ $kind }” to gotowa Ekspedycja: ma własne karty, pudełek się nie wybiera
-error-printed-reroll = „{ $kind }” to gotowa Ekspedycja: nic w niej nie zostało wylosowane
-error-printed-option = „{ $kind }” to gotowa Ekspedycja; { $option } jest dla własnych
+error-printed-packs = „{ $kind }” to Ekspedycja z pudełka: ma własne karty, pudełek się nie wybiera
+error-printed-reroll = „{ $kind }” to Ekspedycja z pudełka: nic w niej nie zostało wylosowane
+error-printed-option = „{ $kind }” to Ekspedycja z pudełka; { $option } jest dla własnych
 error-rerolls = na nowo można wylosować najwyżej { $most } rzeczy
 error-expedition-packs = dla „{ $kind }” w pudełkach { $packs } jest za mało: { $what ->
     [mage] Magów Bram

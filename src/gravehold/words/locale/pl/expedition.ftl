@@ -60,7 +60,7 @@ expedition-chosen = Wybrane do tej próby
 expedition-seat = { $seat }: { $mage }
 expedition-market = Rynek: { $names }
 expedition-treasure = Skarb, { $seat }: { $name }
-expedition-treasure-group = Wspólny skarb: { $name }
+expedition-treasure-group = Wspólny Skarb: { $name }
 
 # Co można wpisać.
 help-road = droga: Bitwy, próby, wyniki

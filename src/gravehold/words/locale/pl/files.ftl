@@ -117,7 +117,7 @@ file-named-twice = „{ $name }” występuje dwa razy w „{ $field }”
 file-result = wynik to [numer Bitwy, won] albo [numer Bitwy, lost], a nie { $value }
 file-result-later = przed Bitwą { $battle } nie może być jeszcze wyniku { $result }; mogą tu być wyniki wcześniejszych Bitew i porażki w tej
 file-result-order = wyniki podaje się od najstarszego, a wygranej Bitwy nie toczy się znowu: Bitwa { $battle } jest tu za późno
-file-no-reward = w „{ $kind }” nie ma etapu „reward”: przegrana Bitwa drukowanej Ekspedycji nic nie daje
+file-no-reward = w „{ $kind }” nie ma etapu „reward”: przegrana Bitwa Ekspedycji z pudełka nic nie daje
 file-not-banished = „{ $card }” można przywrócić tylko wtedy, gdy jest wykluczone; wymień je też w „banished”
 file-both-banished = „{ $card }” jest i w Koszarach, i wśród wykluczonych; może być tylko w jednym z tych miejsc
 file-not-in-barracks = „{ $name }” nie ma w Koszarach; są tam: { $names }
@@ -140,7 +140,7 @@ file-market = { $n ->
     [few] „market” wymienia { $n } stosy, a powinno { $wanted }
    *[other] „market” wymienia { $n } stosów, a powinno { $wanted }
   }
-file-treasure-early = „{ $card }” ma poziom { $level }: takie skarby bierze się od Bitwy { $battle }
+file-treasure-early = „{ $card }” ma poziom { $level }: takie Skarby bierze się od Bitwy { $battle }
 
 # Kroniki
 file-header-lacks = { $what ->

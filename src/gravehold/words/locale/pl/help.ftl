@@ -14,7 +14,7 @@ command-play = Rozpoczyna grę: szybki start, wybór krok po kroku albo wszystko
     .rules = war-eternal, legacy lub outcasts.
     .protects = gravehold albo sojusznik, który je zastępuje: xaxos.
     .abilities = Karty sojusznika rozdzielone przecinkami; domyślnie wszystkie.
-    .treasures = Czyje skarby: „p1 mazras-thesis, p1 world-marble, group poison-heart”.
+    .treasures = Czyje Skarby: „p1 mazras-thesis, p1 world-marble, group poison-heart”.
     .upgraded = Ulepszone karty Nemezis w talii: rescind,scour.
     .seed = Ziarno losowania: z tą samą liczbą gra układa się tak samo.
     .bots = Miejsca, na których grają boty: p2=greedy,p3=random.
@@ -78,7 +78,7 @@ command-soak = Rozgrywa losowe gry wszystkim, co jest w pudełkach, i po drodze 
 
     Kod wyjścia 1, jeśli coś zawiodło; w ./soak-failures/ jest wtedy wszystko, by to powtórzyć.
     .games = Liczba gier.
-    .expeditions = Ile całych Ekspedycji zamiast gier: wydrukowanych i własnych, sprawdzanych także między Bitwami.
+    .expeditions = Ile całych Ekspedycji zamiast gier: z pudełka i własnych, sprawdzanych także między Bitwami.
     .seed = Inne ziarno, inne gry.
     .first = Numer pierwszej gry.
     .nemesis = Tylko to Nemezis.
@@ -94,7 +94,7 @@ command-winrate = Niech boty zagrają: jak często wygrywają.
     .bot = Który bot gra: greedy albo random.
     .first = Ziarno pierwszej gry.
     .expedition = Całe Ekspedycje.
-    .kind = Ekspedycja wydrukowana (outcasts) albo własna, na przykład short lub fight-five.
+    .kind = Ekspedycja z pudełka (outcasts) albo własna, na przykład short lub fight-five.
     .tries = Tyle przegranych prób jednej Bitwy kończy Ekspedycję.
     .workers = Ile procesów gra.
 command-perft = Liczy ciągi odpowiedzi od ustalonych pozycji, głębokość po głębokości.

@@ -1,6 +1,6 @@
 # Wyprawy: o co pyta się i co opowiada między Bitwami oraz jak się nazywają.
 journey-kind = { $kind ->
-    [outcasts] Wygnańcy: wydrukowana Ekspedycja
+    [outcasts] Wygnańcy: Ekspedycja z pudełka
     [default] Własna Ekspedycja: cztery Bitwy
     [short] Własna Ekspedycja: trzy Bitwy
     [extended] Własna Ekspedycja: osiem Bitew
@@ -10,7 +10,7 @@ journey-kind = { $kind ->
 journey-option = { $option ->
     [big-pocket] Wielka kieszeń
     [increased] Zwiększona trudność
-    [one-dial] Jeden licznik
+    [one-dial] Jeden wskaźnik życia
    *[xaxos] Xaxos u waszego boku
   }
     .help = { $option ->
@@ -23,10 +23,10 @@ journey-battle = Bitwa { $battle } z { $battles }
 journey-battle-try = Bitwa { $battle } z { $battles }, próba { $try }
 journey-against = { $battle }: { $nemesis }
 journey-standing = { $against } ({ $stage ->
-    [reward] porażka coś przynosi
+    [reward] wybór, co przyniesie porażka
     [mages] wybór Magów
-    [market] tworzenie rynku
-    [treasures] wybór skarbów
+    [market] tworzenie rynku zasobów
+    [treasures] wybór Skarbów
     [fight] gotowość do walki
    *[battle] Bitwa trwa
   })
@@ -44,13 +44,13 @@ journey-piles = { $n ->
   }
 
 # Pytania
-journey-ask-reward = Gracze wybierają, co wynoszą z porażki: jedną rzecz danego rodzaju, wylosowaną.
+journey-ask-reward = Gracze wybierają, co przyniesie im porażka; co dokładnie, rozstrzygnie los.
 journey-ask-mage = { $seat }: wybierz Maga ({ $against }).
-journey-ask-market = Gracze tworzą rynek ({ $against }). Do wykluczenia: { $piles }.
-journey-ask-market-recall = Gracze tworzą rynek ({ $against }): mogą przywrócić to, co na tę Bitwę wykluczyli, albo zostawić te dziewięć stosów.
-journey-ask-market-take = Gracze tworzą rynek ({ $against }). Do wybrania: { $piles }.
-journey-ask-treasure = { $seat }: wybierz skarb poziomu { $level } ({ $against }).
-journey-ask-treasure-group = Gracze wybierają wspólny skarb poziomu { $level } ({ $against }).
+journey-ask-market = Gracze tworzą rynek zasobów ({ $against }). Do wykluczenia: { $piles }.
+journey-ask-market-recall = Gracze tworzą rynek zasobów ({ $against }): mogą przywrócić to, co na tę Bitwę wykluczyli, albo zostawić te dziewięć stosów.
+journey-ask-market-take = Gracze tworzą rynek zasobów ({ $against }). Do wybrania: { $piles }.
+journey-ask-treasure = { $seat }: wybierz Skarb poziomu { $level } ({ $against }).
+journey-ask-treasure-group = Gracze wybierają wspólny Skarb poziomu { $level } ({ $against }).
 journey-ask-fight = { $against }. Gracze dają znak do walki; tego nie można cofnąć.
 
 # Odpowiedzi
@@ -100,13 +100,14 @@ journey-told-mage = { $seat }: do Bitwy rusza { $name }.
 journey-told-banish = Wykluczono: { $names }.
 journey-told-recall = Przywrócono: { $names }.
 journey-told-take = Zabrano: { $names }.
-journey-told-market = Rynek: { $names }.
-journey-told-treasure = { $seat } zabiera skarb: { $name }.
-journey-told-treasure-group = Grupa zabiera skarb: { $name }.
+journey-told-market = Rynek zasobów: { $names }.
+journey-told-treasure = { $seat } zabiera Skarb: { $name }.
+journey-told-treasure-group = Grupa zabiera Skarb: { $name }.
 journey-told-fight = Zaczyna się { $against }.
 journey-told-end = { $result }. { $because }
 journey-told-mages = Nowi Magowie w Koszarach: { $names }.
 journey-told-supply = Nowe karty w Koszarach: { $names }.
-journey-told-treasures = Nowe skarby w Koszarach: { $names }.
+journey-told-treasures = Nowe Skarby w Koszarach: { $names }.
 journey-told-abilities = Nowe zdolności ({ $ally }): { $names }.
+journey-told-protects = Od teraz pod waszą ochroną jest { $ally }, już nie Gravehold.
 journey-told-next = Przed wami { $against }.
