@@ -167,6 +167,7 @@ def test_an_ally_stands_in_the_place_of_gravehold_and_takes_charges(people: Peop
     tab.play_until(lambda: tab.kind == "main")
     expect(tab.page.get_by_role("region", name=name)).to_be_visible()
     tab.button("Play all gems").click()
+    expect(tab.button("Play all gems")).to_be_hidden()
     tab.until(lambda: "charge xaxos" in tab.keys and tab.drawn, "aether for a charge")
     click(tab, next(o for o in (tab.decision or {})["options"] if o["key"] == "charge xaxos"))
     tab.wait_for_turn()
