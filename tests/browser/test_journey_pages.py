@@ -8,9 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from gravehold import Expedition
 from tests.browser.moments import settle
 from tests.browser.people import PHONE, WIDE, People, Tab
-from tests.browser.roads import at_camp, camp
+from tests.browser.roads import at_camp, brought, camp, cut, second_camp
 from tests.browser.test_keyboard import Keyboard
 from tests.browser.tongues import foreign, said
 
@@ -139,3 +140,35 @@ def test_every_card_of_the_barracks_is_read_large(people: People) -> None:
         expect(zoom).to_contain_text(tab.place(place).locator("b").first.inner_text())
         tab.page.keyboard.press("Escape")
         expect(zoom).to_have_count(0)
+
+
+def test_every_link_below_a_phones_page_leads_somewhere(people: People) -> None:
+    """Before the first battle there is no record; where something is to be chosen is marked."""
+    tab = people.tab(f"/play/{brought(people.server, Expedition.new(seed=5))['owner']}", size=PHONE)
+    for kind, part in (("mage", "Barracks"), ("market", "Barracks"), ("fight", "Battle")):
+        at_camp(tab)
+        tab.wait_for_turn()
+        links = tab.page.locator("nav.jump a")
+        for link in links.all():
+            expect(tab.page.locator(str(link.get_attribute("href")))).to_have_count(1)
+        expect(tab.page.locator("nav.jump .marked")).to_have_text([re.compile(f"^{part}")])
+        after = {"mage": "market", "market": "fight"}.get(kind)
+        if after is not None:
+            tab = camp(people, after, size=PHONE)
+
+
+def test_what_a_battle_brought_is_told_where_it_ended_and_at_the_camp(people: People) -> None:
+    journey, (last,) = cut(second_camp(), left=1)
+    tab = people.tab(f"/play/{brought(people.server, journey)['owner']}")
+    tab.wait_for_turn()
+    tab.choose(last)
+    expect(tab.page.locator(".where")).to_contain_text("Battle 1 · try 2")
+    expect(tab.page.locator(".where")).not_to_contain_text("phase")
+    end = tab.page.get_by_role("region", name="End of the battle")
+    expect(end.get_by_role("list", name="What it brought")).to_contain_text("Mazra's Thesis")
+    expect(end.locator("li.nemesis .life")).to_have_text(re.compile(r"^\D*0$"))
+    end.get_by_role("button", name="To the camp").click()
+    story = tab.page.get_by_role("region", name="The story")
+    expect(story.get_by_role("heading", name="after the victory")).to_be_visible()
+    expect(story.get_by_role("heading", name="Battle 2")).to_be_visible()
+    expect(story.get_by_role("list", name="What it brought")).to_contain_text("Mazra's Thesis")
