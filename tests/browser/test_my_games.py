@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from gravehold import Expedition
 from tests.browser.people import People, Tab
+from tests.browser.roads import at_camp, brought, prepared
 
 
 def _list(people: People, **fields: object) -> Tab:
@@ -87,3 +89,16 @@ def test_a_file_that_is_no_chronicle(people: People) -> None:
     nonsense = {"name": "x.txt", "mimeType": "text/plain", "buffer": b"no chronicle at all"}
     tab.page.get_by_label("Import").set_input_files(nonsense)  # type: ignore[arg-type]
     expect(tab.page.get_by_role("alert")).to_be_visible()
+
+
+def test_where_an_expedition_stands_is_told_in_the_language_of_the_page(people: People) -> None:
+    """Also if that is changed while the list is there."""
+    links = brought(people.server, prepared(Expedition.new(seed=5)))
+    tab = people.tab(f"/play/{links['owner']}")
+    at_camp(tab)
+    tab.go("/")
+    mine = tab.page.get_by_role("region", name="My games")
+    expect(mine).to_contain_text("ready to fight")
+    expect(mine.get_by_placeholder("Unnamed expedition")).to_be_visible()
+    tab.page.get_by_label("Language").select_option("de")
+    expect(tab.page.get_by_role("region", name="Meine Spiele")).to_contain_text("Kampf 1 von 4")
