@@ -8,8 +8,8 @@ story-and = { $first } und { $last }
 
 story-journeys-before =
     { $last ->
-        [start] Vor dem Aufbruch schneiden wir einen Stab aus Eschenholz. Für jede gewonnene
-            Schlacht bekommt er eine Kerbe, für jede verlorene ein Brandmal.
+        [start] Vor dem Aufbruch schneiden wir einen Stab aus Eschenholz. Für jeden gewonnenen
+            Kampf bekommt er eine Kerbe, für jeden verlorenen ein Brandmal.
         [smooth] { $telling ->
             [a] Die jüngste Kerbe im Stab ist gerade und sauber. Ein Versuch hat genügt.
             [b] Die letzte Kerbe haben wir mit ruhiger Hand geschnitten. Kein Brandmal ist daneben.

@@ -174,9 +174,9 @@ error-usage-other = tego wiersza poleceń nie da się odczytać ({ $why })
 # Wyprawy
 error-journey-over = wyprawa jest skończona; o nic już nie pyta
 error-no-battle = żadna Bitwa nie może się tu skończyć: żadna nie trwa ani zaraz się nie zacznie
-error-not-between = trwa bitwa; pytania między bitwami przyjdą po niej
-error-undo-fight = bitwy, która się zaczęła albo skończyła, nie da się cofnąć: od tamtej chwili nie ma czego cofać
-error-battle-number = nie ma jeszcze bitwy numer { $number }; { $n ->
+error-not-between = trwa Bitwa; pytania między Bitwami przyjdą po niej
+error-undo-fight = Bitwy, która się zaczęła albo skończyła, nie da się cofnąć: od tamtej chwili nie ma czego cofać
+error-battle-number = nie ma jeszcze Bitwy numer { $number }; { $n ->
     [0] żadna się nie zaczęła
     [one] zaczęła się { $n }
     [few] zaczęły się { $n }
@@ -195,6 +195,6 @@ error-expedition-packs = dla „{ $kind }” w pudełkach { $packs } jest za ma�
   } (jest { $n }, a potrzeba { $wanted }); dodaj pudełko
 error-reroll-unknown = „{ $thing }” nie wylosowano; są: { $known }
 error-reroll-none = w miejsce „{ $thing }” nie ma już czego wylosować
-error-wounds = przed bitwą można stracić od 0 do { $most } życia, a nie { $n }
+error-wounds = przed Bitwą można stracić od 0 do { $most } życia, a nie { $n }
 error-expedition-exists = { $file } już istnieje; wybierz inną nazwę albo --force, aby nadpisać
 error-no-expedition = { $file } nie jest Ekspedycją: to tylko jedna Bitwa

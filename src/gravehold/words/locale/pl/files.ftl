@@ -158,13 +158,13 @@ file-over = gra jest już wtedy skończona ({ $outcome ->
   })
 file-written-position = ta gra zaczęła się od opisanej pozycji, czego kronika nie potrafi oddać; zapisz ją jako scenariusz
 file-no-answers = w tej grze nie zapisywano odpowiedzi
-file-battle-lacks = „{ $given }” mówi, że ta gra była bitwą Ekspedycji; wtedy musi tu być także „{ $field }”
+file-battle-lacks = „{ $given }” mówi, że ta gra była Bitwą Ekspedycji; wtedy musi tu być także „{ $field }”
 
 # Wyprawy
 file-journey-over = { $what ->
    *[expedition] Ekspedycja jest już wtedy wygrana
   }: o nic więcej nie pyta
-file-written-journey = ta wyprawa zaczęła się od opisanego stanu albo którąś bitwę tylko uznano za skończoną, czego jej odpowiedzi nie oddadzą; zapisz ją jako scenariusz
+file-written-journey = ta wyprawa zaczęła się od opisanego stanu albo którąś Bitwę tylko uznano za skończoną, czego jej odpowiedzi nie oddadzą; zapisz ją jako scenariusz
 file-checks = „checks”: tu powinny być pary znaków od 0 do 9 i od a do f, a nie { $value }
 file-checks-differ = od tego miejsca to nie jest to, co zapisała wersja { $version }: karty się od tego czasu zmieniły albo plik poprawiano; bez wiersza „checks” zostanie rozegrany tak, jak jest
 file-stock = nie można odczytać, co wolno losować („stock”): { $why }
