@@ -44,8 +44,8 @@ def test_war_eternal_has_27_supply_cards() -> None:
     assert types_of("war-eternal") == {Gem: 7, Relic: 6, Spell: 14}
 
 
-def test_legacy_has_28_supply_cards_so_far() -> None:
-    assert types_of("legacy") == {Gem: 8, Relic: 6, Spell: 14}
+def test_legacy_has_36_supply_cards_so_far() -> None:
+    assert types_of("legacy") == {Gem: 11, Relic: 8, Spell: 17}
 
 
 def test_outcasts_has_31_supply_cards_and_four_guests() -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Token
-from gravehold.kernel.nodes import Clause, Instead, LoseTokens, Minions, Tokens
+from gravehold.kernel.nodes import Clause, Instead, LoseTokens, Minions, Silence, Tokens
 from gravehold.kernel.rules import RuleSet
 from gravehold.kernel.trees import walk
 
@@ -86,6 +86,8 @@ def _tokens_named(setup: Setup) -> Iterator[str]:
         if isinstance(part, Token):
             yield part.name
     for node in walk(parts):
+        if isinstance(node, Silence):
+            yield SILENCE.token
         if name := getattr(node, "token", ""):
             yield name
 

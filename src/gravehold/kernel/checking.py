@@ -73,6 +73,7 @@ USED: dict[tuple[type, str], str] = {
     (nodes.GainNamed, "card"): "card",
     (nodes.GainPlayerTokens, "token"): "player-token",
     (nodes.InPlay, "subtype"): "minion-kind",
+    (nodes.LoseAnyNumber, "token"): "player-token",
     (nodes.LosePlayerTokens, "token"): "player-token",
     (nodes.LosePower, "named"): "nemesis-card",
     (nodes.Minions, "subtype"): "minion-kind",

@@ -86,17 +86,23 @@ def targets(run: Run, ctx: Ctx, *, merged: bool = True) -> list[Option]:
         aimed: list[Option] = [("gravehold",)] if ctx.aim & AT_GRAVEHOLD else []
         seats = range(run.codex.players) if ctx.aim & AT_PLAYERS else ()
         return aimed + [("player", seat) for seat in seats]
-    s, codex = run.s, run.codex
-    found = _the_nemesis(run)
+    found = _the_nemesis(run) + minions(run, merged=merged)
+    if run.codex.guarded:
+        return [target for target in found if not _is_forbidden(run, target, ctx)]
+    return found
+
+
+def minions(run: Run, *, merged: bool = True) -> list[Option]:
+    """Every minion in play; those that differ in nothing are one if `merged`."""
+    s, types = run.s, run.codex.type
+    found: list[Option] = []
     seen: set[object] = set()
     for i, (card, marks) in enumerate(zip(s.in_play, s.marks, strict=True)):
-        if codex.type[s.kind[card]] == MINION:
+        if types[s.kind[card]] == MINION:
             look = _look(s, i) if s.rows or s.face else (s.kind[card], marks)
             if not merged or look not in seen:
                 seen.add(look)
                 found.append(("minion", card))
-    if codex.guarded:
-        return [target for target in found if not _is_forbidden(run, target, ctx)]
     return found
 
 

@@ -47,6 +47,7 @@ VERBS: dict[str, Verb] = {
     "no": Verb(),
     "pass": Verb(word="no"),
     "option": Verb(("n",), "NUMBER"),
+    "lose": Verb(("n",), "NUMBER"),  # so many tokens
     # the phases of a turn
     "play": Verb(("card",), "CARD", ("hand",)),
     "gain": Verb(("pile",), "CARD", ("pile",)),

@@ -136,6 +136,7 @@ FLAT: dict[type[Node], float] = {
     n.ResolveCards: 1.5,
     n.PutByPile: 1.2,
     n.StayBeside: -3.0,
+    n.Silence: 3.0,
 }
 WORTH_NOTHING: dict[type[Node], str] = {
     n.PutItInHand: "the cast or discard before it has been counted",
@@ -383,6 +384,11 @@ def _lose_tokens(a: Appraiser, do: n.NemesisLosesTokens, ours: bool) -> Worth:
     return Worth(0.0, -a.token * amount(do.amount))
 
 
+def _lose_any(a: Appraiser, do: n.LoseAnyNumber, ours: bool) -> Worth:
+    """Two of them or so, if that is better than keeping them."""
+    return a.better(NOTHING, a.of(do.then, ours).plus(Worth(0.0, -1.0)).times(2.0))
+
+
 def _gain_declared(a: Appraiser, do: n.GainTokens, ours: bool) -> Worth:
     return Worth(0.0, a.promised.get(do.token, -0.8) * amount(do.amount))
 
@@ -427,6 +433,7 @@ READERS: dict[type[Node], Reader] = {
     n.With: _body,
     n.WithMinion: _body,
     n.RevealDeck: _body,
+    n.LoseAnyNumber: _lose_any,
     n.RevealTurnCard: _body,
     n.NextGain: _body,
     n.NextFocus: _body,

@@ -50,6 +50,7 @@ QUESTIONS: dict[str, QuestionKind] = {
     "may": QuestionKind(names_it=True),
     "may-pay": QuestionKind(names_it=True),
     "or": QuestionKind(),
+    "count": QuestionKind(told=True),
     # cards and breaches
     "discard": QuestionKind(told=True, picks=True),
     "destroy": QuestionKind(told=True, picks=True),

@@ -7,17 +7,22 @@ from gravehold.kernel.nodes import (
     ANY_ALLY,
     HAND,
     PREPPED,
+    BreachIsOpen,
     Charges,
     Count,
+    Deal,
     Discard,
     Draw,
     GainAether,
     GainPlayerTokens,
     If,
+    LoseAnyNumber,
     LosePlayerTokens,
     May,
+    N,
     Or,
     PlayedThisTurn,
+    Silence,
 )
 
 ANCIENT_CYANOLITH = Gem("ancient-cyanolith", cost=3, play=GainAether(2))
@@ -37,6 +42,12 @@ ENTANGLED_SHARD = Gem(
     cost=4,
     play=(GainAether(2), If(Charges().at_least(3), GainAether(1))),
 )
+SOOTHING_TORPORENE = Gem("soothing-torporene", cost=3, play=Or(GainAether(2), Silence()))
+PHASED_PORTALITE = Gem(
+    "phased-portalite",
+    cost=4,
+    play=(GainAether(2), If(BreachIsOpen(3), GainAether(1))),
+)
 REFINED_LUMENIUM = Gem("refined-lumenium", cost=5, play=(GainAether(2), Draw(1, ANY_ALLY)))
 CONDUCTIVE_GRIT = Gem(
     "conductive-grit",
@@ -45,6 +56,11 @@ CONDUCTIVE_GRIT = Gem(
         (GainAether(2), GainPlayerTokens("pulse")),
         (LosePlayerTokens("pulse"), GainAether(3)),
     ),
+)
+ARCING_SILICATE = Gem(
+    "arcing-silicate",
+    cost=4,
+    play=(GainAether(2), GainPlayerTokens("pulse"), LoseAnyNumber("pulse", then=Deal(N))),
 )
 ECHO_STONE = Gem(
     "echo-stone",
@@ -58,7 +74,10 @@ GEMS = (
     GILDED_MARBLE,
     CRUMBLING_COMPOUND,
     ENTANGLED_SHARD,
+    SOOTHING_TORPORENE,
+    PHASED_PORTALITE,
     REFINED_LUMENIUM,
     CONDUCTIVE_GRIT,
+    ARCING_SILICATE,
     ECHO_STONE,
 )

@@ -7,6 +7,7 @@ from gravehold.kernel.nodes import (
     ANY_ALLY,
     ANY_PLAYER,
     HAND,
+    REVEALED,
     THAT_PLAYER,
     As,
     CastPrepped,
@@ -19,6 +20,8 @@ from gravehold.kernel.nodes import (
     LosePlayerTokens,
     May,
     Prep,
+    RevealDeck,
+    Silence,
     With,
 )
 
@@ -34,6 +37,7 @@ BRANE_KNIFE = Relic(
     cost=3,
     play=(GainCharge(), With(ANY_ALLY, Focus(THAT_PLAYER, cheapest=True))),
 )
+REALITY_STABILIZER = Relic("reality-stabilizer", cost=6, play=(GainCharge(2), Silence()))
 VOLTAIC_RELAY = Relic(
     "voltaic-relay",
     cost=4,
@@ -54,12 +58,26 @@ INFERNAL_MIRROR = Relic(
         May(LosePlayerTokens("pulse", 2), then=CastPrepped(plus=1)),
     ),
 )
+PROPHETIC_LENS = Relic(
+    "prophetic-lens",
+    cost=4,
+    play=(
+        GainCharge(),
+        RevealDeck(
+            1,
+            May(Destroy(1, REVEALED), otherwise=GainAether(1)),
+            otherwise=GainAether(1),
+        ),
+    ),
+)
 
 RELICS = (
     NEURAL_WREATH,
     ETHEREAL_HAND,
     GEOPHAGE,
     BRANE_KNIFE,
+    REALITY_STABILIZER,
     VOLTAIC_RELAY,
     INFERNAL_MIRROR,
+    PROPHETIC_LENS,
 )

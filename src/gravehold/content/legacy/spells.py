@@ -11,12 +11,15 @@ from gravehold.kernel.nodes import (
     REVEALED,
     As,
     Cards,
+    CastFromOpen,
     Charges,
     Count,
     Deal,
     Destroy,
     Discard,
+    Draw,
     EachPlayer,
+    EmptyPiles,
     Focus,
     GainCharge,
     GainLife,
@@ -24,8 +27,10 @@ from gravehold.kernel.nodes import (
     GraveholdGains,
     If,
     IfDone,
+    LoseAnyNumber,
     LosePlayerTokens,
     May,
+    N,
     PutItOnDiscardPile,
     PutOnDeck,
     RevealDeck,
@@ -45,6 +50,7 @@ GRAVITY_NODE = Spell(
     cast=IfDone(As(ANY_PLAYER, Discard(1, HAND)), then=Deal(4)),
 )
 BREACH_FLARE = Spell("breach-flare", cost=3, cast=(Deal(2), Focus(ANY_PLAYER, slot=3)))
+BENDING_BEAM = Spell("bending-beam", cost=5, cast=Deal(2, plus=When(CastFromOpen(3), 3)))
 FORCE_TRANSFUSION = Spell(
     "force-transfusion",
     cost=4,
@@ -84,6 +90,16 @@ SPARKING_SIPHON = Spell(
     on_gain=GainPlayerTokens("pulse", 2),
     cast=(Deal(2), May(LosePlayerTokens("pulse"), then=GainLife(1, ANY_PLAYER))),
 )
+THUNDEROUS_OATH = Spell(
+    "thunderous-oath",
+    cost=8,
+    cast=(Deal(6), GainPlayerTokens("pulse"), LoseAnyNumber("pulse", then=Draw(N, ANY_ALLY))),
+)
+FIERY_CONCLUSION = Spell(
+    "fiery-conclusion",
+    cost=5,
+    cast=Deal(4, plus=When(EmptyPiles().at_least(3), 3)),
+)
 SPHERE_OF_INVERSION = Spell(
     "sphere-of-inversion",
     cost=9,
@@ -101,6 +117,7 @@ SPELLS = (
     INCINERATING_FIST,
     GRAVITY_NODE,
     BREACH_FLARE,
+    BENDING_BEAM,
     FORCE_TRANSFUSION,
     STARFIRE_FRENZY,
     ARCANE_SALVO,
@@ -108,6 +125,8 @@ SPELLS = (
     PYRO_GEIST,
     BREACH_COMMUNION,
     SPARKING_SIPHON,
+    THUNDEROUS_OATH,
+    FIERY_CONCLUSION,
     SPHERE_OF_INVERSION,
     FLEETING_VISION,
 )

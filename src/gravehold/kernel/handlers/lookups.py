@@ -151,6 +151,11 @@ def pile_size(run: Run, node: values.PileSize, ctx: Ctx) -> int:
     return len(run.s.piles[pile]) if pile is not None else 0
 
 
+@evaluates(values.EmptyPiles)
+def empty_piles(run: Run, node: values.EmptyPiles, ctx: Ctx) -> int:
+    return sum(not pile for pile in run.s.piles)
+
+
 @evaluates(values.Players)
 def players(run: Run, node: values.Players, ctx: Ctx) -> int:
     return run.codex.players
@@ -202,6 +207,17 @@ def allys_turn(run: Run, node: values.AllysTurn, ctx: Ctx) -> bool:
 @reads(values.OpenedIs)
 def opened_is(run: Run, node: values.OpenedIs, ctx: Ctx) -> bool:
     return run.codex.tile_ids[run.s.tile[4 * ctx.that + ctx.n - 1]] == node.tile
+
+
+@reads(values.BreachIsOpen)
+def breach_is_open(run: Run, node: values.BreachIsOpen, ctx: Ctx) -> bool:
+    return run.s.breach[4 * one(run, node.who, ctx) + node.slot - 1] == OPEN
+
+
+@reads(values.CastFromOpen)
+def cast_from_open(run: Run, node: values.CastFromOpen, ctx: Ctx) -> bool:
+    here = ctx.where >> (node.slot - 1) & 1
+    return bool(here) and run.s.breach[4 * ctx.owner + node.slot - 1] == OPEN
 
 
 @reads(values.YourTurn)

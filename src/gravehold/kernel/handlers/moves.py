@@ -327,7 +327,9 @@ def reveal_deck(run: Run, node: nodes.RevealDeck, ctx: Ctx, picks: Picks) -> Non
         zones.put(run, deck[0], "revealed")
         shown += 1
         _tell(run, "reveal", ctx.you, deck[0])
-    if shown:
+    if not shown:
+        run.push(node.otherwise, ctx)
+    else:
         run.push(RETURN_REVEALED, ctx)
         run.push(node.do, replace(ctx, it=s.shown[-1], n=shown))
 

@@ -14,6 +14,8 @@ from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, Option
 
+SILENCED = "silence"  # the token on a minion that has been
+
 
 @resolves(nodes.Unleash)
 def unleash(run: Run, node: nodes.Unleash, ctx: Ctx, picks: Picks) -> None:
@@ -265,6 +267,24 @@ def chosen_minions(run: Run, selector: nodes.Minions) -> list[int]:
     pick = max if selector.pick == "highest-life" else min
     life = pick(select.marks_of(run, card) for card in found)
     return [card for card in found if select.marks_of(run, card) == life]
+
+
+def _talking(run: Run) -> list[Option]:
+    """Minions without a token: none is silenced twice (legacy.silence)."""
+    found = door.minions(run)
+    return [option for option in found if not tokens.count(run, SILENCED, card=option[1])]
+
+
+@resolves(nodes.Silence)
+def silence(run: Run, node: nodes.Silence, ctx: Ctx, picks: Picks) -> None:
+    option = run.pick("minion", _talking(run), node, ctx, picks)
+    if option is not None:
+        tokens.change_token(run, SILENCED, 1, card=option[1])
+
+
+@weighs(nodes.Silence)
+def silence_able(run: Run, node: nodes.Silence, ctx: Ctx) -> tuple[int, int]:
+    return int(bool(_talking(run))), 1
 
 
 @resolves(nodes.WithMinion)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .. import aether, deeds, door, tokens
 from ..nodes import resources as nodes
 from ..nodes.steps import CHARGES, Charges
@@ -174,3 +176,23 @@ def lose_tokens_able(run: Run, node: nodes.LosePlayerTokens, ctx: Ctx) -> tuple[
     seats = run.players(node.who, ctx)
     have = max((tokens.count(run, node.token, seat=seat) for seat in seats), default=0)
     return min(wanted, have), wanted
+
+
+@resolves(nodes.LoseAnyNumber)
+def lose_any_number(run: Run, node: nodes.LoseAnyNumber, ctx: Ctx, picks: Picks) -> None:
+    """How many is asked of who has any (L10)."""
+    have = tokens.count(run, node.token, seat=ctx.you)
+    if not picks:
+        if have:
+            options: list[Option] = [("lose", n) for n in range(have + 1)]
+            run.ask("count", run.chooser(ctx), options, node, ctx, picks)
+        return
+    n = picks[0][1]
+    if n:
+        run.push(node.then, replace(ctx, n=n))
+        tokens.change_token(run, node.token, -n, seat=ctx.you)
+
+
+@stirs(nodes.LoseAnyNumber)
+def lose_any_stirs(run: Run, node: nodes.LoseAnyNumber, ctx: Ctx) -> bool:
+    return tokens.count(run, node.token, seat=ctx.you) > 0

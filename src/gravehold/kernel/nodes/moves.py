@@ -165,6 +165,7 @@ class RevealDeck(Effect, frozen=True):
 
     n: V
     do: Do
+    otherwise: Do = ()  # where there is no card to reveal
 
 
 class RevealHand(Effect, frozen=True):

@@ -102,6 +102,10 @@ class Minions(Node, frozen=True):
     dealt: bool = False  # only those that came from the nemesis deck
 
 
+class Silence(Effect, frozen=True):
+    """A minion of choice is silenced: its next Persistent effect is ignored (L6)."""
+
+
 class WithMinion(Effect, frozen=True):
     """Each minion the selector finds, oldest first, is 'it' in the body."""
 

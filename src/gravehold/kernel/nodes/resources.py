@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .base import AnyWho, Effect, V
+from .base import AnyWho, Do, Effect, V
 from .who import YOU
 
 Purpose = Literal["gem", "relic", "spell", "charge", "focus", "open", "discard", "other"]
@@ -61,3 +61,10 @@ class LosePlayerTokens(Effect, frozen=True):
     token: str
     amount: V = 1
     who: AnyWho = YOU
+
+
+class LoseAnyNumber(Effect, frozen=True):
+    """You lose as many tokens of a kind as you want; if any, `then`, which knows how many."""
+
+    token: str
+    then: Do

@@ -147,6 +147,10 @@ class PileSize(Value, frozen=True):
     of_it: bool = False
 
 
+class EmptyPiles(Value, frozen=True):
+    """How many supply piles have run out."""
+
+
 class Players(Value, frozen=True):
     """How many mages play."""
 
@@ -165,6 +169,19 @@ class OpenedIs(Condition, frozen=True):
     """The breach that has been opened is of this kind."""
 
     tile: str
+
+
+class BreachIsOpen(Condition, frozen=True):
+    """A player's breach of this place, I to IV, is open."""
+
+    slot: int
+    who: AnyWho = YOU
+
+
+class CastFromOpen(Condition, frozen=True):
+    """The spell was cast from the breach of this place, I to IV, which is open."""
+
+    slot: int
 
 
 class YourTurn(Condition, frozen=True):

@@ -24,7 +24,7 @@ from .nouns import (
     value_args,
     value_phrase,
 )
-from .sorts import card_noun, whose_id, zone_id
+from .sorts import card_noun, roman, whose_id, zone_id
 from .tone import Tone
 
 EFFECTS = {"spell", "card", "ability"}
@@ -99,6 +99,11 @@ def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
         found |= {"zone": name(node.zone, tone.lang), "zone_id": node.zone}
     if isinstance(node, values.OpenedIs):
         found["tile"] = name(node.tile, tone.lang)
+    if isinstance(node, values.BreachIsOpen | values.CastFromOpen):
+        found["slot"] = roman(node.slot)
+    if isinstance(node, values.BreachIsOpen):
+        whose = whose_id(node.who, tone)
+        found["owner"] = player(node.who, tone, "gen") if whose == "other" else ""
     if isinstance(node, places.IsFace):
         found |= {"face": name(node.face, tone.lang), "on": node.on}
     return found

@@ -9,9 +9,20 @@ from typing import Any
 
 from msgspec import structs
 
-from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, places, turn_order, who
+from gravehold.kernel.nodes import (
+    breaches,
+    damage,
+    flow,
+    moves,
+    nemesis,
+    places,
+    resources,
+    turn_order,
+    who,
+)
 from gravehold.kernel.nodes.base import Do, Node, kebab
 from gravehold.words.locale import say
+from gravehold.words.names import form
 
 from .choices import on_kill, short
 from .conditions import condition
@@ -161,8 +172,31 @@ def _reveal_deck(node: moves.RevealDeck, tone: Tone) -> Sentences:
     body = flatten(node.do)
     if all(joinable(part, lang) for part in body):
         found = verbs(body, inner._replace(inside=tone.inside), mood)
-        return spoken(subject, [text, *found], tone)
-    return [*spoken(subject, [text], tone), *sentences(node.do, inner)]
+        told = spoken(subject, [text, *found], tone)
+    else:
+        told = [*spoken(subject, [text], tone), *sentences(node.do, inner)]
+    return [*told, *_nothing_there(node.otherwise, inner)]
+
+
+def _nothing_there(do: Do, tone: Tone) -> Sentences:
+    """What happens where there was no card to reveal."""
+    if not flatten(do):
+        return []
+    first, *rest = behind(do, tone)
+    absent = say(tone.lang, "condition-no-card")
+    return [say(tone.lang, "if", condition=absent, do=first, **tone.frame), *rest]
+
+
+@tells(resources.LoseAnyNumber)
+def _lose_any_number(node: resources.LoseAnyNumber, tone: Tone) -> Sentences:
+    """'You may lose any number of Pulse tokens. Deal as much damage as ...'"""
+    lang, acting = tone.lang, tone.acting()
+    token = form(node.token, lang, "of")
+    inf = say(lang, "do-lose-any-number", "inf", token=token, token_id=node.token)
+    id_ = "may" if tone.you is None else "may-other"
+    offer = say(lang, id_, inf=inf, subject=subject_of(tone), **tone.frame)
+    after = once_told(acting, node).later()._replace(about="you", counted="lost")
+    return [offer, *sentences(node.then, after)]
 
 
 @tells(moves.NextGain)

@@ -24,7 +24,7 @@ from .foes import how_many, minion, token_noun
 from .foes import nemesis as the_nemesis
 from .mentions import once_told
 from .nouns import amount, cards_phrase, cost_phrase, it_card, join, player, value_phrase
-from .sorts import card_noun, is_you, message_of, whose_id, zone_id
+from .sorts import card_noun, is_you, message_of, roman, whose_id, zone_id
 from .tone import KNOWN, Tone
 
 Args = dict[str, Arg]
@@ -39,7 +39,7 @@ BARE = (
     nemesis.LoseGame, nemesis.WinGame,
     turn_order.PutTurnCardUnder, turn_order.DiscardTurnCard, turn_order.ShuffleInNemesisTurnCard,
     turn_order.ShuffleInOwnTurnCard,
-    turn_order.KeepOneTurnCard, turn_order.OrderTurnDeck, places.StayBeside,
+    turn_order.KeepOneTurnCard, nemesis.Silence, turn_order.OrderTurnDeck, places.StayBeside,
 )  # fmt: skip
 
 NOUN: dict[type, str] = {
@@ -178,7 +178,7 @@ def _focus(node: breaches.Focus, tone: Tone) -> Args:
     whose = whose_id(node.whose, tone)
     owner = player(node.whose, tone, "gen") if whose == "other" else ""
     kind = "cheapest" if node.cheapest else "slot" if node.slot else "any"
-    slot = _roman(node.slot)
+    slot = roman(node.slot)
     return {"breach": say(tone.lang, f"breach-{kind}", whose=whose, owner=owner, slot=slot)}
 
 
@@ -191,11 +191,6 @@ def _free_breach(node: places.Attach, tone: Tone) -> str:
 def _lie_by_pile(node: places.LieByPile, tone: Tone) -> Args:
     cards = Cards((), types=node.types)
     return {"sort": card_noun(cards), "n": -1 if node.at_most is None else node.at_most}
-
-
-def _roman(slot: int) -> str:
-    """The number of a breach as the mat shows it."""
-    return ("", "I", "II", "III", "IV")[slot] if slot <= 4 else str(slot)
 
 
 def _prep(node: breaches.Prep, tone: Tone) -> Args:
@@ -226,7 +221,7 @@ def _exchange(node: moves.Exchange, tone: Tone) -> Args:
 
 
 def _replace(node: breaches.ReplaceBreach, tone: Tone) -> Args:
-    slots = join([_roman(slot) for slot in node.slots], tone.lang, "or")
+    slots = join([roman(slot) for slot in node.slots], tone.lang, "or")
     return {"slots": slots, "tile": name(node.tile, tone.lang), "tile_id": node.tile}
 
 

@@ -110,3 +110,8 @@ def factor(value: Value) -> tuple[int, Value]:
         return 1, value
     assert isinstance(value.of, Value)
     return value.factor, value.of
+
+
+def roman(slot: int) -> str:
+    """The number of a breach as the mat shows it."""
+    return ("", "I", "II", "III", "IV")[slot] if slot <= 4 else str(slot)

@@ -438,3 +438,26 @@ compare-in-zone = { $relation ->
     [some] liegt
    *[other] liegen
 }
+condition-breach-is-open = { $whose ->
+    [you] dein Riss { $slot } aktiv ist
+    [they] sein Riss { $slot } aktiv ist
+   *[other] Riss { $slot } { $owner } aktiv ist
+}
+condition-not-breach-is-open = { $whose ->
+    [you] dein Riss { $slot } nicht aktiv ist
+    [they] sein Riss { $slot } nicht aktiv ist
+   *[other] Riss { $slot } { $owner } nicht aktiv ist
+}
+condition-cast-from-open = dieser Zauber aus einem aktiven Riss { $slot } gewirkt wird
+condition-not-cast-from-open = dieser Zauber nicht aus einem aktiven Riss { $slot } gewirkt wird
+condition-no-card = es keine Karte aufzudecken gibt
+compare-empty-piles = { $relation ->
+    [none] kein Vorratsstapel leer ist
+    [some] mindestens 1 Vorratsstapel leer ist
+    [at-least] { $n } oder mehr Vorratsstapel leer sind
+    [at-most] { $n } oder weniger Vorratsstapel leer sind
+   *[exactly] { $n ->
+        [one] genau 1 Vorratsstapel leer ist
+       *[other] genau { $n } Vorratsstapel leer sind
+    }
+}

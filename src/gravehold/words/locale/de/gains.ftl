@@ -73,3 +73,9 @@ do-return-card =
         [yes] ihr
        *[no] {""}
     } gemeinsam { $cards } zurück auf den zugehörigen Vorrat
+do-silence =
+    .do = bringe 1 Monster zum Schweigen
+    .does = bringt 1 Monster zum Schweigen
+    .inf = 1 Monster zum Schweigen bringen
+do-lose-any-number =
+    .inf = beliebig viele Plättchen „{ $token }“ verlieren

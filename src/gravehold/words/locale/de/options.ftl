@@ -46,3 +46,7 @@ about-focus = Dreht ihn um ein Viertel; in diesem Zug kannst du einen Zauber an 
 about-open = Dauerhaft aktiv: In jedem Zug kannst du einen Zauber an ihn binden, der nicht sofort gewirkt werden muss.
 option-track = { $n }: { $do }
 option-space = { $board }: { $space }
+option-lose = { $n ->
+    [0] keines verlieren
+   *[other] { $n } verlieren
+}

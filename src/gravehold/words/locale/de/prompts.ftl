@@ -70,3 +70,4 @@ ask-pile = einen Vorratsstapel
 ask-track = ein Feld für das Plättchen „{ $what }“
 ask-lying = eines davon: { $what }
 ask-bridge = eine Verbindung des Plans
+ask-count = , wie viele Plättchen verloren gehen

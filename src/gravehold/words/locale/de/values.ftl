@@ -259,6 +259,7 @@ value-number =
         [charge] jede dieser Energien
         [life] jedes dabei geheilte Leben
         [power] jeden verbliebenen Zeitmarker
+        [lost] jedes so verlorene Plättchen
         [aether] jedes so bezahlte Aetherium
         [breach] jede Einheit der Nummer dieses Risses
         [number] jede Einheit dieser Zahl
@@ -275,6 +276,7 @@ value-number =
             [charge] dieser Energie
             [life] des dabei geheilten Lebens
             [power] der verbliebenen Zeitmarker
+            [lost] der so verlorenen Plättchen
             [aether] des so bezahlten Aetheriums
             [breach] der Nummer dieses Risses
             [number] dieser Zahl
@@ -290,6 +292,7 @@ value-number =
             [charge] dieser Energie
             [life] des dabei geheilten Lebens
             [power] der Anzahl der verbliebenen Zeitmarker
+            [lost] der Anzahl der so verlorenen Plättchen
             [aether] des so bezahlten Aetheriums
             [breach] der Nummer dieses Risses
             [number] dieser Zahl
@@ -305,6 +308,7 @@ value-number =
             [charge] diese Energie
             [life] das dabei geheilte Leben
             [power] die Anzahl der verbliebenen Zeitmarker
+            [lost] die Anzahl der so verlorenen Plättchen
             [aether] das so bezahlte Aetherium
             [breach] die Nummer dieses Risses
             [number] diese Zahl
@@ -456,3 +460,9 @@ value-on-board =
         }
     }
 zone-inside = in „{ $zone }“
+value-empty-piles =
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der leeren Vorratsstapel

@@ -362,3 +362,26 @@ compare-in-zone = { $relation ->
     [players] of the players
    *[all] {""}
 } { $where }
+condition-breach-is-open = { $whose ->
+    [you] your breach { $slot } is open
+    [they] their breach { $slot } is open
+   *[other] breach { $slot } of { $owner } is open
+}
+condition-not-breach-is-open = { $whose ->
+    [you] your breach { $slot } is not open
+    [they] their breach { $slot } is not open
+   *[other] breach { $slot } of { $owner } is not open
+}
+condition-cast-from-open = this is cast from an open breach { $slot }
+condition-not-cast-from-open = this is not cast from an open breach { $slot }
+condition-no-card = there is no card to reveal
+compare-empty-piles = { $relation ->
+    [none] no supply pile is empty
+    [some] any supply pile is empty
+    [at-least] { $n } or more supply piles are empty
+    [at-most] { $n } or fewer supply piles are empty
+   *[exactly] { $n ->
+        [one] exactly one supply pile is empty
+       *[other] exactly { $n } supply piles are empty
+    }
+}

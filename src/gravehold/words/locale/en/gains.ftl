@@ -59,3 +59,9 @@ gain-to-hand =
         [you] your
        *[they] their
     } hand
+do-silence =
+    .do = silence a minion
+    .does = silences a minion
+    .inf = silence a minion
+do-lose-any-number =
+    .inf = lose any number of { $token } tokens

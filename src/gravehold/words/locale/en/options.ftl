@@ -46,3 +46,7 @@ about-focus = Turns it a quarter; it can take a spell this turn, and opening it 
 about-open = Open for good: it takes a spell every turn, and its spells need not be cast.
 option-track = { $n }: { $do }
 option-space = { $board }: { $space }
+option-lose = { $n ->
+    [0] lose none
+   *[other] lose { $n }
+}

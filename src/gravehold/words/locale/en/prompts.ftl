@@ -70,3 +70,4 @@ ask-pile = a supply pile
 ask-track = a space for the { $what } token
 ask-lying = one of these: { $what }
 ask-bridge = a link of the board
+ask-count = how many tokens to lose

@@ -125,6 +125,7 @@ value-number =
         [charge] of these charges
         [life] life gained
         [power] power token left
+        [lost] token lost this way
         [aether] aether spent this way
         [breach] unit of that breach's number
         [number] unit of that number
@@ -140,6 +141,7 @@ value-number =
         [charge] the number of these charges
         [life] the life gained
         [power] the number of power tokens left
+        [lost] the number of tokens lost this way
         [aether] the aether spent this way
         [breach] the number of that breach
         [number] that number
@@ -208,3 +210,5 @@ value-on-board =
            *[other] on space { $space } of { $board }
         }
     }
+value-empty-piles =
+    .number = the number of empty supply piles

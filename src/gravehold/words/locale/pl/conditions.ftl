@@ -402,3 +402,35 @@ compare-in-zone = { $relation ->
     [players] graczy
    *[all] {""}
 } { $where }
+condition-breach-is-open = { $whose ->
+    [you] twoja Brama { $slot } jest otwarta
+    [they] jego Brama { $slot } jest otwarta
+   *[other] Brama { $slot } { $owner } jest otwarta
+}
+condition-not-breach-is-open = { $whose ->
+    [you] twoja Brama { $slot } nie jest otwarta
+    [they] jego Brama { $slot } nie jest otwarta
+   *[other] Brama { $slot } { $owner } nie jest otwarta
+}
+condition-cast-from-open = to Zaklęcie aktywowano z otwartej Bramy { $slot }
+condition-not-cast-from-open = tego Zaklęcia nie aktywowano z otwartej Bramy { $slot }
+condition-no-card = nie ma karty do odkrycia
+compare-empty-piles = { $relation ->
+    [none] żaden stos zasobów nie jest pusty
+    [some] jakiś stos zasobów jest pusty
+    [at-least] co najmniej { $n ->
+        [one] 1 stos zasobów jest pusty
+        [few] { $n } stosy zasobów są puste
+       *[many] { $n } stosów zasobów jest pustych
+    }
+    [at-most] co najwyżej { $n ->
+        [one] 1 stos zasobów jest pusty
+        [few] { $n } stosy zasobów są puste
+       *[many] { $n } stosów zasobów jest pustych
+    }
+   *[exactly] dokładnie { $n ->
+        [one] 1 stos zasobów jest pusty
+        [few] { $n } stosy zasobów są puste
+       *[many] { $n } stosów zasobów jest pustych
+    }
+}

@@ -81,3 +81,9 @@ gain-to-hand =
         [spell] je
        *[gem] go
     } na rękę
+do-silence =
+    .do = ucisz Poplecznika
+    .does = ucisza Poplecznika
+    .inf = uciszyć Poplecznika
+do-lose-any-number =
+    .inf = stracić dowolną liczbę żetonów { $token }

@@ -46,3 +46,7 @@ about-focus = Obraca ją o ćwierć obrotu; w tej turze można na niej przygotow
 about-open = Otwarta do końca gry: w każdej turze można na niej przygotować Zaklęcie i nie trzeba go od razu aktywować.
 option-track = { $n }: { $do }
 option-space = { $board }: { $space }
+option-lose = { $n ->
+    [0] nie trać żadnego
+   *[other] strać { $n }
+}

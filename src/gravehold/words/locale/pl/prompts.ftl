@@ -70,3 +70,4 @@ ask-pile = stos zasobów
 ask-track = pole dla żetonu „{ $what }”
 ask-lying = jedno z: { $what }
 ask-bridge = połączenie na planszy
+ask-count = , ile żetonów stracić

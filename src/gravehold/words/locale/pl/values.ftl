@@ -140,6 +140,7 @@ value-number =
         [charge] każdy z tych Ładunków
         [life] każdy otrzymany punkt życia
         [power] każdy pozostały żeton Mocy
+        [lost] każdy stracony w ten sposób żeton
         [aether] każdą wydaną w ten sposób jednostkę eteru
         [breach] każdą jednostkę numeru tej Bramy
         [number] każdą jednostkę tej liczby
@@ -155,6 +156,7 @@ value-number =
         [charge] { NOUN("count", 1, $case) } tych Ładunków
         [life] { NOUN("count", 1, $case) } otrzymanych punktów życia
         [power] { NOUN("count", 1, $case) } pozostałych żetonów Mocy
+        [lost] { NOUN("count", 1, $case) } straconych w ten sposób żetonów
         [aether] { NOUN("count", 1, $case) } wydanych w ten sposób jednostek eteru
         [breach] { $case ->
             [gen] numeru tej Bramy
@@ -239,3 +241,5 @@ value-on-board =
            *[other] na polu { $space } planszy „{ $board }”
         }
     }
+value-empty-piles =
+    .number = { NOUN("count", 1, $case) } pustych stosów zasobów
