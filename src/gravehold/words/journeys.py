@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from gravehold.content.recipe import GRAVEHOLD, GROUP
-from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import PlayerCard
 from gravehold.modes.expedition import Expedition
 from gravehold.modes.plan import Plan
@@ -79,11 +78,15 @@ def result_line(journey: Expedition, result: Result, lang: str = "en") -> str:
 
 
 def _seat(state: State, seat: str, lang: str) -> str:
-    """'Ilya (p1)', or the seat alone while it has no mage."""
+    """'Ilya (p1)', or 'Seat 1' while it has no mage."""
     number = int(seat[1:]) - 1
     if number >= len(state.mages):
-        return seat
+        return _empty_seat(number, lang)
     return say(lang, "journey-seat", name=name(state.mages[number], lang), seat=seat)
+
+
+def _empty_seat(number: int, lang: str) -> str:
+    return say(lang, "journey-seat-empty", n=str(number + 1))
 
 
 # Questions
@@ -104,7 +107,8 @@ def prompt(journey: Expedition, lang: str = "en") -> str:
         return say(lang, message, seat=seat, level=level, against=against)
     if question.kind == "market":
         return _market_prompt(journey, against, lang)
-    return say(lang, f"journey-ask-{question.kind}", seat=first[0], against=against)
+    seat = _empty_seat(question.seat_numbers[0], lang)
+    return say(lang, f"journey-ask-{question.kind}", seat=seat, against=against)
 
 
 def _market_prompt(journey: Expedition, against: str, lang: str) -> str:
@@ -265,7 +269,7 @@ def _ally(journey: Expedition) -> str:
 def _chosen(old: State, new: State, lang: str) -> list[str]:
     """What has been chosen for the try at hand since then."""
     lines = [
-        say(lang, "journey-told-mage", seat=seat_name(seat), name=name(mage, lang))
+        say(lang, "journey-told-mage", seat=_empty_seat(seat, lang), name=name(mage, lang))
         for seat, mage in enumerate(new.mages)
         if seat >= len(old.mages)
     ]

@@ -36,6 +36,7 @@ journey-result = { $against }: { $end ->
     [won] gewonnen
    *[lost] verloren
   }
+journey-seat-empty = Platz { $n }
 journey-seat = { $name } ({ $seat })
 journey-piles = { $n } Stapel
 
