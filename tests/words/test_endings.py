@@ -53,6 +53,20 @@ def last_words(file: str, name: str) -> list[str]:
             "Gracze przegrali: żaden gracz nie doczekałby się już swojej tury.",
             "Die Spieler haben verloren: Kein Spieler käme noch einmal an die Reihe.",
         ),
+        (
+            "../outcasts/nemeses/experiment-153.yaml",
+            "Without a maw the players have won",
+            "The players have won: there is no Maw in play.",
+            "Gracze zwyciężyli, ponieważ w grze nie ma Paszczy.",
+            "Die Spieler haben gewonnen, weil kein Schlund im Spiel ist.",
+        ),
+        (
+            "../outcasts/xaxos/charges.yaml",
+            "At no life the game is lost",
+            "The players have lost: Xaxos: Outcast has fallen.",
+            "Gracze przegrali: Xaxos Wygnaniec poległ.",
+            "Die Spieler haben verloren: Xaxos der Ausgestoßene ist gefallen.",
+        ),
     ],
 )
 def test_an_ending_says_what_happened(file: str, name: str, en: str, pl: str, de: str) -> None:

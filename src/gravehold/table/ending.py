@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from gravehold.kernel.handlers.turns import ENDLESS
-from gravehold.kernel.nodes import LoseGame, Whenever, WinGame
+from gravehold.kernel.nodes import If, LoseGame, Whenever, WinGame
 from gravehold.kernel.nodes.base import Condition, Do, Effect
 from gravehold.kernel.run import Run
 from gravehold.kernel.state import Ctx
+from gravehold.kernel.trees import walk
 from gravehold.kernel.view import View
 
 
@@ -47,6 +48,9 @@ def _fulfilled(view: View, end: type[Effect]) -> Condition | None:
             continue
         if clause.only_if is not None and run.holds(clause.only_if, Ctx()):
             return clause.only_if
+    for node in walk(view.codex.mat):
+        if isinstance(node, If) and _has(node.do, end) and run.holds(node.condition, Ctx()):
+            return node.condition
     return None
 
 

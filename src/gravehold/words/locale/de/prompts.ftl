@@ -60,6 +60,7 @@ ending-lost-since = Die Spieler haben verloren, weil { $condition }.
 because-nemesis-slain = { $nemesis } ist besiegt
 because-nemesis-spent = { $nemesis } hat keine Karten mehr, weder im Stapel noch in der Auslage
 because-gravehold-fallen = die Feste der letzten Ruhe ist gefallen
+because-ally-fallen = { $ally } ist gefallen
 because-all-exhausted = alle Riss-Magier sind erschöpft
 because-nemesis-rule = so wollen es die Regeln des Erzfeindes ({ $nemesis })
 because-endless = kein Spieler käme noch einmal an die Reihe

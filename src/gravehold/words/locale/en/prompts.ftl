@@ -60,6 +60,7 @@ ending-lost-since = The players have lost: { $condition }.
 because-nemesis-slain = { $nemesis } is slain
 because-nemesis-spent = { $nemesis } has no cards left, in its deck or in play
 because-gravehold-fallen = Gravehold has fallen
+because-ally-fallen = { $ally } has fallen
 because-all-exhausted = all mages are exhausted
 because-nemesis-rule = the rules of { $nemesis } say so
 because-endless = no player would ever get another turn

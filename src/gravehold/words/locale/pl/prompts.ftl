@@ -60,6 +60,7 @@ ending-lost-since = Gracze przegrali, ponieważ { $condition }.
 because-nemesis-slain = Nemezis pokonane ({ $nemesis })
 because-nemesis-spent = Nemezis nie ma już kart ani w talii, ani w grze ({ $nemesis })
 because-gravehold-fallen = Gravehold upadło
+because-ally-fallen = { $ally } poległ
 because-all-exhausted = wszyscy Magowie są wyczerpani
 because-nemesis-rule = tak stanowią zasady Nemezis ({ $nemesis })
 because-endless = żaden gracz nie doczekałby się już swojej tury
