@@ -172,3 +172,12 @@ def test_what_a_battle_brought_is_told_where_it_ended_and_at_the_camp(people: Pe
     expect(story.get_by_role("heading", name="after the victory")).to_be_visible()
     expect(story.get_by_role("heading", name="Battle 2")).to_be_visible()
     expect(story.get_by_role("list", name="What it brought")).to_contain_text("Mazra's Thesis")
+
+
+def test_an_enlarged_page_is_not_covered_by_its_question(people: People) -> None:
+    """At 200 % on a small screen the road is still to be read below what is asked."""
+    tab = camp(people, "treasure", size=(640, 450))
+    prompt = tab.page.locator("section.prompt").bounding_box()
+    assert prompt is not None
+    assert prompt["height"] <= 450 / 2
+    assert tab.page.locator(".acts [data-key]").count() == 0  # the treasures are at hand below

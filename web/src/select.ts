@@ -31,7 +31,7 @@ export const parts = (found: Targets, more: Record<string, string> = {}): Set<st
 export const buttons = (decision: Decision | null | undefined): Option[] =>
   (decision?.options ?? []).filter((option) => option.target === "button");
 
-const OWN_PHASE = ["main", "casting", "order"]; // asked again and again: there the things themselves are at hand
+const OWN_PHASE = ["main", "casting", "order", "market", "treasure"]; // there the things themselves are at hand
 
 /** What stands beside the prompt: where few answers are possible, all of them. */
 export const beside = (decision: Decision | null | undefined): Option[] =>

@@ -55,6 +55,7 @@ describe("beside the prompt", () => {
     const options = [option("nemesis", "nemesis"), option("minion grub", "minion:3"), option("done")];
     expect(select.beside(asked("target", ...options))).toHaveLength(3);
     expect(select.beside(asked("main", ...options)).map((o) => o.key)).toEqual(["done"]);
+    for (const kind of ["market", "treasure"]) expect(select.beside(asked(kind, ...options)).map((o) => o.key)).toEqual(["done"]);
     expect(select.beside(null)).toEqual([]);
   });
 });
