@@ -13,7 +13,7 @@ from gravehold.rules.concerns import marks
 KNOWN = LIBRARY.definitions
 # Of later boxes: no card has these yet, but there is a node or field for each of them.
 UNUSED = {
-    "destroy-breach", "put-on-deck.up_to", "relic.on_gain", "spell.on_gain",
+    "destroy-breach", "put-on-deck.up_to", "relic.on_gain",
 }  # fmt: skip
 
 
