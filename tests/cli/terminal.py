@@ -20,7 +20,7 @@ import pytest
 from gravehold.cli.app import main
 
 PROGRAM = [sys.executable, "-m", "gravehold.cli"]
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
