@@ -208,3 +208,28 @@ def test_tokens_of_players_have_their_own_noun() -> None:
     assert told == ["1 Trophy", "2 Trophies", "1 Trophäe", "2 Trophäen"]
     assert player_tokens("seal", 2, "en") == "2 Seal tokens"
     assert player_tokens("seal", 2, "de") == "2 Plättchen „Seal“"
+
+
+@pytest.mark.rule("xaxos.replaces")
+@pytest.mark.parametrize(
+    ("lang", "lines_"),
+    [
+        ("en", ("Xaxos: Outcast suffers 3 damage (life 27).", "Outcast gains 2 life (life 29).")),
+        ("pl", ("Xaxos Wygnaniec otrzymuje 3 obrażenia", "Xaxos Wygnaniec otrzymuje 2")),
+        ("de", ("erleidet 3 Schaden (Leben 27).", "heilt 2 Leben (Leben 29).")),
+    ],
+)  # fmt: skip
+def test_the_log_names_who_is_protected(lang: str, lines_: tuple[str, str]) -> None:
+    setup = make_setup(
+        nemesis="umbra-titan", mages=["garu", "gex"], rules="outcasts", protects="xaxos"
+    )
+    view = Game.new(setup, 1).view()
+    happened = (
+        events.Event("gravehold-suffers", n=3, extra=27),
+        events.Event("gravehold-gains", n=2, extra=29),
+    )
+    for event, wanted in zip(happened, lines_, strict=True):
+        said = log.line(view, event, lang)
+        assert wanted in said
+        assert "Gravehold" not in said
+        assert "Feste" not in said

@@ -65,6 +65,18 @@ def _amount(key: str, noun: str) -> Fill:
     return lambda view, e, lang: {key: amount(noun, abs(e.n), lang)}
 
 
+def _protected(key: str, noun: str, of_ally: str, ally_noun: str) -> Fill:
+    """What happens to Gravehold, or to the ally in its place."""
+
+    def fill(view: View, e: Event, lang: str) -> Args:
+        ally = view.codex.ally
+        if ally is None:
+            return {key: amount(noun, abs(e.n), lang)}
+        return {of_ally: amount(ally_noun, abs(e.n), lang), "ally": name(ally.id, lang)}
+
+    return fill
+
+
 def _tokens(view: View, e: Event, lang: str) -> Args:
     noun = token_noun(view.codex.mat.id, lang)
     told: Args = {"tokens": amount(noun, abs(e.n) if e.n else e.extra, lang)}
@@ -138,10 +150,9 @@ FILL: dict[str, Fill] = {
     **dict.fromkeys(("charge", "lose-charges"), _amount("amount", "charge")),
     **dict.fromkeys(("gain-life", "minion-gains"), _amount("life", "life")),
     **dict.fromkeys(("nemesis-draw", "side-draw"), _text),
-    **dict.fromkeys(
-        ("hit-nemesis", "hit-minion", "suffer", "gravehold-suffers"), _amount("damage", "damage")
-    ),
-    "gravehold-gains": _amount("gravehold_life", "gravehold-life"),
+    **dict.fromkeys(("hit-nemesis", "hit-minion", "suffer"), _amount("damage", "damage")),
+    "gravehold-suffers": _protected("damage", "damage", "damage", "damage"),
+    "gravehold-gains": _protected("gravehold_life", "gravehold-life", "life", "life"),
     "pay": _amount("amount", "aether"),
     "prep": _prep,
     "cast": _cast,
@@ -178,6 +189,8 @@ def message_of(view: View, e: Event) -> str:
         return "event-shuffle-nemesis"
     if e.kind == "tokens":
         return "event-tokens-" + ("gained" if e.n > 0 else "lost" if e.n < 0 else "kept")
+    if e.kind.startswith("gravehold-") and view.codex.ally is not None:
+        return f"event-ally-{e.kind.removeprefix('gravehold-')}"
     if e.kind == "table-tokens" and _of_ally(view, e):
         return "event-ally-tokens"
     if e.kind == "table-tokens":
