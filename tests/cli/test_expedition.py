@@ -210,7 +210,7 @@ def test_who_only_looks_leaves_the_file_as_it_is(tmp_path: Path, file: Path) -> 
 
 def test_another_window_takes_nothing_away(tmp_path: Path, file: Path) -> None:
     through_pipes(tmp_path, *NEW, str(file), *PRINTED)
-    with Terminal(tmp_path, *PLAY, str(file), rows=60) as terminal:
+    with Terminal(tmp_path, *PLAY, str(file), rows=60, columns=300) as terminal:  # a path is long
         terminal.wait_for("Seat 1: choose a mage")  # it has read the file by then
         terminal.wait_for("> ")
         through_pipes(tmp_path, *PLAY, str(file), typed=typed("p1 kel"))

@@ -83,7 +83,7 @@ def test_a_random_supply_with_a_pile_drawn_again(tmp_path: Path, typed: list[str
 
 def test_a_supply_of_your_own(tmp_path: Path, typed: list[str]) -> None:
     typed += ["2", "", "", "", "", "free", "gilded marble", "dread", "2"]
-    typed += ["conclave-scroll", "fiend", "spark", "kindle", "aurora", "carb", "equi", *[""] * 4]
+    typed += ["conclave-scroll", "fiend", "torch", "kindle", "aurora", "carb", "equi", *[""] * 4]
     ids = {card.id for card in run(tmp_path).setup.supply}
     assert {"gilded-marble", "dread-diamond", "conclave-scroll", "kindle", "equilibrium"} <= ids
 
