@@ -25,7 +25,7 @@ from gravehold.kernel.nodes import (
 )
 
 from .made_up import a_setup, answer, p1_begins
-from .test_places import names, sound
+from .made_up_places import names, sound
 
 STYLUS = Gem("stylus", play=PutByPile("glyphs", "glyph", 2))
 GIFT = Gem("gift", play=As(ANY_ALLY, GainCard(at_most=9)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gravehold.kernel.definitions import Zone
 from gravehold.kernel.nodes import GraveholdSuffers, MoveTop, Whenever, ZoneIs
-from tests.kernel.test_places import DREAMS, played
+from tests.kernel.made_up_places import DREAMS, played
 
 
 def test_what_leaves_or_enters_a_zone_can_be_heard() -> None:
