@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from gravehold.kernel.errors import GraveholdError
-from gravehold.modes.asking import FIGHT, Question
+from gravehold.modes.asking import FIGHT, Choice, Choices, Question
 from gravehold.modes.expedition import Expedition
 from gravehold.notation.expeditionfile import battle_chronicle
 from gravehold.players.journeys import choose_between
@@ -14,9 +14,8 @@ from gravehold.words.journeys import label, prompt, standing, told
 from gravehold.words.options import Label
 
 from . import journeycommands, menu
-from .answers import Unclear, understand
+from .answering import ask_until_changed
 from .battle import Battle
-from .commands import obey
 from .journeysaves import JourneySaver
 from .library import library
 from .newjourney import offer_rerolls
@@ -63,7 +62,7 @@ class Sitting:
                     self._fight()
                 elif not self._bot_answers():
                     self.show()
-                    self._person_answers()
+                    ask_until_changed(self, self._offered, self._take)
             self._tell_end()
         except (Left, KeyboardInterrupt):
             self._say_goodbye()
@@ -103,26 +102,11 @@ class Sitting:
             return False
         return all(seat in self.seats for seat in question.seats)
 
-    def _person_answers(self) -> None:
-        """Ask until something has changed."""
-        while True:
-            typed = self.screen.ask()
-            if typed and self._understood(typed):
-                return
+    def _offered(self) -> tuple[Choices, list[str]]:
+        return self.question.options, [found.text for found in self.labels()]
 
-    def _understood(self, typed: str) -> bool:
-        options = self.question.options
-        if options.find(" ".join(typed.lower().split())) is None:
-            done = obey(self, typed)
-            if done is not None:
-                return done
-        try:
-            option = understand(typed, options, [found.text for found in self.labels()])
-        except Unclear as problem:
-            self.screen.say(str(problem), "yellow")
-            return False
-        self.choose(option.key)
-        return True
+    def _take(self, choice: Choice) -> None:
+        self.choose(choice.key)
 
     def choose(self, key: str) -> None:
         """Answer, save, tell what came of it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from msgspec.structs import replace
 from rich.table import Table
@@ -27,6 +28,7 @@ from .speech import explain, known, say, spoken
 FOR_SEATS = {1: ("solo-four", "solo-life-12", "solo-life-14", "solo-life-15"), 3: ("no-choice",)}
 FOR_SEATS[4] = ("pairs",)
 FOR_ALL = ("tutorial", "first-game")
+T = TypeVar("T")
 
 
 class Back(Exception):
@@ -39,6 +41,11 @@ def guided(screen: Screen) -> Choices:
     steps: list[Callable[[Asker, Choices], Choices]] = [
         _players, _mages, _nemesis, _supply, _difficulty, _variants, _bots, _seed,
     ]  # fmt: skip
+    return asked_in_turn(screen, chosen, steps)
+
+
+def asked_in_turn(screen: Screen, chosen: T, steps: Sequence[Callable[[Asker, T], T]]) -> T:
+    """What the answers to one question after another make of the first choice."""
     asker = Asker(screen)
     screen.say(say("play-setup-help"), "dim")
     at = 0

@@ -15,7 +15,7 @@ from gravehold.words.journeys import kind_name, option_help, option_name
 
 from .choices import new_seed, read_bots
 from .library import library
-from .newgame import Asker, Back, pick
+from .newgame import Asker, Back, asked_in_turn, pick
 from .screen import Screen
 from .speech import explain, known, say, spoken
 from .tale import card_line
@@ -36,16 +36,7 @@ def guided(screen: Screen) -> Wanted:
     steps: list[Callable[[Asker, Wanted], Wanted]] = [
         _kind, _players, _packs, _options, _bots, _seed,
     ]  # fmt: skip
-    asker = Asker(screen)
-    screen.say(say("play-setup-help"), "dim")
-    at = 0
-    while at < len(steps):
-        try:
-            wanted = steps[at](asker, wanted)
-            at += 1
-        except Back:
-            at = max(0, at - 1)
-    return wanted
+    return asked_in_turn(screen, wanted, steps)
 
 
 # The questions

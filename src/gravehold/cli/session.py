@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from rich.console import Group, RenderableType
 
-from gravehold.kernel.decision import Option
+from gravehold.kernel.decision import Option, Options
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
@@ -21,7 +21,7 @@ from gravehold.words.options import label
 from gravehold.words.prompts import prompt
 
 from . import commands, menu
-from .answers import Unclear, understand
+from .answering import ask_until_changed
 from .board import Board
 from .saves import Keeper
 from .screen import Left, Screen
@@ -78,7 +78,7 @@ class Session:
         while not self.game.over:
             if not self._bot_answers():
                 self.show()
-                self._person_answers()
+                ask_until_changed(self, self._offered, self.choose)
         self._tell_end()
 
     def _bot_answers(self) -> bool:
@@ -89,28 +89,9 @@ class Session:
         self.choose(self.bots[seats[0]].choose(view))
         return True
 
-    def _person_answers(self) -> None:
-        """Ask until something has changed."""
-        while True:
-            typed = self.screen.ask()
-            if typed and self._understood(typed):
-                return
-
-    def _understood(self, typed: str) -> bool:
-        decision = self.game.asked
-        if decision.options.find(" ".join(typed.lower().split())) is None:
-            done = commands.obey(self, typed)
-            if done is not None:
-                return done
-        try:
-            view, lang = self.game.view(), spoken()
-            labels = [label(view, option, lang).text for option in view.options]
-            option = understand(typed, decision.options, labels)
-        except Unclear as problem:
-            self.screen.say(str(problem), "yellow")
-            return False
-        self.choose(option)
-        return True
+    def _offered(self) -> tuple[Options, list[str]]:
+        view, lang = self.game.view(), spoken()
+        return self.game.asked.options, [label(view, one, lang).text for one in view.options]
 
     def choose(self, option: Option) -> None:
         """Answer, save, tell what came of it: what has been seen is never lost."""
