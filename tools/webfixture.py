@@ -9,10 +9,10 @@ from pathlib import Path
 
 import msgspec
 
+from gravehold import Expedition
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.game import Game
-from gravehold.modes.expedition import Expedition
 from gravehold.notation.settings import settings_of
 from gravehold.players.policy import make_bot
 from gravehold.server import messages as msg

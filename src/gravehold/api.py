@@ -9,6 +9,7 @@ from gravehold.content.library import LIBRARY, Library, setup_from_ids
 from gravehold.kernel.game import Game as KernelGame
 from gravehold.kernel.game import SetupMaker
 from gravehold.modes.expedition import Expedition as AnyExpedition
+from gravehold.modes.plan import Plan
 
 
 class Game(KernelGame):
@@ -47,17 +48,15 @@ class Expedition(AnyExpedition):
         events: bool = False,
     ) -> Self:
         """A printed expedition by its id, or a custom one: default, short, extended, fight-five."""
-        return super().new(
-            kind,
+        plan = Plan(
+            kind=kind,
             players=players,
             seed=seed,
-            options=options,
-            packs=packs,
-            rerolled=rerolled,
-            library=library,
-            record=record,
-            events=events,
+            options=_listed(options),
+            packs=_listed(packs),
+            rerolled=_listed(rerolled),
         )
+        return cls.of(plan, library, record=record, events=events)
 
     def to_text(self) -> str:
         """All of it as an expedition file."""
@@ -71,6 +70,11 @@ class Expedition(AnyExpedition):
         from gravehold.notation.expeditionfile import read, replay_as  # noqa: PLC0415  (as above)
 
         return replay_as(cls, read(text, "expedition", library))
+
+
+def _listed(ids: Sequence[str]) -> tuple[str, ...]:
+    """A lone word stays one, so that it can be refused as such."""
+    return ids if isinstance(ids, str) else tuple(ids)  # type: ignore[return-value]
 
 
 __all__ = ["Expedition", "Game"]

@@ -12,9 +12,9 @@ import pytest
 from litestar.testing import TestClient
 from msgspec.structs import replace
 
+from gravehold import Expedition
 from gravehold.content.box import Box, Library
 from gravehold.content.library import LIBRARY
-from gravehold.modes.expedition import Expedition
 from gravehold.notation.chronicle import replay
 from gravehold.server.app import make_app
 from gravehold.server.settings import Settings

@@ -23,6 +23,7 @@ from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
 from gravehold.kernel.rng import MASK
 from gravehold.modes.expedition import Expedition
+from gravehold.modes.plan import Plan
 from gravehold.notation import expeditionfile
 from gravehold.players.journeys import JourneyBot, play_journey
 
@@ -191,7 +192,7 @@ def new_game_seconds(rounds: int = 40) -> tuple[float, float]:
 
 def four_battles() -> str:
     """The text of a printed expedition, two mages, after four battles of the greedy bot."""
-    expedition = Expedition.new(players=2, seed=1, library=OURS)
+    expedition = Expedition.of(Plan(players=2, seed=1), OURS)
     play_journey(expedition, JourneyBot("greedy"), most_battles=4)
     return expeditionfile.write(expedition)
 

@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 from gravehold.modes.expedition import Expedition
+from gravehold.modes.plan import Plan
 from gravehold.modes.results import Result
 from gravehold.players.journeys import JourneyBot, play_journey
 
@@ -61,15 +62,14 @@ class Stretch(NamedTuple):
 
 def simulate(journey: Journey) -> tuple[Result, ...]:
     """The results of one expedition played by bots."""
-    expedition = Expedition.new(
-        journey.kind,
+    plan = Plan(
+        kind=journey.kind,
         players=journey.mages,
         seed=journey.seed,
         options=journey.options,
         packs=journey.packs,
-        library=OURS,
-        record=False,
     )
+    expedition = Expedition.of(plan, OURS, record=False)
     play_journey(expedition, JourneyBot(journey.bot, journey.seed), most_tries=journey.tries)
     return expedition.state.results
 

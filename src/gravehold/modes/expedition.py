@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Self
 
 from gravehold.content.box import Library
@@ -20,31 +19,6 @@ class Expedition(Journey[State]):
     __slots__ = ()
 
     rules: ExpeditionRules
-
-    @classmethod
-    def new(
-        cls,
-        kind: str = "outcasts",
-        *,
-        players: int = 2,
-        seed: int = 0,
-        options: Sequence[str] = (),
-        packs: Sequence[str] = ("outcasts",),
-        rerolled: Sequence[str] = (),
-        library: Library,
-        record: bool = True,
-        events: bool = False,
-    ) -> Self:
-        """A printed expedition by its id, or a custom one: default, short, extended, fight-five."""
-        plan = Plan(
-            kind=kind,
-            players=players,
-            seed=seed,
-            options=_listed(options),
-            packs=_listed(packs),
-            rerolled=_listed(rerolled),
-        )
-        return cls.of(plan, library, record=record, events=events)
 
     @classmethod
     def of(
@@ -73,8 +47,3 @@ class Expedition(Journey[State]):
         state = self.state
         now = "won" if state.won else f"battle {state.battle}, try {state.attempt}"
         return f"<Expedition {self.plan.kind}: seed {self.plan.seed}, {now}>"
-
-
-def _listed(ids: Sequence[str]) -> tuple[str, ...]:
-    """A lone word stays one, so that it can be refused as such."""
-    return ids if isinstance(ids, str) else tuple(ids)  # type: ignore[return-value]

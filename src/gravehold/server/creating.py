@@ -16,6 +16,7 @@ from gravehold.content.recipe import ingredients
 from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.kernel.game import Game
 from gravehold.modes.expedition import Expedition
+from gravehold.modes.plan import Plan
 from gravehold.notation import chronicle, expeditionfile
 from gravehold.notation.settings import LARGEST_SEED, settings_of
 from gravehold.notation.settings import Settings as GameSettings
@@ -99,16 +100,15 @@ def drawn(wanted: NewJourney, library: Library) -> Drawn:
 
 def _journey(wanted: NewJourney, library: Library) -> Expedition:
     try:
-        return Expedition.new(
-            wanted.kind,
+        plan = Plan(
+            kind=wanted.kind,
             players=wanted.players,
             seed=_seed(wanted.seed),
             options=wanted.options,
             packs=wanted.packs,
             rerolled=wanted.rerolled,
-            library=library,
-            record=False,
         )
+        return Expedition.of(plan, library, record=False)
     except GraveholdError as error:
         raise Refused("bad-setup", error) from None
 
