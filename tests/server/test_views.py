@@ -96,7 +96,8 @@ def test_worlds_that_look_alike_are_sent_alike(nemesis: str, rules: str) -> None
                 break
             if chance.random() < 0.4:
                 for right in rights(room):
-                    view = room.view_for(right)
+                    view = room.seen_by(right)
+                    assert view is not None
                     other = view.determinize(chance.getrandbits(60)).view(view.seat)
                     assert update_of(view) == update_of(other)
             step(room, chance)

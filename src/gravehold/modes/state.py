@@ -9,7 +9,6 @@ from .results import Result
 REWARD, MAGES, MARKET, TREASURES, FIGHT, END = (
     "reward", "mages", "market", "treasures", "fight", "end",
 )  # fmt: skip
-STAGES = (REWARD, MAGES, MARKET, TREASURES, FIGHT, END)
 POINTS = (6, 4, 2)  # for a battle won at the first, second, third try
 
 

@@ -127,14 +127,8 @@ class Room:
 
     # What a link is shown
 
-    def view_for(self, right: Right) -> View:
-        """What a link may know now of what lies on the table, which must be there."""
-        view = self.seen_by(right)
-        assert view is not None
-        return view
-
     def seen_by(self, right: Right) -> View | None:
-        """The same; a journey has nothing on the table before its first battle."""
+        """What a link may know of the table; a journey has none before its first battle."""
         found = self._cache()
         if ("view", right.seat) not in found:
             found["view", right.seat] = self.now.view(_viewer(right))
