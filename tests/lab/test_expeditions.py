@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gravehold.cli import app as command_line
 from gravehold.lab.expeditions import Journey, Share, simulate, simulate_all, stretches
 from gravehold.modes.results import Result
+from tests.lab.command import run
 
 Output = pytest.CaptureFixture[str]
 
@@ -41,13 +41,7 @@ def test_tries_are_bounded_and_the_same_journey_goes_the_same_way() -> None:
 
 
 def winrate(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
-    monkeypatch.setattr("sys.argv", ["gravehold", "winrate", *words])
-    monkeypatch.setenv("GRAVEHOLD_LANG", "en")
-    try:
-        command_line.main()
-    except SystemExit as ended:
-        return int(ended.code or 0)
-    return 0
+    return run(monkeypatch, "winrate", *words)
 
 
 def test_the_command_tells_how_far_they_came(

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from gravehold.cli import app as command_line
 from gravehold.kernel import zones
 from gravehold.kernel.run import Run
 from gravehold.lab.setups import OURS, Dice, random_setup, random_variants
@@ -15,18 +14,13 @@ from gravehold.lab.soak import Task, play_task, play_tasks
 from gravehold.notation import chronicle
 from gravehold.notation.runner import run_scenario
 from gravehold.notation.scenario import read_scenarios
+from tests.lab.command import run
 
 Output = pytest.CaptureFixture[str]
 
 
 def soak(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
-    monkeypatch.setattr("sys.argv", ["gravehold", "soak", *words])
-    monkeypatch.setenv("GRAVEHOLD_LANG", "en")
-    try:
-        command_line.main()
-    except SystemExit as ended:
-        return int(ended.code or 0)
-    return 0
+    return run(monkeypatch, "soak", *words)
 
 
 def lose_destroyed_cards(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,6 @@ import pytest
 from msgspec.structs import replace
 
 from gravehold import Expedition
-from gravehold.cli import app as command_line
 from gravehold.lab import journey_invariants as whole
 from gravehold.lab.invariants import Broken
 from gravehold.lab.setups import Dice
@@ -20,18 +19,13 @@ from gravehold.modes import drawing
 from gravehold.modes.rules import ExpeditionRules
 from gravehold.modes.state import Barracks, State
 from gravehold.players.journeys import choose_between
+from tests.lab.command import run
 
 Output = pytest.CaptureFixture[str]
 
 
 def soak(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
-    monkeypatch.setattr("sys.argv", ["gravehold", "soak", *words])
-    monkeypatch.setenv("GRAVEHOLD_LANG", "en")
-    try:
-        command_line.main()
-    except SystemExit as ended:
-        return int(ended.code or 0)
-    return 0
+    return run(monkeypatch, "soak", *words)
 
 
 def test_the_last_line_counts_expeditions(
