@@ -85,6 +85,7 @@ def test_the_printed_boxes_have_no_mistakes() -> None:
         [
             *(*STARTERS, *TILES, *CURSES, *LIBRARY.allies.values(), *LIBRARY.treasures.values()),
             *(*LIBRARY.mages.values(), *LIBRARY.nemeses.values(), *LIBRARY.upgraded.values()),
+            *(card for workshop in LIBRARY.workshops.values() for card in workshop.cards),
         ],
         supply=LIBRARY.piles.values(),
         basics=LIBRARY.basics.values(),

@@ -13,6 +13,7 @@ from gravehold.kernel.nodes import (
     Alter,
     Deal,
     DealtBy,
+    DiscardNemesisCards,
     GainCharge,
     GainTokens,
     GraveholdSuffers,
@@ -22,6 +23,7 @@ from gravehold.kernel.nodes import (
     ResolveTop,
     Suffer,
     Whenever,
+    WinGame,
 )
 from gravehold.kernel.serial import dump_state, load_state
 from gravehold.lab import invariants
@@ -127,3 +129,45 @@ def test_charges_are_altered_before_anybody_is_asked() -> None:
     answer(game, "play dynamo", "helper")
     tally = game.codex.tables.tally["game", "charge"]
     assert tally.at(game.state) == 3
+
+
+def with_told_deck(*cards: Attack, hand: tuple[Gem, ...]) -> Game:
+    setup = with_deck(*cards, hand=hand)
+    deck, pile = setup.nemesis.zones
+    zones = (replace(deck, told=True), pile)
+    game = p1_begins(replace(setup, nemesis=replace(setup.nemesis, zones=zones)))
+    return Game.at(game.state, game.codex, events=True)
+
+
+def test_the_lowest_card_of_a_deck_is_told_when_all_is_over() -> None:
+    """L27: the players see it then, and nothing else comes of it."""
+    end = Gem("end", play=WinGame())
+    cards = Attack("first"), Attack("last", effect=GraveholdSuffers(5))
+    game = with_told_deck(*cards, hand=(end,))
+    before = game.reveals
+    answer(game, "play end")
+    assert game.reveals == before + 1
+    told = [event for event in game.events if event.kind == "told"]
+    assert [game.codex.ids[game.state.kind[event.card]] for event in told] == ["last"]
+    assert game.state.gravehold == 30
+    assert names(game, "assist") == ["first", "last"]
+    sound(game)
+
+
+def test_nothing_is_told_of_an_empty_deck() -> None:
+    end = Gem("end", play=WinGame())
+    game = with_told_deck(Attack("only"), hand=(CALL, end))
+    answer(game, "play call", "play end")
+    assert [event.kind for event in game.events][-1] == "won"
+
+
+def test_the_top_cards_of_the_nemesis_deck_are_discarded_as_far_as_there_are_any() -> None:
+    drop = Gem("drop", play=DiscardNemesisCards(2))
+    game = p1_begins(a_setup(hand=(drop, replace(drop, id="drop-2"))))
+    before = len(game.state.nemesis_deck)
+    top = game.state.nemesis_deck[:2]
+    answer(game, "play drop")
+    assert (game.state.nemesis_discard, len(game.state.nemesis_deck)) == (top, before - 2)
+    game.state.nemesis_deck, game.state.nemesis_seen = (), ()
+    answer(game, "play drop-2")
+    assert game.state.nemesis_discard == top

@@ -246,7 +246,7 @@ def damaged(data: Any, chance: Random) -> Any:
 
 def damages() -> Iterator[Any]:
     definitions = (*LIBRARY.cards.values(), *LIBRARY.mages.values(), *LIBRARY.nemeses.values())
-    for seed, definition in enumerate(definitions * 12):
+    for seed, definition in enumerate(definitions * 4):
         yield damaged(msgspec.to_builtins(definition), Random(seed))
 
 

@@ -17,9 +17,12 @@ from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import (
     DISCARD_PILE,
     HAND,
+    TOKENS,
     Alter,
+    Clause,
     Discard,
     Draw,
+    GainBreach,
     GainCharge,
     GainLife,
     GraveholdGains,
@@ -271,6 +274,31 @@ def test_something_may_stand_in_the_place_of_a_persistent_effect() -> None:
     silenced = Instead("persistent", GraveholdSuffers(1))
     ogre = Minion("ogre", life=6, persistent=GraveholdSuffers(9), standing=(silenced,))
     assert _turn_of_the_ogre(ogre) == 19
+
+
+@pytest.mark.parametrize(
+    ("clause", "life"),
+    [
+        (Whenever("empty-draw", GraveholdSuffers(4)), 10),  # after the three unleashes
+        (Instead("empty-draw", GraveholdSuffers(4)), 16),
+        (Instead("empty-draw", GraveholdSuffers(4), only_if=TOKENS.at_least(1)), 14),
+    ],
+)
+def test_a_card_that_must_be_drawn_from_an_empty_deck(clause: Clause, life: int) -> None:
+    mat = effigy(clause, unleash=GraveholdSuffers(2))
+    foes = {"in_play": [{"card": "ogre", "life": 6}], "deck": []}
+    table = made_up(Minion("ogre", life=6), mat=mat, nemesis=foes, turn={"nemesis": "draw"})
+    assert table.gravehold == life
+
+
+def test_a_breach_that_the_mat_lacks_comes_closed_and_not_turned() -> None:
+    """Gex has no breach I; what was destroyed is no breach that is lacking."""
+    mages = ("gex", "garu")
+    assert (
+        playing(GainBreach(1), mages=mages).picture["players"]["p1"]["breaches"][1]["turned"] == 0
+    )
+    gone = playing(GainBreach(4), mages=mages, p1={"breaches": {4: "destroyed"}})
+    assert gone.picture["players"]["p1"]["breaches"][4] == "destroyed"
 
 
 def test_a_rule_set_brings_tokens_to_all_cards_or_to_the_table() -> None:

@@ -21,6 +21,7 @@ PARTS = {
     "turn",
     "source",
     "n",
+    "paid",
 }
 NEEDS = {
     "SEAT": {"seat"},
@@ -34,6 +35,8 @@ NEEDS = {
     "SOURCE": {"source"},
     "SPACE": {"board"},
     "LINK": {"board"},
+    "PLACE": {"board"},
+    "[PAID]": {"paid"},
     "[CARD]": {"card"},
     "WORD": {"word"},
     "BODY": {"card"},

@@ -22,6 +22,7 @@ from .definitions import (
     Mage,
     Minion,
     Nemesis,
+    NemesisSpell,
     Part,
     PlayerCard,
     Power,
@@ -39,6 +40,14 @@ def _pile(node: Any) -> Names:
     return ("it",) if node.of_it else ("this",)
 
 
+def _gained(node: Any) -> Names:
+    return ("you", "it") if node.lesser else ("you",)
+
+
+def _life(node: Any) -> Names:
+    return ("this",) if node.on == "this" else ("minion",)
+
+
 # A function asks the node.
 NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.You: ("you",),
@@ -50,8 +59,9 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.TurnCardPlayer: ("turn-card",),
     nodes.Number: ("n",),
     nodes.CostOfIt: ("it",),
+    nodes.TheyCost: ("it", "n"),
     nodes.CostOfGained: ("gained",),
-    nodes.MinionLife: ("this",),
+    nodes.MinionLife: _life,
     nodes.PileSize: _pile,
     nodes.PlayedThisTurn: ("this",),
     nodes.CastThisTurn: ("you", "this"),
@@ -77,6 +87,7 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.DestroyBreach: ("you",),
     nodes.FocusOne: ("you",),
     nodes.OpenBreach: ("you",),
+    nodes.GainBreach: ("you",),
     nodes.PrepAny: ("you",),
     nodes.TakeBackIt: ("you", "it"),
     nodes.LieByPile: ("this",),
@@ -86,10 +97,18 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.DestroyIt: ("it",),
     nodes.DestroyThis: ("this",),
     nodes.PutThisOnDeck: ("you", "this"),
-    nodes.GainCard: ("you",),
+    nodes.GainCard: _gained,
+    nodes.Degrade: ("you",),
+    nodes.PutAllOnDeck: ("you",),
+    nodes.Flaw: ("you",),
     nodes.GainNamed: ("you",),
     nodes.NextGain: ("you",),
     nodes.NextFocus: ("you",),
+    nodes.NextCast: ("you",),
+    nodes.EachAlly: ("you",),
+    nodes.OfferThisTurn: ("you",),
+    nodes.PrepIt: ("you", "it"),
+    nodes.RepeatFor: ("you",),
     nodes.PutItOnDeck: ("you", "it"),
     nodes.PutItOnDiscardPile: ("it",),
     nodes.PutItInHand: ("it",),
@@ -97,6 +116,7 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.PutItOnPile: ("it",),
     nodes.RevealDeck: ("you",),
     nodes.ShuffleDiscardIntoDeck: ("you",),
+    nodes.DiscardHand: ("you",),
     nodes.ThisSuffers: ("this",),
     nodes.DiscardThis: ("this",),
     nodes.RestorePower: ("this",),
@@ -108,7 +128,10 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.PutUnderNemesisDeck: ("this",),
     nodes.ItSuffers: ("minion",),
     nodes.ItGainsLife: ("minion",),
+    nodes.ItLosesLife: ("minion",),
+    nodes.SetItsLife: ("minion",),
     nodes.ResolvePart: ("minion",),
+    nodes.ResolvePersistent: ("minion",),
     nodes.PutItUnderDeck: ("minion",),
     nodes.DiscardIt: ("minion",),
     nodes.PutTurnCardUnder: ("turn-card",),
@@ -145,7 +168,11 @@ def _paid_by_them(node: Any) -> dict[str, Names]:
 BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
     nodes.As: {"do": ("you",)},
     nodes.EachPlayer: {"do": ("you",)},
+    nodes.EachAlly: {"do": ("you",)},
+    nodes.NextCast: {"plus": ("it",)},
+    nodes.Some: {"condition": ("that",)},
     nodes.DifferentPlayers: {"do": ("you",)},
+    nodes.UpToPlayers: {"do": ("you",)},
     nodes.With: {"do": ("that",)},
     nodes.Most: {"value": ("that",)},
     nodes.Fewest: {"value": ("that",)},
@@ -157,6 +184,7 @@ BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
     nodes.Take: _MOVED,
     nodes.PutOnDeck: _MOVED,
     nodes.PutInZone: _MOVED,
+    nodes.PutAllOnDeck: {"then": ("n",)},
     nodes.ChooseCard: {"then": ("it", "owner")},
     nodes.NextGain: {"do": ("it", "gained")},
     nodes.GainCard: {"then": ("it", "owner")},
@@ -165,7 +193,12 @@ BINDS: dict[type, dict[str, Names] | Callable[[Any], dict[str, Names]]] = {
     nodes.RevealTurnCard: {"do": ("turn-card",)},
     nodes.CastPrepped: {"after": ("it", "owner")},
     nodes.ReplaceBreach: {"then": ("you",)},
+    nodes.OpenBreach: {"then": ("you",)},
+    nodes.RevealTop: {"do": ("it",)},
+    nodes.DestroyOnBoard: {"then": ("n",)},
     nodes.WithMinion: {"do": ("minion",)},
+    nodes.DrawMinion: {"then": ("minion",)},
+    nodes.BringIntoPlay: {"then": ("minion",)},
     nodes.TurnOneOver: {"then": ("minion",)},
     nodes.Action: _acting,
     Board: {"end": ("it", "minion")},  # what comes there may be either
@@ -186,6 +219,7 @@ STARTS: dict[tuple[type, str], Names] = {
     (Attack, "effect"): ("this",),
     (AbilityCard, "effect"): ("this",),
     (AbilityCard, "standing"): ("this",),
+    (NemesisSpell, "cast"): ("this",),
     (PlayerCard, "setup"): ("you", "this", "owner"),
     (Attack, "standing"): ("this", "owner"),  # who it lies before
     (Body, "immediately"): ("this",),
@@ -199,6 +233,7 @@ STARTS: dict[tuple[type, str], Names] = {
     (Power, "to_discard"): ("you", "this"),
     (Power, "standing"): ("this",),
     (Ability, "effect"): ("you",),
+    (Ability, "only_if"): ("you",),
     (Mage, "standing"): ("you", "owner"),
     (Mage, "setup"): ("you", "owner"),
     (Mage, "tokens"): ("you", "owner"),  # the spaces of a track

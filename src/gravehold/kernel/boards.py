@@ -23,6 +23,20 @@ def open_spaces(run: Run, board: Board, ctx: Ctx) -> list[int]:
     ]
 
 
+def cards_on(run: Run, board: Board) -> list[tuple[int, int]]:
+    """The cards on a board, of the players' supply only if it holds that: space and card."""
+    place = run.codex.tables.place.get(board.name)
+    if place is None:
+        return []
+    s, is_players = run.s, run.codex.is_players
+    return [
+        (i, card)
+        for i in range(place.many)
+        for card in place.at(s, i)
+        if not board.supply or is_players[s.kind[card]]
+    ]
+
+
 def supply_on(run: Run) -> list[tuple[str, int, int]]:
     """The cards of the supply that lie on boards: the board, the number of the space, the card."""
     s, is_players = run.s, run.codex.is_players
@@ -154,6 +168,13 @@ def connected(run: Run, board: Board, one: str, two: str) -> bool:
         edge += near - reached
         reached |= near
     return two in reached
+
+
+def place_of_pile(board: Board, pile: int) -> str:
+    """The space of a supply pile on a board over the piles; '' beyond its last."""
+    place = str(pile + 1)
+    there = {name for link in board.links for name in (link.one, link.two)}
+    return place if place in there or not pile else ""
 
 
 def on_board(run: Run, board: Board, space: str) -> int:

@@ -37,6 +37,7 @@ from .nodes.base import Clause, Effect, Node
 from .nodes.cards import Cards
 from .reading import type_mistakes
 from .rules import RuleSet
+from .trees import walk
 
 Known = Mapping[str, set[str]]
 Source = Definition | RuleSet
@@ -66,20 +67,29 @@ USED: dict[tuple[type, str], str] = {
     (Body, "deck"): "side-deck",
     (Spell, "beside"): "card",
     (Cards, "name"): "card",
+    (Cards, "also"): "card",
     (nodes.AllyCharges, "ally"): "ally",
     (nodes.AllyGainsCharges, "ally"): "ally",
+    (nodes.BringIntoPlay, "card"): "nemesis-card",
     (nodes.DiscardFromDeck, "deck"): "side-deck",
     (nodes.DrawMinion, "deck"): "side-deck",
+    (nodes.CastTop, "zone"): "side-deck",
+    (nodes.CastBoard, "under"): "side-deck",
+    (nodes.Flaw, "into"): "card",
+    (nodes.Flaw, "token"): "token",
     (nodes.GainNamed, "card"): "card",
     (nodes.GainPlayerTokens, "token"): "player-token",
     (nodes.InPlay, "subtype"): "minion-kind",
     (nodes.LoseAnyNumber, "token"): "player-token",
     (nodes.LosePlayerTokens, "token"): "player-token",
     (nodes.LosePower, "named"): "nemesis-card",
+    (nodes.PowerLeft, "named"): "nemesis-card",
+    (nodes.PutInPlay, "card"): "nemesis-card",
     (nodes.Minions, "subtype"): "minion-kind",
     (nodes.NemesisGainsTokens, "token"): "token",
     (nodes.NemesisLosesTokens, "token"): "token",
     (nodes.NemesisTokens, "token"): "token",
+    (nodes.Perform, "part"): "card-part",
     (nodes.PlayerTokens, "token"): "player-token",
     (nodes.PutItUnderDeck, "deck"): "side-deck",
     (nodes.ResolveTop, "zone"): "side-deck",
@@ -87,10 +97,14 @@ USED: dict[tuple[type, str], str] = {
     (nodes.FromPiles, "zone"): "side-deck",
     (nodes.PutInZone, "zone"): "side-deck",
     (nodes.SortTop, "zone"): "side-deck",
+    (nodes.RevealTop, "zone"): "side-deck",
     (nodes.ReplaceBreach, "tile"): "breach-kind",
     (nodes.ResolvePart, "part"): "card-part",
     (nodes.ShuffleBack, "deck"): "side-deck",
+    (nodes.CountAs, "card"): "turn-card",
     (nodes.SwapTurnCard, "card"): "turn-card",
+    (nodes.TurnBegunBy, "card"): "turn-card",
+    (nodes.TurnCardDiscarded, "card"): "turn-card",
     (nodes.TheMage, "mage"): "mage",
 }
 # Tokens of players that need nobody to bring them: their rule comes with any card that names them.
@@ -294,8 +308,10 @@ def _check_mage(mage: Mage, at: Place) -> Iterator[GraveholdError]:
 
 
 def _check_nemesis(nemesis: Nemesis, at: Place) -> Iterator[GraveholdError]:
+    brought = {node.card for node in walk(nemesis) if isinstance(node, nodes.PutInPlay)}
     for card in nemesis.cards:
-        yield from _undealt(card)
+        if card.id not in brought:
+            yield from _undealt(card)
     parts = (part for _, part in _structs(nemesis, at))
     if nemesis.life < 1 and not any(isinstance(part, Body) for part in parts):
         value = str(nemesis.life)
@@ -312,7 +328,9 @@ def _check_turn_card(card: TurnCard, at: Place) -> Iterator[GraveholdError]:
         yield at.field("id").wrong(phrase("definition-id", value=shown(card.id)))
 
 
-def _check_action(action: nodes.Action, at: Place) -> Iterator[GraveholdError]:
+def _check_action(
+    action: nodes.Action | nodes.OfferThisTurn, at: Place
+) -> Iterator[GraveholdError]:
     if not is_id(action.verb):  # it begins keys
         yield at.field("verb").wrong(phrase("definition-id", value=shown(action.verb)))
 
@@ -333,4 +351,5 @@ RULES: dict[type, tuple[Callable[[Any, Place], Iterator[GraveholdError]], ...]] 
     Token: (_check_token,),
     TurnCard: (_check_turn_card,),
     nodes.Action: (_check_action,),
+    nodes.OfferThisTurn: (_check_action,),
 }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from .builds import Build
 from .definitions import (
     Ability,
     AbilityCard,
@@ -22,6 +23,7 @@ from .definitions import (
     Minion,
     Nemesis,
     NemesisCard,
+    NemesisSpell,
     PlayerCard,
     Power,
     Relic,
@@ -35,9 +37,9 @@ from .definitions import (
 from .ears import Ears
 from .errors import GraveholdError, unknown
 from .nodes.base import Clause, Do, Node
-from .nodes.clauses import Action, Alter, Forbid, Instead, Must, Whenever
+from .nodes.clauses import Action, Alter, CountAs, Forbid, Instead, Must, Whenever
 from .nodes.damage import Deal, DealDivided
-from .nodes.places import Become
+from .nodes.places import Flaw, form_of
 from .nodes.resources import SpendAether
 from .places import Tables, first_cards
 from .rules import RuleSet
@@ -47,7 +49,7 @@ from .trees import walk
 if TYPE_CHECKING:
     from .deal import Layout
 
-GEM, RELIC, SPELL, ATTACK, MINION, POWER, CURSE, BODY, TREASURE, ABILITY = range(10)
+GEM, RELIC, SPELL, ATTACK, MINION, POWER, CURSE, BODY, TREASURE, ABILITY, SORCERY = range(11)
 TYPE_NAMES = (
     "gem",
     "relic",
@@ -59,6 +61,7 @@ TYPE_NAMES = (
     "body",
     "treasure",
     "ability",
+    "nemesis-spell",
 )
 _TYPES: dict[type, int] = {
     Gem: GEM,
@@ -71,9 +74,11 @@ _TYPES: dict[type, int] = {
     Body: BODY,
     Treasure: TREASURE,
     AbilityCard: ABILITY,
+    NemesisSpell: SORCERY,
 }
 
 
+NEVER_HIT = Forbid("hit", of="nemesis")  # of a nemesis whose life says nothing
 TURN_CARDS = {
     0: "p1",
     1: "p2",
@@ -104,6 +109,15 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shared: tuple[AnyPlayerCard, ...] = ()  # treasures of the group
     upgraded: tuple[AnyNemesisCard, ...] = ()  # in the nemesis deck before any basic card
     wounds: int = 0  # life that Gravehold, or who stands in its place, has lost before
+    builds: tuple[Build | None, ...] = ()  # of each seat, what its mage was made from
+    gravehold: int | None = None  # life at the start and at most; none: as the rules say
+    resolve: int = 0  # charges that each mage starts with, as far as there are slots
+    stock: tuple[tuple[str, int], ...] = ()  # tokens of the nemesis that start with another number
+
+    def label(self, seat: int) -> str:
+        """The name somebody gave the mage of this seat; '' nobody did."""
+        build = self.builds[seat] if self.builds else None
+        return build.name if build is not None else ""
 
     def title(self) -> str:
         """Who fights whom, in a few words for programmers."""
@@ -122,6 +136,14 @@ def refuse_same_person(mages: tuple[Mage, ...]) -> None:
                 raise GraveholdError("error-mages-person", one=other.id, two=mage.id)
 
 
+def _laid_out(setup: Setup) -> tuple[AnyPlayerCard, ...]:
+    """The piles that were chosen; where a board lies over them, by type, cost and id (L18)."""
+    mats = (setup.nemesis, *setup.mages, *((setup.ally,) if setup.ally else ()))
+    if not any(board.holds == "piles" for mat in mats for board in mat.boards):
+        return setup.supply
+    return tuple(sorted(setup.supply, key=lambda card: (_TYPES[type(card)], card.cost, card.id)))
+
+
 def deals(part: Any) -> bool:
     """Whether a tree deals damage to foes somewhere (cast.breach-bonus)."""
     if isinstance(part, tuple):
@@ -138,13 +160,14 @@ class Codex:
 
     __slots__ = (
         "abilities", "actions", "ally", "alter", "becoming", "bonus", "boxed", "brackets", "called",
-        "called_as", "cheapest", "cost", "decks", "definitions", "faces", "firm", "focus_cost",
-        "forbid", "gravehold_life", "guarded", "has_roomy", "has_use", "heard", "heard_moves",
-        "ids", "instead", "is_players", "layout", "life", "mages", "mat", "musts", "nemesis",
-        "nemesis_life", "number", "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of",
-        "piles", "plain", "players", "roomy", "rules", "seats_of", "setup", "slots", "sociable",
-        "spend", "start_life", "tables", "tier", "tile_ids", "tile_number", "tokens", "turn_names",
-        "twins", "type", "use", "vulnerable", "whenever", "windows", "without_deal",
+        "called_as", "cheapest", "cost", "counting", "decks", "definitions", "faces", "firm",
+        "focus_cost", "forbid", "gravehold_life", "guarded", "has_roomy", "has_use", "heard",
+        "heard_moves", "ids", "instead", "is_players", "layout", "least", "life", "mages", "mat",
+        "musts", "named", "nemesis", "nemesis_life", "number", "offers", "open_cost", "own",
+        "owned", "pile_kinds", "pile_of", "piles", "plain", "players", "roomy", "rules", "seats_of",
+        "setup", "slots", "sociable", "spend", "start_life", "tables", "tier", "tile_ids",
+        "tile_number", "tokens", "turn_names", "twins", "type", "use", "vulnerable", "whenever",
+        "windows", "without_deal",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -166,7 +189,7 @@ class Codex:
             self.seats_of[mage.id] = (*self.seats_of.get(mage.id, ()), seat)
         # The piles that were chosen, then those the nemesis brings.
         brought = (card for card in setup.nemesis.supply if card not in setup.supply)
-        self.piles = (*setup.supply, *brought)
+        self.piles = (*_laid_out(setup), *brought)
         self._compile_kinds(setup)
         self._compile_mats(setup)
         self._compile_clauses()
@@ -217,6 +240,7 @@ class Codex:
             d.life if isinstance(d, Minion | Body) else d.power if isinstance(d, Power) else 0
             for d in self.definitions
         )
+        self.least = tuple(getattr(d, "least", 0) for d in self.definitions)
         self.pile_kinds = tuple(self.number[card.id] for card in self.piles)
         self.pile_of = {kind: pile for pile, kind in enumerate(self.pile_kinds)}
         # What a menu offers for each pile: the option, its price and the type that pays it.
@@ -234,6 +258,7 @@ class Codex:
             isinstance(d, Spell) and not deals(d.cast) for d in self.definitions
         )
         self.becoming = self._forms()
+        self.named = self._named()
         self.called_as = tuple(
             frozenset((d.id, getattr(d, "subtype", ""), *getattr(d, "counts_as", ())))
             for d in self.definitions
@@ -246,11 +271,18 @@ class Codex:
         """The kinds that cards of this game can become."""
         found = set()
         for node in walk((self.definitions, self.mages, self.setup.nemesis, self.ally)):
-            if isinstance(node, Become):
-                if node.id not in self.number:
-                    raise unknown("card", node.id, self.number)
-                found.add(self.number[node.id])
+            if form := form_of(node):
+                if form not in self.number:
+                    raise unknown("card", form, self.number)
+                found.add(self.number[form])
         return frozenset(found)
+
+    def _named(self) -> frozenset[int]:
+        """The kinds whose cards bear the name of who began with them (L49)."""
+        trees = (self.definitions, self.mages, self.setup.nemesis, self.ally)
+        flaws = [node for node in walk(trees) if isinstance(node, Flaw)]
+        ids = {id_ for node in flaws for id_ in (node.cards.name, node.into)}
+        return frozenset(self.number[id_] for id_ in ids if id_ in self.number)
 
     def _compile_mats(self, setup: Setup) -> None:
         rules = setup.rules
@@ -278,12 +310,12 @@ class Codex:
         self.slots = tuple(a.charges if a else 0 for a in self.abilities)
         life = rules.player_life
         self.start_life = rules.solo_life if self.players == 1 and rules.solo_life else life
-        self.gravehold_life = rules.gravehold_life
+        self.gravehold_life = setup.gravehold or rules.gravehold_life
         self.nemesis = nemesis = setup.nemesis
+        self.mat: Nemesis = _stocked(nemesis.hardened() if rules.increased else nemesis, setup)
         self.nemesis_life = max(
-            1, nemesis.life + (rules.nemesis_life if nemesis.life_by_difficulty else 0)
+            1, self.mat.life + (rules.nemesis_life if nemesis.life_by_difficulty else 0)
         )
-        self.mat: Nemesis = nemesis.hardened() if rules.increased else nemesis
         self.turn_names = {**TURN_CARDS}
         for i, card in enumerate(self.mat.turn_cards, NEMESIS + 1):
             self.turn_names[i] = card.id
@@ -301,8 +333,9 @@ class Codex:
             theirs -= {card.id for zone in self.ally.zones for card in zone.cards}
         self.owned = frozenset({nemesis.id, *named, *theirs})
         self.own = tuple(d.id in named for d in self.definitions)
+        aside_cards = setup.upgraded if nemesis.fixed else ()  # else all of them are in the deck
         self.boxed = tuple(
-            max(0, sum(card.tier == tier for card in setup.basics) - wanted)
+            max(0, sum(card.tier == tier for card in (*setup.basics, *aside_cards)) - wanted)
             for tier, wanted in enumerate(self.basics_wanted(), 1)
         )
 
@@ -316,25 +349,27 @@ class Codex:
         self.heard = frozenset[str]().union(*(ear.deeds for ear in ears))
         standing = [clause for d in self.definitions for clause in getattr(d, "standing", ())]
         self.musts = any(isinstance(clause, Must) for clause in standing)
+        self.counting = any(isinstance(clause, CountAs) for clause in standing)
         # Only where something waits for the end of a card does that end lie on the stack.
         everywhere = (*standing, *self.clauses_of_mats())
         self.brackets = any(isinstance(c, Whenever) and c.after == "card" for c in everywhere)
         self.heard_moves = self.whenever.deeds & {"enter-zone", "leave-zone"}
-        never_hit = Forbid("hit", of="nemesis")
-        self.vulnerable = never_hit not in self.mat.standing
+        self.vulnerable = NEVER_HIT not in self.mat.standing
         # Whether a choice of targets has to ask: not for a nemesis that can never be hit.
         forbids = [c for c in everywhere if isinstance(c, Forbid) and c.deed == "hit"]
-        self.guarded = any(clause != never_hit for clause in forbids)
+        self.guarded = any(clause != NEVER_HIT for clause in forbids)
 
     def basics_wanted(self) -> tuple[int, ...]:
         """How many basic cards of each tier the nemesis deck takes beside the upgraded ones."""
+        if self.setup.nemesis.fixed:
+            return 0, 0, 0
         upgraded = [card.tier for card in self.setup.upgraded]
         table = self.rules.basics[self.players - 1]
         return tuple(max(0, n - upgraded.count(tier)) for tier, n in enumerate(table, 1))
 
     def source_id(self, source: str, number: int) -> str:
         """The id of what a clause stands on: a card, the mat of a mage or the nemesis, the ally."""
-        if source == "card":
+        if source in ("card", "offered"):
             return self.ids[number]
         if source == "mage":
             return self.mages[number].id
@@ -348,6 +383,20 @@ class Codex:
         ally = self.ally.standing if self.ally else ()
         mages = [clause for mage in self.mages for clause in mage.standing]
         return (*self.rules.standing, *ally, *self.mat.standing, *mages)
+
+
+def _stocked(mat: Nemesis, setup: Setup) -> Nemesis:
+    """With the tokens that depend on how many mages play, or that the set-up says otherwise."""
+    stock = dict(setup.stock)
+    if not any(token.each or token.name in stock for token in mat.tokens):
+        return mat
+    tokens = tuple(
+        msgspec.structs.replace(
+            token, start=stock.get(token.name, token.start + token.each * len(setup.mages)), each=0
+        )
+        for token in mat.tokens
+    )
+    return msgspec.structs.replace(mat, tokens=tokens)
 
 
 def _with_abilities(ally: Ally | None, wanted: tuple[str, ...] | None) -> Ally | None:

@@ -26,10 +26,10 @@ def blank(codex: Codex, seed: int) -> State:
     n = codex.players
     s = State.__new__(State)
     s.rng = seed & rng.MASK
-    s.kind = s.face = ()
+    s.kind = s.face = s.whose = ()
     s.zones, s.ints = codex.tables.blank_zones[:], codex.tables.blank_ints[:]
     s.life = [codex.start_life] * n
-    s.charges = [0] * n
+    s.charges = [min(slots, codex.setup.resolve) for slots in codex.slots]
     s.hand, s.deck, s.discard, s.played = [()] * n, [()] * n, [()] * n, [()] * n
     s.blind = [0] * n
     s.breach, s.tile = _breaches(codex)
@@ -187,6 +187,18 @@ def lay_out(codex: Codex) -> Layout:
     )
 
 
+def first_owners(codex: Codex, layout: Layout) -> tuple[int, ...]:
+    """Whose each card is: those of hands, decks and discard piles are the seat's."""
+    if not codex.named:
+        return ()
+    whose = [NOBODY] * len(layout.kind)
+    for zones in (layout.hands, layout.decks, layout.discards):
+        for seat, cards in enumerate(zones):
+            for card in cards:
+                whose[card] = seat
+    return tuple(whose)
+
+
 def _by_tier(cards: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(card for t, card in cards if t == tier) for tier in (1, 2, 3))
 
@@ -199,6 +211,7 @@ def deal(codex: Codex, seed: int) -> State:
     s = blank(codex, seed)
     s.kind = layout.kind
     s.face = first_faces(codex, s.kind)
+    s.whose = first_owners(codex, layout)
     s.discard = list(layout.discards)
     s.hand, s.deck, s.piles = list(layout.hands), list(layout.decks), list(layout.piles)
     _build_nemesis_deck(s, codex, layout)
@@ -206,7 +219,7 @@ def deal(codex: Codex, seed: int) -> State:
     for place, each in zip(codex.tables.declared, layout.declared, strict=True):
         for i, cards in enumerate(each):
             if cards:
-                _lay_first(s, place, i, cards)
+                _lay_first(s, codex, place, i, cards)
     s.rng, s.turn_deck = rng.shuffle(s.rng, turn_cards(codex))
     s.turn_seen = (0,) * len(s.turn_deck)
     give_wild_token(s, codex)
@@ -214,8 +227,24 @@ def deal(codex: Codex, seed: int) -> State:
     return s
 
 
+def pool_after(s: State, codex: Codex) -> tuple[tuple[str, str], ...]:
+    """Each basic card of the set-up, in its order, and what it is by now: stickers, a new form.
+
+    Of a game that was dealt: cards keep their numbers whatever becomes of them.
+    """
+    layout = codex.layout or lay_out(codex)
+    numbers = {tier: iter(cards) for tier, cards in enumerate(layout.basics, 1)}
+    return tuple(
+        (card.id, codex.ids[s.kind[next(numbers[card.tier])]]) for card in codex.setup.basics
+    )
+
+
 def _build_nemesis_deck(s: State, codex: Codex, layout: Layout) -> None:
     """Tier by tier: own cards, upgraded ones, then basics by chance up to the table."""
+    if codex.nemesis.fixed:
+        s.nemesis_deck = tuple(card for tier in layout.own for card in tier)
+        s.box = tuple(card for each in (layout.upgraded, layout.basics) for t in each for card in t)
+        return
     tiers = zip(layout.own, layout.upgraded, layout.basics, strict=True)
     for n, (own, upgraded, basics) in zip(codex.basics_wanted(), tiers, strict=True):
         if codex.rules.numbered_tiers:
@@ -234,11 +263,13 @@ def _by_number(codex: Codex, s: State, cards: tuple[int, ...]) -> tuple[int, ...
     return tuple(sorted(cards, key=lambda card: -getattr(definitions[s.kind[card]], "number", 0)))
 
 
-def _lay_first(s: State, place: Place, i: int, cards: tuple[int, ...]) -> None:
+def _lay_first(s: State, codex: Codex, place: Place, i: int, cards: tuple[int, ...]) -> None:
     if place.order == "hidden":
         place.note(s, (0,) * len(cards), i)
         if place.declared.shuffled:  # type: ignore[union-attr]
             s.rng, cards = rng.shuffle(s.rng, cards)
+            if place.declared.by_cost:  # type: ignore[union-attr]
+                cards = tuple(sorted(cards, key=lambda card: codex.cost[s.kind[card]]))
             if s.face:
                 deal_anew(s, cards)
     place.put(s, cards, i)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Set
 from typing import Any
 
 from .codex import Codex
-from .errors import IllegalChoice, nearest
+from .errors import LONGEST_NAME, IllegalChoice, nearest
 from .state import NO_CARD, Question, State
 from .verbs import VERBS, Raw, Verb
 from .zones import SLOTS
@@ -138,7 +138,9 @@ class Decision:
         if found is None:
             keys = list(self.options.by_key())
             near = nearest(choice, keys)
-            raise IllegalChoice("error-illegal", choice=choice, near=near, legal=", ".join(keys))
+            raise IllegalChoice(
+                "error-illegal", choice=choice[:LONGEST_NAME], near=near, legal=", ".join(keys)
+            )
         return found
 
     def card_name(self, card: int) -> str:
@@ -284,6 +286,18 @@ def _link(verb: Verb) -> Write:
     return lambda d, raw, mark: d.codex.tables.space_name("link", raw[at], raw[n])
 
 
+def _place(verb: Verb) -> Write:
+    """A space of a board without the name of the board."""
+    at, n = verb.at("board"), verb.at("n")
+    return lambda d, raw, mark: d.codex.tables.space_name(raw[0], raw[at], raw[n])
+
+
+def _paid(verb: Verb) -> Write:
+    """What it is paid with, where that tells two actions apart."""
+    at = verb.at("paid")
+    return lambda d, raw, mark: str(raw[at]) if at < len(raw) else ""
+
+
 WRITERS: dict[str, Callable[[Verb], Write]] = {
     "SEAT": _seat,
     "[SEAT]": _seat_if_unclear,
@@ -300,7 +314,9 @@ WRITERS: dict[str, Callable[[Verb], Write]] = {
     "TURN": _turn,
     "SOURCE": _source,
     "SPACE": _space,
+    "PLACE": _place,
     "LINK": _link,
+    "[PAID]": _paid,
 }
 
 

@@ -5,7 +5,7 @@ For one deed the order is: forbidden, altered, replaced, done, answered.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,13 +13,15 @@ from msgspec.structs import replace
 from . import via, zones
 from .codex import SPELL
 from .ears import ByDeed, Ears
-from .nodes.clauses import Alter, Must, Whenever
+from .nodes.clauses import Action, Alter, CountAs, Must, Whenever
+from .nodes.moves import OfferThisTurn
 from .nodes.steps import CARD_DONE, POOL, TRIGGER
 from .places import SPENT, TREASURES
 from .run import Run
 from .sources import NOTHING, Deed, Found, listening, mark_of
-from .state import NO_CARD, NOBODY, Ctx, Frame
+from .state import NEMESIS, NO_CARD, NOBODY, Ctx, Frame
 
+OFFERED = "offered"  # in the place of a source: for this turn, by a card of this kind
 Place = tuple[str, int, str, int]  # of a clause: sort and number of its source, deed, number there
 
 
@@ -196,6 +198,15 @@ def clauses_at(run: Run, ears: Ears, source: str, number: int) -> ByDeed:
     return {"rules": ears.rules, "ally": ears.ally, "nemesis": ears.mat}[source]
 
 
+def action_at(run: Run, source: str, number: int, index: int) -> Action | OfferThisTurn:
+    """What an action of the main phase stands for."""
+    if source == OFFERED:
+        offer: OfferThisTurn = run.s.delayed[index][0]
+        return offer
+    action: Action = clauses_at(run, run.codex.actions, source, number)["main-phase"][index]
+    return action
+
+
 def clause_at(run: Run, place: Place) -> Whenever:
     """The clause a waiting trigger stands for."""
     source, number, deed, index = place
@@ -206,6 +217,27 @@ def clause_at(run: Run, place: Place) -> Whenever:
 def bound_players(run: Run) -> list[int]:
     """Whom 'any player' on nemesis cards must be (`Must`)."""
     found: list[int] = []
+    for clause, ctx in _holding(run):
+        if isinstance(clause, Must):
+            found += run.players(clause.who, ctx)
+    return found
+
+
+def counted_as(run: Run, card: int) -> int:
+    """The nemesis turn order card that this one counts as (`CountAs`)."""
+    if card != NEMESIS or not run.codex.counting:
+        return card
+    for clause, ctx in _holding(run):
+        if isinstance(clause, CountAs) and (
+            clause.only_if is None or run.holds(clause.only_if, ctx)
+        ):
+            names = run.codex.turn_names
+            return next((n for n, id_ in names.items() if id_ == clause.card), card)
+    return card
+
+
+def _holding(run: Run) -> Iterator[tuple[Any, Ctx]]:
+    """What stands on nemesis cards in play and wherever cards work, also if it hears no deed."""
     s, definitions = run.s, run.codex.definitions
     cards = [(card, NOBODY) for card in s.in_play]
     for place in run.codex.tables.working:
@@ -214,6 +246,4 @@ def bound_players(run: Run) -> list[int]:
             cards += [(card, owner) for card in place.at(s, i)]
     for card, owner in cards:
         for clause in definitions[s.kind[card]].standing:  # type: ignore[attr-defined]
-            if isinstance(clause, Must):
-                found += run.players(clause.who, Ctx(card=card, owner=owner))
-    return found
+            yield clause, Ctx(card=card, owner=owner)

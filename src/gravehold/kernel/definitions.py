@@ -35,8 +35,8 @@ class Definition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 class PlayerCard(Definition, frozen=True):
     """A card that lies in a player's deck."""
 
-    cost: Natural = 0
-    on_gain: Do = ()
+    cost: Natural = 0  # in aether
+    on_gain: Do = ()  # as it is gained, with itself as 'it'
     standing: tuple[AnyClause, ...] = ()  # works while prepped
     origin: str = ""  # 'ours' where we had to invent it
     copies: Natural = 0  # in a full supply pile; 0: as many as others of its type
@@ -61,10 +61,10 @@ class Spell(PlayerCard, frozen=True, tag="spell", tag_field="kind"):
     """Prepped to a breach, cast in a later turn."""
 
     cast: Do = ()
-    on_prep: Do = ()
+    on_prep: Do = ()  # as it is prepped
     use: Do = ()  # while prepped, once per turn in your main phase
     breaches: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1  # 2: lies on two adjacent breaches
-    link: bool = False
+    link: bool = False  # two spells with it may share a breach
     echo: bool = False  # its cast resolves twice
     beside: str = ""  # while prepped, one spell of this name may lie beside it
     anywhere: bool = False  # may be prepped to a closed breach
@@ -84,6 +84,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     name: str
     enter: Do = ()  # 'it': the card that comes here
     skip_if: AnyCondition | None = None  # while this holds the space is not there
+    cast: Do = ()  # what follows the effect of a spell of the nemesis that was cast from here
 
 
 class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -101,6 +102,7 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     spaces: tuple[Space, ...] = ()  # a track: what happens on some numbers
     rests: tuple[int, ...] = ()  # a track: where moving back ends
     seats: bool = False  # its number is that of a player, 0 nobody
+    each: Natural = 0  # of a nemesis: so many more at the start for each mage
 
 
 class NemesisCard(Definition, frozen=True):
@@ -128,8 +130,15 @@ class AbilityCard(NemesisCard, frozen=True, tag="ability", tag_field="kind"):
     effect: Do = ()
 
 
+class NemesisSpell(NemesisCard, frozen=True, tag="nemesis-spell", tag_field="kind"):
+    """A spell of the nemesis: it waits on a board of the mat until it is cast."""
+
+    cost: Natural = 0
+    cast: Do = ()
+
+
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A named effect of a card that other cards resolve."""
+    """A named effect of a card or of the nemesis mat that other cards resolve."""
 
     name: str
     do: Do
@@ -139,10 +148,12 @@ class Minion(NemesisCard, frozen=True, tag="minion", tag_field="kind"):
     """Stays with its life until it is killed."""
 
     life: Positive = 1
-    persistent: Do = ()
-    immediately: Do = ()
-    subtype: str = ""
-    parts: tuple[Part, ...] = ()
+    least: Natural = 0  # it never has less life than this; from 1 on it cannot be killed
+    boundless: bool = False  # it may have any amount of life, not only what is printed
+    persistent: Do = ()  # in each nemesis main phase after it has come
+    immediately: Do = ()  # as it comes into play
+    subtype: str = ""  # what all its kind are called, in keys too
+    parts: tuple[Part, ...] = ()  # what other cards resolve of it (`ResolvePart`)
     deck: str = ""  # the side deck it belongs to, '' the nemesis deck
     counts_as: tuple[str, ...] = ()  # minions whose names it goes by too
 
@@ -163,10 +174,10 @@ class Body(NemesisCard, frozen=True, tag="body", tag_field="kind"):
 class Power(NemesisCard, frozen=True, tag="power", tag_field="kind"):
     """Counts down, then happens."""
 
-    power: Positive = 1
-    effect: Do = ()
-    immediately: Do = ()
-    to_discard: Do = ()
+    power: Positive = 1  # how many tokens it comes with; one goes in each nemesis main phase
+    effect: Do = ()  # once they are gone
+    immediately: Do = ()  # as it comes into play
+    to_discard: Do = ()  # what a player may do in their main phase to be rid of it
 
 
 class Tile(Definition, frozen=True, tag="tile", tag_field="kind"):
@@ -186,7 +197,7 @@ class Breach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile: str = ""  # '' the standard tile of its place
 
 
-class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a mage can do with every slot charged."""
 
     id: Id
@@ -195,23 +206,24 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when: Literal["your-main-phase", "any-main-phase", "draw-phase-end", "nemesis-draw"] = (
         "your-main-phase"
     )
+    only_if: AnyCondition | None = None  # it cannot be used unless this holds
 
 
 # As in `nodes.base`: `closed.names` puts the union of all that there is in their place.
 AnyPlayerCard = PlayerCard
-AnyNemesisCard = Attack | Minion | Power | Body | AbilityCard
+AnyNemesisCard = Attack | Minion | Power | Body | AbilityCard | NemesisSpell
 AnyCard = AnyPlayerCard | AnyNemesisCard
 
 
 class Mage(Definition, frozen=True, tag="mage", tag_field="kind"):
     """A breach mage: its mat and the cards only it has."""
 
-    breaches: tuple[Breach | None, ...] = ()
-    hand: tuple[str, ...] = ()
+    breaches: tuple[Breach | None, ...] = ()  # I to IV; none where the mat has none
+    hand: tuple[str, ...] = ()  # ids of the cards it begins with
     deck: tuple[str, ...] = ()  # first on top
     ability: Ability | None = None
-    starters: tuple[AnyPlayerCard, ...] = ()
-    tiles: tuple[Tile, ...] = ()
+    starters: tuple[AnyPlayerCard, ...] = ()  # cards only this mage has, named in hand and deck
+    tiles: tuple[Tile, ...] = ()  # kinds of breach only this mage has
     tokens: tuple[Token | str, ...] = ()  # a name alone: from 0 without a limit
     standing: tuple[AnyClause, ...] = ()
     setup: Do = ()
@@ -236,11 +248,13 @@ class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     order: Literal["open", "hidden"] = "open"  # hidden: face down
     cards: tuple[AnyCard, ...] = ()  # what lies in each of them at first, top first
     shuffled: bool = True  # whether that is shuffled, if it lies face down
+    by_cost: bool = False  # shuffled for each cost apart, the cheapest on top
     discard: str = ""  # the zone its cards are discarded to
     group: str = ""  # hidden zones of one group may hold each other's cards unknown to all
     works: bool = False  # the standing effects of what lies there work
     stock: bool = False  # cards are taken from it by name: it is told by how many of each are left
     refill: bool = False  # when a card is drawn and there is none, its discard pile is shuffled in
+    told: bool = False  # its lowest card is shown once the game is over, which changes nothing
 
 
 class SideDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -301,6 +315,8 @@ class Harder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     standing: tuple[AnyClause, ...] | None = None
     setup: Do | None = None
     boards: tuple[Board, ...] | None = None
+    life: Positive | None = None
+    turn_cards: tuple[TurnCard, ...] | None = None
 
 
 class Ally(Definition, frozen=True, tag="ally", tag_field="kind"):
@@ -319,7 +335,7 @@ class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):
     life: Natural = 0  # 0: it has life only in its parts
     difficulty: Natural = 0
     unleash: Do = ()
-    setup: Do = ()
+    setup: Do = ()  # as a game begins
     beginner_setup: Do = ()  # on top of setup, for the beginner level
     standing: tuple[AnyClause, ...] = ()
     tokens: tuple[Token, ...] = ()
@@ -333,6 +349,9 @@ class Nemesis(Definition, frozen=True, tag="nemesis", tag_field="kind"):
     zones: tuple[Zone, ...] = ()
     boards: tuple[Board, ...] = ()
     supply: tuple[AnyPlayerCard, ...] = ()  # piles beside those that were chosen
+    spared: Natural = 0  # so many upgraded basics fewer of each tier in expeditions
+    fixed: bool = False  # its deck is `cards` in their order, never shuffled, without basic cards
+    parts: tuple[Part, ...] = ()  # what its cards call by a name (`Perform`)
 
     def hardened(self) -> Nemesis:
         """The mat as increased difficulty has it."""

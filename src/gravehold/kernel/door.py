@@ -14,12 +14,12 @@ from .nodes.who import AnyPlayer
 from .run import Picks, Run
 from .state import NO_CARD, NOBODY, Ctx, Option, State
 
-AT_GRAVEHOLD, AT_PLAYERS = 1, 2  # bits of `ctx.aim`
+AT = {"gravehold": 1, "any-player": 2, "you": 4}  # bits of `ctx.aim`
 
 
 def aim_of(names: tuple[str, ...]) -> int:
     """Where damage must go, as bits."""
-    return sum({"gravehold": AT_GRAVEHOLD, "any-player": AT_PLAYERS}[name] for name in names)
+    return sum(AT[name] for name in names)
 
 
 def player(
@@ -83,13 +83,19 @@ def bound(run: Run, found: list[int], ctx: Ctx, do: Do, field: str) -> list[int]
 def targets(run: Run, ctx: Ctx, *, merged: bool = True) -> list[Option]:
     """What damage may be dealt to; foes that differ in nothing are one target if `merged`."""
     if ctx.aim:
-        aimed: list[Option] = [("gravehold",)] if ctx.aim & AT_GRAVEHOLD else []
-        seats = range(run.codex.players) if ctx.aim & AT_PLAYERS else ()
-        return aimed + [("player", seat) for seat in seats]
+        return _aimed(run, ctx)
     found = _the_nemesis(run) + minions(run, merged=merged)
     if run.codex.guarded:
         return [target for target in found if not _is_forbidden(run, target, ctx)]
     return found
+
+
+def _aimed(run: Run, ctx: Ctx) -> list[Option]:
+    """Whom damage must go to that may not go to foes (L14)."""
+    found: list[Option] = [("gravehold",)] if ctx.aim & AT["gravehold"] else []
+    seats = range(run.codex.players) if ctx.aim & AT["any-player"] else ()
+    found += [("player", seat) for seat in seats]
+    return found or [("player", ctx.you)]
 
 
 def minions(run: Run, *, merged: bool = True) -> list[Option]:

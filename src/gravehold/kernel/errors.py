@@ -79,9 +79,23 @@ def nearest(name: str, known: Iterable[str]) -> Phrase | str:
     return phrase("error-near", name=found[0]) if found else NOTHING
 
 
+def _stickers(name: str, names: list[str]) -> UnknownName | None:
+    """A card that is there, but never with so many stickers."""
+    card, mark, _ = name.partition("~")
+    if not mark or card not in names:
+        return None
+    printed = [one for one in names if one.startswith(f"{card}~")]
+    if not printed:
+        return UnknownName("error-no-stickers", name=name, card=card)
+    first, last, n = printed[0], printed[-1], len(printed) - 1
+    return UnknownName("error-stickers", name=name, card=card, n=n, first=first, last=last)
+
+
 def unknown(what: str, name: str, known: Iterable[str], *, listed: bool = False) -> UnknownName:
     """No such card, mage, ...; names the nearest one, and if there are few, all of them."""
     names = list(known)
+    if (wrong := _stickers(name, names)) is not None:
+        return wrong
     there_are = phrase("error-there-are", names=", ".join(names)) if listed else NOTHING
     near = nearest(name, names)
     return UnknownName("error-unknown", what=what, name=name, near=near, known=there_are)

@@ -15,6 +15,7 @@ from .run import Run
 from .state import State
 
 if TYPE_CHECKING:
+    from .hindrances import Reason, Wish
     from .view import View
 
 SetupMaker = Callable[[dict[str, Any]], Setup]
@@ -272,6 +273,12 @@ class Game:
         from .view import View  # noqa: PLC0415
 
         return View.of(self, seat)
+
+    def why(self, wish: Wish, seat: int | None) -> Reason | None:
+        """Why a player cannot do something now; None if it is among the options."""
+        from .reasons import why  # noqa: PLC0415
+
+        return why(self._run.s, self.codex, wish, seat)
 
     def __eq__(self, other: object) -> bool:
         """The same set-up in the same position."""

@@ -134,7 +134,7 @@ def hurt_minion(run: Run, card: int, amount: int, by: Ctx = NOBODYS) -> bool:
             deeds.happened(run, "hit", it=card, n=amount, by=by)
     if left <= 0:
         return False
-    life = max(0, marks_of(run, card) - left)
+    life = max(run.codex.least[s.kind[card]], marks_of(run, card) - left)
     set_marks(run, card, life)
     if run.log is not None:
         run.tell("hit-minion", card=card, n=left, extra=life)
@@ -146,14 +146,44 @@ def hurt_minion(run: Run, card: int, amount: int, by: Ctx = NOBODYS) -> bool:
     return killed
 
 
+def heal_nemesis(run: Run, amount: int) -> None:
+    """Never above its start; one whose life is that of its parts has none of its own."""
+    s = run.s
+    most = run.codex.nemesis_life if run.codex.mat.life else 0
+    gained = max(0, min(amount, most - s.nemesis))
+    if gained:
+        s.nemesis += gained
+        if run.log is not None:
+            run.tell("nemesis-gains", n=gained, extra=s.nemesis)
+
+
 def heal_minion(run: Run, card: int, amount: int) -> None:
     s = run.s
     if card in s.in_play:
         before = marks_of(run, card)
-        gained = max(0, min(amount, run.codex.life[s.kind[card]] - before))
+        most = amount if is_boundless(run, card) else run.codex.life[s.kind[card]] - before
+        gained = max(0, min(amount, most))
         set_marks(run, card, before + gained)
         if run.log is not None and gained:
             run.tell("minion-gains", card=card, n=gained, extra=before + gained)
+
+
+def is_boundless(run: Run, card: int) -> bool:
+    """Whether a card in play may have more life than is printed on it."""
+    return getattr(run.codex.definitions[run.s.kind[card]], "boundless", False)
+
+
+def set_life(run: Run, card: int, life: int) -> None:
+    """Life is put on a minion in play or taken from it, which is no damage; none left kills it."""
+    s = run.s
+    if card not in s.in_play:
+        return
+    life = max(run.codex.least[s.kind[card]], life)
+    set_marks(run, card, max(0, life))
+    if run.log is not None:
+        run.tell("minion-life", card=card, n=life)
+    if life <= 0:
+        leave_play(run, card)
 
 
 def lose_power(run: Run, card: int, n: int) -> None:
@@ -194,6 +224,6 @@ def to_nemesis_discard(run: Run, card: int) -> None:
     if zone is None:
         zones.put_on_nemesis_discard(run, card)
     else:
-        zones.put(run, card, zone.discard)
+        zones.put(run, card, zone.discard or "nemesis-discard")
     if run.log is not None:
         run.tell("leave", card=card)

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from .definitions import Ally, Board, Mage, Nemesis, NemesisCard, Token, Treasure, Zone
 from .errors import GraveholdError
 from .nodes.base import Effect
 from .nodes.places import Attach, LayBefore, LieByPile, SkipSpace, StayBeside
+from .nodes.values import TurnBegunBy
 from .rules import RuleSet
 from .state import NOBODY, State
 from .state import Zone as Cards
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
 
 ITSELF = -1  # the slot of the state is the zone or number, not a list of them
 PAIR_TOKENS = 2  # the first of `State.ints`: who holds the 1/2 and the 3/4 token
+BEGUN = "begun"  # whether the nemesis turn order card of that name began the running turn
 LASTING = "lasting"  # what cards have said for the rest of the game, by their ids
 
 
@@ -103,7 +107,7 @@ class Tables:
     __slots__ = (
         "blank_ints", "blank_rows", "blank_zones", "boards", "card_tokens", "counters", "declared",
         "fleeting", "hidden", "homes", "masked", "number", "on_mat", "on_table", "open_ints",
-        "place", "places", "secret", "skips", "stocks", "tallies", "tally", "working",
+        "place", "places", "secret", "skips", "stocks", "tallies", "tally", "told", "working",
     )  # fmt: skip
 
     def __init__(self, codex: Codex) -> None:
@@ -119,6 +123,7 @@ class Tables:
             names = [place.name for place in self.places]
             twice = dict.fromkeys(name for name in names if names.count(name) > 1)
             raise GraveholdError("error-name-twice", name=", ".join(twice))
+        self.told = tuple(p for p in self.declared if getattr(p.declared, "told", False))
         self.working = tuple(
             p for p in self.declared if isinstance(p.declared, Zone) and p.declared.works
         )
@@ -283,7 +288,13 @@ def _boards(codex: Codex) -> list[Board]:
     found: list[Board] = []
     for source in sources(codex):
         found += [board for board in source.boards if board not in found]
-    return found
+    return [_over_piles(board, codex) if board.holds == "piles" else board for board in found]
+
+
+def _over_piles(board: Board, codex: Codex) -> Board:
+    """Without the links to places where this supply has no pile."""
+    there = {str(place) for place in range(1, len(codex.piles) + 1)}
+    return replace(board, links=tuple(li for li in board.links if {li.one, li.two} <= there))
 
 
 def _skipping(codex: Codex) -> list[tuple[str, SkipSpace]]:
@@ -294,6 +305,17 @@ def _skipping(codex: Codex) -> list[tuple[str, SkipSpace]]:
         for node in walk(definition)
         if isinstance(node, SkipSpace)
     ]
+
+
+def _asked_for(codex: Codex) -> list[str]:
+    """The turn order cards of which something asks whether they began the turn."""
+    asked = {
+        node.card
+        for definition in (*codex.definitions, codex.mat)
+        for node in walk(definition)
+        if isinstance(node, TurnBegunBy)
+    }
+    return [card.id for card in codex.mat.turn_cards if card.id in asked]
 
 
 def token_of(token: Token | str) -> Token:
@@ -321,6 +343,8 @@ def _kinds(codex: Codex) -> dict[tuple[str, str], tuple[Token | None, ...]]:
                     here[i] = token
     for id_, _ in _skipping(codex):
         found[LASTING, id_] = [Token(name=id_, maximum=1)]
+    for id_ in _asked_for(codex):
+        found[BEGUN, id_] = [Token(name=id_, maximum=1, scope="turn")]
     return {key: tuple(tokens) for key, tokens in found.items()}
 
 

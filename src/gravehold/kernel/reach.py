@@ -21,7 +21,7 @@ from .definitions import (
     Treasure,
 )
 from .ears import concerns
-from .nodes.clauses import DEEDS, Must
+from .nodes.clauses import DEEDS, CountAs, Must
 from .nodes.nemesis import Minions
 from .places import BROUGHT_BY
 from .rules import RuleSet
@@ -49,7 +49,7 @@ DEALT = ("hit", "hurt")
 DAMAGE = (*DEALT, "suffer", "gravehold-suffers")
 
 # Clauses that wait for no deed.
-OTHERS: dict[type, Kinds] = {Must: (*IN_PLAY, Attack)}
+OTHERS: dict[type, Kinds] = {CountAs: (*IN_PLAY, Attack), Must: (*IN_PLAY, Attack)}
 
 
 def _you(kind: Kind, deed: str) -> bool:

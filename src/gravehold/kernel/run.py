@@ -8,6 +8,7 @@ from .codex import Codex
 from .events import Event
 from .nodes.base import Condition, Do, V, Who
 from .nodes.steps import CARD_DONE
+from .places import Place
 from .registry import ABLE, HOLDS, LIVE, PLAYERS, RESOLVE, VALUE
 from .state import NO_CARD, NOBODY, Ctx, Option, Question, State
 from .via import ALLY
@@ -89,6 +90,17 @@ class Run:
         self.s.stack.clear()
         if self.log is not None:
             self.log.append(Event("won" if won else "lost"))
+        for place in self.codex.tables.told:
+            self._show_lowest(place)
+
+    def _show_lowest(self, place: Place) -> None:
+        """What lies lowest in a deck belongs to the story of how it ended (L27)."""
+        if cards := place.at(self.s):
+            known = place.known(self.s)
+            self.s.reveals += not known[-1]
+            place.note(self.s, (*known[:-1], 1))
+            if self.log is not None:
+                self.tell("told", card=cards[-1])
 
     def tell(
         self,

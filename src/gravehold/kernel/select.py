@@ -5,7 +5,7 @@ from __future__ import annotations
 from .codex import MINION, TYPE_NAMES
 from .nodes.cards import Cards
 from .run import Run
-from .state import GONE, OPEN, Ctx, Option
+from .state import GONE, NO_CARD, OPEN, Ctx, Option
 from .verbs import VERBS
 from .zones import prepped_cards
 
@@ -25,6 +25,9 @@ def _in_zone(run: Run, zone: str, seat: int, top: bool) -> list[Option]:
     s = run.s
     if zone == "prepped":
         return [("prepped", seat, slot, card) for slot, card in prepped_cards(run, seat)]
+    if zone == "destroyed":
+        whose = s.whose
+        return [(zone, seat, card) for card in s.destroyed if whose and whose[card] == seat]
     if zone == "revealed":
         return [("revealed", seat, card) for card in s.shown]
     pile = getattr(s, zone)[seat]
@@ -53,7 +56,7 @@ def _fits(run: Run, selector: Cards, ctx: Ctx, card: int) -> bool:
         return False
     if selector.at_most is not None and codex.cost[kind] > run.value(selector.at_most, ctx):
         return False
-    if selector.name and codex.called[kind] != selector.name:
+    if selector.name and codex.called[kind] not in (selector.name, selector.also):
         return False
     if selector.same_name and kind != run.s.kind[ctx.card]:
         return False
@@ -89,6 +92,17 @@ def distinct(run: Run, options: list[Option]) -> list[Option]:
     return kept
 
 
+def topmost(run: Run, options: list[Option]) -> list[Option]:
+    """One option for equal cards of a pile: the topmost; prepped spells are told apart."""
+    found: dict[Option, Option] = {}
+    for option in options:
+        zone, seat, card = option[0], option[1], option[-1]
+        alike = option if zone == "prepped" else (zone, seat, run.s.kind[card])
+        if zone != "deck" or alike not in found:  # decks begin with their top card
+            found[alike] = option
+    return list(found.values())
+
+
 def _run_start(kind: tuple[int, ...], zone: tuple[int, ...], card: int) -> int:
     """Where the run of equal neighbours begins that the card is part of."""
     i = zone.index(card)
@@ -109,6 +123,12 @@ def called(run: Run, subtype: str) -> list[int]:
         return minions(run)
     s, called_as = run.s, run.codex.called_as
     return [c for c in s.in_play if subtype in called_as[s.kind[c]]]
+
+
+def in_play_named(run: Run, id_: str) -> int:
+    """The card in play with this id, the oldest of several."""
+    s, ids = run.s, run.codex.ids
+    return next((card for card in s.in_play if ids[s.kind[card]] == id_), NO_CARD)
 
 
 def closed_breaches(run: Run, seats: list[int], slot: int = 0) -> list[Option]:

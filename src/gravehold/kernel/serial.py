@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from .codex import Codex, Setup
+from .definitions import Definition
 from .errors import BadFile, GraveholdError, phrase
 from .game import Game, SetupMaker, codex_for
 from .marks import digest, plain
@@ -34,13 +36,22 @@ class References:
     def __init__(self, codex: Codex) -> None:
         self.node: dict[str, Node] = dict(RULE_NODES)
         self.name: dict[Node, str] = {node: name for name, node in RULE_NODES.items()}
-        for definition in (*codex.definitions, *codex.mages, codex.mat):
+        for id_, definition in _sources(codex):
             for i, node in enumerate(walk(definition)):
-                name = f"{definition.id}:{i}"
+                name = f"{id_}:{i}"
                 self.node[name] = node
                 self.name.setdefault(node, name)
         self.fingerprint = fingerprint(codex)
         self.setup: dict[str, Any] = msgspec.to_builtins(codex.setup)  # as a save holds it
+
+
+def _sources(codex: Codex) -> Iterator[tuple[str, Definition]]:
+    """All that nodes stand on; mages of one id that differ are told apart by their seats."""
+    yield from ((definition.id, definition) for definition in codex.definitions)
+    for seat, mage in enumerate(codex.mages):
+        first = codex.mages[codex.seats_of[mage.id][0]]
+        yield mage.id if mage == first else f"{mage.id} {seat + 1}", mage
+    yield codex.mat.id, codex.mat
 
 
 _REFERENCES: dict[int, tuple[Codex, References]] = {}
@@ -105,6 +116,7 @@ def load_state(data: dict[str, Any], codex: Codex) -> State:
             data = _from_first(data, codex)
         except (KeyError, TypeError, ValueError, IndexError) as error:
             raise BadFile("error-save-position", why=str(error)) from error
+    data = {"whose": [], **data}  # saved before cards had owners
     if set(data) != set(State.__slots__):
         wrong = sorted(set(data) ^ set(State.__slots__))
         raise BadFile("error-save-fields", fields=", ".join(wrong))

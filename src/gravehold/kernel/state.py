@@ -122,11 +122,13 @@ class State:
         "turn_seen",
         "unleashing",
         "used",
+        "whose",
         "zones",
     )  # fmt: skip
 
     rng: int
-    kind: tuple[int, ...]  # card -> kind; only `Become` changes it
+    kind: tuple[int, ...]  # card -> kind; only `Become` and `Flaw` change it
+    whose: Zone  # card -> who began with it; () where nothing asks for that (owners.py)
     face: Zone  # card -> what its back shows (faces.py); () without such cards
     zones: list[Zone]  # what definitions declare, laid out by places.py
     ints: list[int]
@@ -187,6 +189,7 @@ class State:
         new.rng = self.rng
         new.kind = self.kind
         new.face = self.face
+        new.whose = self.whose
         new.zones = self.zones[:]
         new.ints = self.ints[:]
         new.life = self.life[:]

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from .nodes.base import Node
 
+Kind = TypeVar("Kind")
 
-def walk(part: Any) -> Iterator[Node]:
+
+def parts(whole: Any, kind: type[Kind]) -> Iterator[Kind]:
+    """Everything of a kind in a tree or definition, in the order it is written."""
+    if isinstance(whole, tuple):
+        for child in whole:
+            yield from parts(child, kind)
+    elif isinstance(whole, msgspec.Struct):
+        if isinstance(whole, kind):
+            yield whole
+        for name in whole.__struct_fields__:
+            yield from parts(getattr(whole, name), kind)
+
+
+def walk(tree: Any) -> Iterator[Node]:
     """Every node of a tree, in the order it is written."""
-    if isinstance(part, tuple):
-        for child in part:
-            yield from walk(child)
-    elif isinstance(part, msgspec.Struct):
-        if isinstance(part, Node):
-            yield part
-        for name in part.__struct_fields__:
-            yield from walk(getattr(part, name))
+    return parts(tree, Node)

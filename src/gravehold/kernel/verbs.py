@@ -21,7 +21,7 @@ class Verb(msgspec.Struct, frozen=True):
     `points` names the places a click on which means the option (see `table.places`).
     """
 
-    # seat, card, pile, slot, slots, turn, source, board, n; a last `n?` may be absent
+    # seat, card, pile, slot, slots, turn, source, board, n; one with `?` may be absent
     parts: tuple[str, ...] = ()
     form: str = ""
     points: tuple[str, ...] = ("button",)
@@ -72,8 +72,17 @@ VERBS: dict[str, Verb] = {
         ("thing",),
         word="",
     ),
+    "act-at": Verb(  # with a card of the nemesis on a board: its space alone says which
+        ("word", "source", "number", "index", "by", "card", "board", "n"),
+        "WORD PLACE",
+        ("thing",),
+        word="",
+    ),
     "act-link": Verb(
-        ("word", "source", "number", "index", "by", "board", "n"), "WORD LINK", ("link",), word=""
+        ("word", "source", "number", "index", "by", "board", "n", "paid?"),
+        "WORD LINK [PAID]",
+        ("link",),
+        word="",
     ),
     "cast": Verb(("seat", "card"), "SLOTS CARD", ("spell",)),
     "next": Verb(("card",), "CARD", ("revealed-or-played",)),
@@ -95,6 +104,7 @@ VERBS: dict[str, Verb] = {
     "track": Verb(("word", "n"), "WORD NUMBER", ("track",), word=""),  # a space a token may move to
     "breach": Verb(("seat", "slot"), "SEAT.SLOT", ("breach",)),
     "lying-on": Verb(("board", "n", "card"), "SPACE", ("thing",), word=""),  # a card on a board
+    "spell": Verb(("board", "n", "card"), "PLACE", ("thing",)),  # of the nemesis, by its space
     "space": Verb(("board", "n"), "SPACE", ("space",), word=""),
     "link": Verb(("board", "n"), "SPACE", ("link",), word=""),
     "next-turn": Verb(("turn",), "TURN", ("turn",), word="next"),
@@ -105,5 +115,6 @@ VERBS: dict[str, Verb] = {
     "deck": Verb(("seat", "card"), "[SEAT] CARD", ("deck",), apart="place"),
     "played": Verb(("seat", "card"), "[SEAT] CARD", ("played",)),
     "revealed": Verb(("seat", "card"), "[SEAT] CARD", ("revealed",), word="deck"),
+    "destroyed": Verb(("seat", "card"), "[SEAT] CARD"),
     "prepped": Verb(("seat", "slot", "card"), "SEAT.SLOTS CARD", ("spell",), apart="breach"),
 }

@@ -13,7 +13,7 @@ from .state import HIDDEN, State
 
 # Everything at this table is open but the order of face-down decks and what lies in the box.
 OPEN_FIELDS = (
-    "kind", "life", "charges", "hand", "discard", "played", "blind", "breach", "tile",
+    "kind", "whose", "life", "charges", "hand", "discard", "played", "blind", "breach", "tile",
     "prepped", "focused", "used", "gained", "plays", "casts", "delayed", "aether", "pools",
     "gravehold", "nemesis", "nemesis_discard", "nemesis_seen", "in_play", "marks", "rows",
     "piles", "destroyed", "shown", "resolving", "turn_discard", "turn_seen", "holder",
@@ -173,6 +173,13 @@ def _fill_declared(s: State, codex: Codex, seed: int) -> int:
         seed, strays = rng.shuffle(seed, [card for home, card in unseen if not home])
         cards = [*own, *strays[: max(0, wanted)]]
         unseen = [entry for entry in unseen if entry[1] not in cards]
+        for place, i in zones:
+            if getattr(place.declared, "by_cost", False):  # it holds what is dearest, in order
+                cards.sort(key=lambda card: codex.cost[s.kind[card]])
+                dearest = cards[len(cards) - place.at(s, i).count(HIDDEN) :]
+                place.put(s, _filled(place.at(s, i), dearest[::-1]), i)
+                seed, rest = rng.shuffle(seed, cards[: len(cards) - len(dearest)])
+                cards = [*rest]
         for place, i in zones:
             place.put(s, _filled(place.at(s, i), cards), i)
     return seed

@@ -209,6 +209,15 @@ def is_refillable(run: Run, zone: str) -> bool:
     return bool(run.codex.tables.place[place.discard].at(run.s))
 
 
+def can_draw(run: Run, zone: str) -> bool:
+    """Whether a card can be drawn from it, perhaps after its discard pile was shuffled in."""
+    place = run.codex.tables.place.get(zone)
+    if place is None:
+        return False
+    refill = getattr(place.declared, "refill", False)
+    return bool(place.at(run.s)) or (refill and is_refillable(run, zone))
+
+
 def refill_deck(run: Run, zone: str) -> None:
     """A card is about to be drawn: an empty zone of that sort takes its discard pile back."""
     place = run.codex.tables.place.get(zone)

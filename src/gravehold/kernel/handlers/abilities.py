@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .. import via
+from ..definitions import Ability
 from ..nodes.steps import AbilityWindow
 from ..registry import resolves
 from ..run import Picks, Run
@@ -16,6 +17,11 @@ def charged(run: Run, seat: int) -> bool:
     return slots > 0 and run.s.charges[seat] == slots
 
 
+def allowed(run: Run, seat: int, ability: Ability) -> bool:
+    """What it asks for holds."""
+    return ability.only_if is None or run.holds(ability.only_if, Ctx(you=seat))
+
+
 def ready(run: Run, seat: int, when: str) -> bool:
     """The ability belongs to this window, is charged, and would do something."""
     ability = run.codex.abilities[seat]
@@ -23,6 +29,7 @@ def ready(run: Run, seat: int, when: str) -> bool:
         ability is not None
         and ability.when == when
         and charged(run, seat)
+        and allowed(run, seat, ability)
         and run.live(ability.effect, Ctx(you=seat))
     )
 

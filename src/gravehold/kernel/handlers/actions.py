@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from .. import aether, boards, deeds, via
 from ..nodes.clauses import Action
+from ..nodes.moves import OfferThisTurn
 from ..nodes.places import PlaceBridge
 from ..nodes.resources import SpendAether
 from ..run import Run
@@ -38,28 +39,47 @@ def action_options(run: Run, seat: int) -> list[Option]:
             continue
         for it, *n in _choices(run, clause):
             inner = replace(ctx, you=seat, it=it, n=sum(n), via=via.AETHER)
-            if _is_affordable(run, clause, inner) and run.live(clause.do, inner):
+            if is_affordable(run, clause, inner) and run.live(clause.do, inner):
                 found.append(("act", *place, ctx.card if it == NO_CARD else it, *n))
     return found
 
 
+def offered_this_turn(run: Run, seat: int) -> list[Option]:
+    """What cards played earlier in the turn let this player do; the same thing once."""
+    found: dict[OfferThisTurn, Option] = {}
+    for i, (node, ctx) in enumerate(run.s.delayed):
+        if type(node) is not OfferThisTurn or ctx.you != seat or node in found:
+            continue
+        inner = replace(ctx, via=via.AETHER)
+        if is_affordable(run, node, inner) and run.live(node.do, inner):
+            place = (node.verb, deeds.OFFERED, run.s.kind[ctx.card], i, ctx.card, NO_CARD)
+            found[node] = ("act", *place)
+    return list(found.values())
+
+
 def _of_links(run: Run, clause: Action, ctx: Ctx, place: Option) -> list[Option]:
     """An option for each link without a bridge, if the price can be paid."""
-    if not isinstance(clause.do, PlaceBridge) or not run.in_full(clause.price, ctx):
+    if not isinstance(clause.do, PlaceBridge) or not is_affordable(run, clause, ctx):
         return []
-    free = bridge_options(run, clause.do.board, laid=False)
-    return [("act-link", *place, board, i) for _, board, i in free]
+    free, paid = (
+        bridge_options(run, clause.do.board, laid=False),
+        (clause.paid,) * bool(clause.paid),
+    )
+    return [("act-link", *place, board, i, *paid) for _, board, i in free]
 
 
 def _on_board(run: Run, clause: Action, ctx: Ctx, place: Option) -> list[Option]:
-    """An option for each supply card on a board, if the price can be paid."""
-    if not _is_affordable(run, clause, ctx):
+    """An option for each card on a board for which the price can be paid."""
+    board = run.codex.tables.boards.get(clause.board)
+    if board is None:
         return []
-    return [
-        ("act-on", *place, card, board, i)
-        for board, i, card in boards.supply_on(run)
-        if board == clause.board and run.live(clause.do, replace(ctx, it=card))
-    ]
+    verb = "act-on" if board.supply else "act-at"
+    found: list[Option] = []
+    for i, card in boards.cards_on(run, board):
+        inner = replace(ctx, it=card)
+        if is_affordable(run, clause, inner) and run.live(clause.do, inner):
+            found.append((verb, *place, card, board.name, i))
+    return found
 
 
 def _choices(run: Run, clause: Action) -> Iterator[tuple[int, ...]]:
@@ -72,7 +92,7 @@ def _choices(run: Run, clause: Action) -> Iterator[tuple[int, ...]]:
     yield from ((it, n) for it in cards for n in range(1, most + 1))
 
 
-def _changed_price(run: Run, clause: Action, ctx: Ctx) -> int | None:
+def _changed_price(run: Run, clause: Action | OfferThisTurn, ctx: Ctx) -> int | None:
     """The aether an action costs where something changes that."""
     if "price" not in run.codex.heard or not isinstance(clause.price, SpendAether):
         return None
@@ -80,14 +100,14 @@ def _changed_price(run: Run, clause: Action, ctx: Ctx) -> int | None:
     return deeds.altered(run, "price", printed, ctx.you, token=clause.verb)
 
 
-def _is_affordable(run: Run, clause: Action, ctx: Ctx) -> bool:
+def is_affordable(run: Run, clause: Action | OfferThisTurn, ctx: Ctx) -> bool:
     price = _changed_price(run, clause, ctx)
     if price is None or not isinstance(clause.price, SpendAether):
         return run.in_full(clause.price, ctx)
     return price <= aether.available(run, aether.BIT[clause.price.purpose])
 
 
-def _pay(run: Run, clause: Action, ctx: Ctx) -> None:
+def _pay(run: Run, clause: Action | OfferThisTurn, ctx: Ctx) -> None:
     price = _changed_price(run, clause, ctx)
     if price is None or not isinstance(clause.price, SpendAether):
         run.push(clause.price, ctx)
@@ -101,7 +121,7 @@ def _pay(run: Run, clause: Action, ctx: Ctx) -> None:
 def act(run: Run, seat: int, option: Option) -> None:
     """The price first, then what it is for."""
     _, _, source, number, index, card, it, *n = option
-    amount = 0 if option[0] == "act-on" else sum(n)
+    amount = sum(n) if option[0] == "act" else 0
     ctx = Ctx(you=seat, card=card, owner=seat, it=it, n=amount, via=via.AETHER)
     clause = _chosen(run, (source, number, index), ctx)
     deeds.happened(run, "act", seat, token=clause.verb)  # lies below: it comes when all is done
@@ -111,18 +131,19 @@ def act(run: Run, seat: int, option: Option) -> None:
 
 def act_on_link(run: Run, seat: int, option: Option) -> None:
     """The same where a link was chosen with it: what it is for is not asked again."""
-    _, _, source, number, index, card, *link = option
+    _, _, source, number, index, card, board, i = option[:8]
     ctx = Ctx(you=seat, card=card, owner=seat, it=card, via=via.AETHER)
     clause = _chosen(run, (source, number, index), ctx)
-    run.push(clause.do, ctx, (("link", *link),))
-    run.push(clause.price, ctx)
+    deeds.happened(run, "act", seat, token=clause.verb)
+    run.push(clause.do, ctx, (("link", board, i),))
+    _pay(run, clause, ctx)
 
 
 def _chosen(run: Run, place: tuple[str, int, int], ctx: Ctx) -> Any:
     """The clause a player acts by; one that works once in a turn is used up."""
-    source, number, index = place
-    clause: Any = deeds.clauses_at(run, run.codex.actions, source, number)["main-phase"][index]
-    if clause.once:
+    source, number, _ = place
+    clause = deeds.action_at(run, *place)
+    if isinstance(clause, Action) and clause.once:
         owner = number if source == "mage" else NOBODY
         run.s.used = (*run.s.used, mark_of(replace(ctx, owner=owner)))
     if run.log is not None:

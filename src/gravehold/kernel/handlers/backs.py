@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import deeds, faces
+from .. import deeds, faces, select, tokens
 from ..nodes import places as nodes
 from ..nodes.steps import TURNED, Turned
 from ..registry import reads, resolves, weighs
@@ -78,7 +78,31 @@ def become(run: Run, node: nodes.Become, ctx: Ctx, picks: Picks) -> None:
     foe = codex.type[s.kind[card]] > 2
     if foe and card not in s.in_play and card not in s.resolving:
         return
-    before, now = s.kind[card], codex.number[node.id]
+    _change(run, card, node.id, "evolve" if node.evolve else "become", NOBODY)
+
+
+def _change(run: Run, card: int, id_: str, event: str, seat: int) -> None:
+    """Another kind, in the same place."""
+    s, before, now = run.s, run.s.kind[card], run.codex.number[id_]
     s.kind = (*s.kind[:card], now, *s.kind[card + 1 :])
     if run.log is not None:
-        run.tell("evolve" if node.evolve else "become", card=card, n=before, extra=now)
+        run.tell(event, seat, card, before, now)
+
+
+def _flawable(run: Run, node: nodes.Flaw, ctx: Ctx) -> list[Option]:
+    if not tokens.count(run, node.token):
+        return []
+    return select.topmost(run, select.cards(run, node.cards, ctx))
+
+
+@resolves(nodes.Flaw)
+def flaw(run: Run, node: nodes.Flaw, ctx: Ctx, picks: Picks) -> None:
+    option = run.pick("flaw", _flawable(run, node, ctx), node, ctx, picks)
+    if option is not None:
+        tokens.change_token(run, node.token, -1)
+        _change(run, option[-1], node.into, "flawed", ctx.you)
+
+
+@weighs(nodes.Flaw)
+def flaw_able(run: Run, node: nodes.Flaw, ctx: Ctx) -> tuple[int, int]:
+    return int(bool(_flawable(run, node, ctx))), 1

@@ -7,9 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from .. import deeds, door, hands, select, via, zones
+from ..codex import SPELL
 from ..nodes import breaches as nodes
 from ..nodes.base import Do, Effect
-from ..nodes.moves import NextFocus
+from ..nodes.moves import NextCast, NextFocus
 from ..nodes.steps import BARE_BONUS
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
@@ -36,11 +37,12 @@ def focus_breach(run: Run, seat: int, slot: int, by: int = NOBODY) -> None:
     _after_turning(run, seat, seat if by == NOBODY else by, slot + 1 if opened else 0)
 
 
-def open_breach(run: Run, seat: int, slot: int) -> None:
+def open_breach(run: Run, seat: int, slot: int, by: int = NOBODY) -> None:
+    """`by`: who does it, if not whose breach it is."""
     run.s.breach[4 * seat + slot] = OPEN
     if run.log is not None:
         run.tell("open", seat, n=slot + 1)
-    _after_turning(run, seat, seat, slot + 1)
+    _after_turning(run, seat, seat if by == NOBODY else by, slot + 1)
 
 
 def _after_turning(run: Run, seat: int, by: int, opened: int) -> None:
@@ -101,14 +103,37 @@ def focus_one_able(run: Run, node: nodes.FocusOne, ctx: Ctx) -> tuple[int, int]:
 
 @resolves(nodes.OpenBreach)
 def open_for_free(run: Run, node: nodes.OpenBreach, ctx: Ctx, picks: Picks) -> None:
-    option = run.pick("open", select.closed_breaches(run, [ctx.you]), node, ctx, picks)
+    found = select.closed_breaches(run, run.players(node.whose, ctx))
+    option = run.pick("open", found, node, ctx, picks)
     if option is not None:
-        open_breach(run, option[1], option[2])
+        _, seat, slot = option
+        run.push(node.then, replace(ctx, you=seat))
+        open_breach(run, seat, slot, ctx.you)
 
 
 @weighs(nodes.OpenBreach)
 def open_able(run: Run, node: nodes.OpenBreach, ctx: Ctx) -> tuple[int, int]:
-    return int(bool(select.closed_breaches(run, [ctx.you]))), 1
+    return int(bool(select.closed_breaches(run, run.players(node.whose, ctx)))), 1
+
+
+@resolves(nodes.GainBreach)
+def gain_breach(run: Run, node: nodes.GainBreach, ctx: Ctx, picks: Picks) -> None:
+    if _lacks(run, node, ctx.you):
+        run.s.breach[4 * ctx.you + node.slot - 1] = 0
+        if run.log is not None:
+            run.tell("breach-gained", ctx.you, n=node.slot)
+
+
+@weighs(nodes.GainBreach)
+def gain_breach_able(run: Run, node: nodes.GainBreach, ctx: Ctx) -> tuple[int, int]:
+    return int(_lacks(run, node, ctx.you)), 1
+
+
+def _lacks(run: Run, node: nodes.GainBreach, seat: int) -> bool:
+    """Whether there was none from the start, and none has come since."""
+    slot = node.slot - 1
+    printed = run.codex.mages[seat].breaches[slot : slot + 1]
+    return run.s.breach[4 * seat + slot] == GONE and printed in ((), (None,))
 
 
 @resolves(nodes.FocusThisBreach)
@@ -161,6 +186,30 @@ def prep_able(run: Run, node: nodes.Prep, ctx: Ctx) -> tuple[int, int]:
     return int(bool(prep_options(run, node, ctx))), 1
 
 
+def _open_places(run: Run, node: nodes.PrepIt, ctx: Ctx) -> list[tuple[int, tuple[int, ...]]]:
+    """Whose open breaches take the spell, and which of them."""
+    return [
+        (seat, slots)
+        for seat in run.players(node.whose, ctx)
+        for slots in zones.prep_places(run, seat, ctx.it)
+        if all(run.s.breach[4 * seat + slot] == OPEN for slot in slots)
+    ]
+
+
+@resolves(nodes.PrepIt)
+def prep_it(run: Run, node: nodes.PrepIt, ctx: Ctx, picks: Picks) -> None:
+    """A breach says where; a spell that needs two lies on the next one too."""
+    place = zones.locate(run, ctx.it)
+    if place is None or run.codex.type[run.s.kind[ctx.it]] != SPELL:
+        return
+    found = {(seat, slots[0]): slots for seat, slots in _open_places(run, node, ctx)}
+    options: list[Option] = [("breach", seat, slot) for seat, slot in found]
+    option = run.pick("prep", options, node, ctx, picks)
+    if option is not None:
+        _, seat, slot = option
+        prep_spell(run, seat, zones.lift(run, place), found[seat, slot])
+
+
 @resolves(nodes.PrepAny)
 def prep_any(run: Run, node: nodes.PrepAny, ctx: Ctx, picks: Picks) -> None:
     """One after the other; `picks` holds how many there were, then the answer."""
@@ -206,6 +255,8 @@ def cast_spell(
         where |= 1 << slot
         if s.breach[4 * owner + slot] == OPEN:
             bonus += codex.bonus[s.tile[4 * owner + slot]]
+    if s.delayed:
+        bonus += sum(run.value(node.plus, ctx) for node, ctx, _ in due(run, NextCast, caster, card))
     if "cast" in codex.heard:
         by = Ctx(caster, card, owner, bonus, where, via=via.SPELL, aim=aim)
         bonus = deeds.altered(run, "cast", bonus, caster, card, by)
@@ -229,12 +280,13 @@ def cast_spell(
 
 def _castable(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> list[Option]:
     limit = None if node.at_most is None else run.value(node.at_most, ctx)
-    return [
+    found: list[Option] = [
         ("prepped", seat, slot, card)
         for seat in run.players(node.whose, ctx)
         for slot, card in zones.prepped_cards(run, seat)
         if limit is None or run.codex.cost[run.s.kind[card]] <= limit
     ]
+    return select.dearest(run, found) if node.dearest and found else found
 
 
 @resolves(nodes.CastPrepped)
@@ -383,6 +435,8 @@ def destroy_with_breach(run: Run, node: nodes.DestroyWithBreach, ctx: Ctx, picks
     found = select.distinct(run, select.cards(run, node.cards, ctx))
     if not found:
         return
+    if node.dearest:
+        found = select.dearest(run, found)
     if not picks and len(found) > 1:
         run.ask("destroy", run.chooser(ctx), found, node, ctx, picks)
         return

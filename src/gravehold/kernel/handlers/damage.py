@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import door, harm
+from .. import door, harm, select
 from ..codex import MINION
 from ..nodes import damage as nodes
 from ..nodes.steps import DEAL_PART, DealPart
@@ -26,6 +26,8 @@ def deal(run: Run, node: nodes.Deal, ctx: Ctx, picks: Picks) -> None:
         return
     card = target[1]
     kind = run.s.kind[card]
+    if node.against_minion != 0 and target[0] == "minion":
+        amount += run.value(node.against_minion, ctx)
     own = target[0] == "minion" and not run.codex.definitions[kind].deck  # type: ignore[attr-defined]
     if harm.hurt_minion(run, card, amount, ctx) and own:
         run.push(node.on_kill, ctx)
@@ -45,7 +47,9 @@ def strike(run: Run, target: Option, amount: int, ctx: Ctx) -> None:
 
 def _divided_among(run: Run, node: nodes.DealDivided, ctx: Ctx) -> list[Option]:
     found = door.targets(run, ctx, merged=False)
-    return [target for target in found if target[0] == "minion"] if node.minions else found
+    if node.minions and not ctx.aim:  # what is aimed elsewhere goes there, whoever it was for
+        return [target for target in found if target[0] == "minion"]
+    return found
 
 
 @weighs(nodes.DealDivided)
@@ -69,7 +73,7 @@ def deal_nemesis_able(run: Run, node: nodes.DealNemesis, ctx: Ctx) -> tuple[int,
 @resolves(nodes.DealDivided)
 def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> None:
     """Parts are chosen target by target; the last one takes the rest."""
-    total = run.value(node.amount, ctx)
+    total = run.value(node.amount, ctx) + ctx.bonus
     parts: list[Option] = list(picks)
     left = total - sum(part[-1] for part in parts)
     named = {part[:-1] for part in parts}
@@ -106,6 +110,26 @@ def suffer_stirs(run: Run, node: nodes.Suffer, ctx: Ctx) -> bool:
     return run.value(node.amount, ctx) > 0
 
 
+@resolves(nodes.PlayersSuffer)
+def players_suffer(run: Run, node: nodes.PlayersSuffer, ctx: Ctx, picks: Picks) -> None:
+    """Parts are chosen seat by seat, in any order; the last one takes the rest (L53)."""
+    parts: list[Option] = list(picks)
+    left = run.value(node.amount, ctx) - sum(part[2] for part in parts)
+    named = {part[1] for part in parts}
+    rest = [seat for seat in range(run.codex.players) if seat not in named]
+    if left > 0 and len(rest) > 1:
+        options: list[Option] = [
+            ("player", seat, n) for seat in rest for n in range(left, int(seat != rest[0]) - 1, -1)
+        ]
+        run.ask("divide", run.chooser(ctx), options, node, ctx, picks)
+        return
+    if left > 0:
+        parts.append(("player", rest[0], left))
+    for part in reversed(parts):
+        if part[2]:
+            run.push(DEAL_PART, replace(ctx, n=part[2]), part[:2])
+
+
 @resolves(nodes.GraveholdSuffers)
 def gravehold_suffers(run: Run, node: nodes.GraveholdSuffers, ctx: Ctx, picks: Picks) -> None:
     harm.hurt_gravehold(run, run.value(node.amount, ctx), ctx)
@@ -129,6 +153,11 @@ def gain_life_able(run: Run, node: nodes.GainLife, ctx: Ctx) -> tuple[int, int]:
     return int(any(run.s.life[seat] for seat in run.players(node.who, ctx))), 1
 
 
+@resolves(nodes.NemesisGainsLife)
+def nemesis_gains_life(run: Run, node: nodes.NemesisGainsLife, ctx: Ctx, picks: Picks) -> None:
+    harm.heal_nemesis(run, run.value(node.amount, ctx))
+
+
 @resolves(nodes.ThisSuffers)
 def this_suffers(run: Run, node: nodes.ThisSuffers, ctx: Ctx, picks: Picks) -> None:
     if not ctx.unharmed:
@@ -143,6 +172,18 @@ def it_suffers(run: Run, node: nodes.ItSuffers, ctx: Ctx, picks: Picks) -> None:
 @resolves(nodes.ItGainsLife)
 def it_gains_life(run: Run, node: nodes.ItGainsLife, ctx: Ctx, picks: Picks) -> None:
     harm.heal_minion(run, ctx.it, run.value(node.amount, ctx))
+
+
+@resolves(nodes.ItLosesLife)
+def it_loses_life(run: Run, node: nodes.ItLosesLife, ctx: Ctx, picks: Picks) -> None:
+    if ctx.it in run.s.in_play:
+        life = select.marks_of(run, ctx.it)
+        harm.set_life(run, ctx.it, life - run.value(node.amount, ctx))
+
+
+@resolves(nodes.SetItsLife)
+def set_its_life(run: Run, node: nodes.SetItsLife, ctx: Ctx, picks: Picks) -> None:
+    harm.set_life(run, ctx.it, run.value(node.amount, ctx))
 
 
 @stirs(nodes.Deal)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import door, select
+from .. import door, rng, select
 from ..codex import deals
 from ..nodes.base import Do, Effect
 from ..nodes.flow import (
     As,
+    ByChance,
     Cases,
     DifferentPlayers,
+    EachAlly,
     EachPlayer,
     If,
     IfDone,
@@ -18,11 +20,14 @@ from ..nodes.flow import (
     May,
     Or,
     Repeat,
+    RepeatFor,
     RepeatUntil,
+    UpToPlayers,
     With,
 )
-from ..nodes.moves import Destroy, Discard
+from ..nodes.moves import Destroy, Discard, RevealDeck
 from ..nodes.steps import BARE_BONUS
+from ..nodes.who import ANY_ALLY, AnotherPlayer
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NOBODY, Ctx, Option
@@ -60,6 +65,8 @@ def may(run: Run, node: May, ctx: Ctx, picks: Picks) -> None:
 def _offered(run: Run, node: May, ctx: Ctx) -> bool:
     if node.only_if is not None and not run.holds(node.only_if, ctx):
         return False
+    if isinstance(node.do, RevealDeck) and not node.then:  # no price: what there is will do (R32)
+        return run.live(node.do, ctx)
     return run.in_full(node.do, ctx) and run.live(node.do, ctx)
 
 
@@ -101,25 +108,31 @@ def if_they_do(run: Run, node: IfTheyDo, ctx: Ctx, picks: Picks) -> None:
     offer = May(node.do)
     seat = door.player(run, node, node.who, ctx, picks, "player", offer, "you")
     if seat == NOBODY:
+        if run.s.question is None:  # there is nobody who could
+            run.push(node.otherwise, ctx)
         return
     they = replace(ctx, you=seat)
     if len(picks) < 2:
         if _offered(run, offer, they):
             kind, options = _answers(run, node, they)
             run.ask(kind, (seat,), options, node, ctx, (("player", seat),))
+        else:
+            run.push(node.otherwise, ctx)
         return
     answer: Option = picks[1]
     if answer[0] == "yes":
         run.push(node.then, ctx)
         run.push(node.do, they)
-    elif answer[0] not in ("no", "none"):
+    elif answer[0] in ("no", "none"):
+        run.push(node.otherwise, ctx)
+    else:
         run.push(node.then, replace(ctx, it=answer[-1], n=1))
         carry_out(run, node.do, they, answer)
 
 
 @stirs(IfTheyDo)
 def if_they_do_stirs(run: Run, node: IfTheyDo, ctx: Ctx) -> bool:
-    return run.live(As(node.who, May(node.do)), ctx)
+    return run.live(As(node.who, May(node.do)), ctx) or run.live(node.otherwise, ctx)
 
 
 @resolves(Or)
@@ -144,6 +157,24 @@ def choose_one(run: Run, node: Or, ctx: Ctx, picks: Picks) -> None:
 def or_able(run: Run, node: Or, ctx: Ctx) -> tuple[int, int]:
     branches = [node.one, node.two, *([node.three] if node.three else [])]
     return max((run.able(b, ctx) for b in branches), key=rank)
+
+
+@resolves(ByChance)
+def by_chance(run: Run, node: ByChance, ctx: Ctx, picks: Picks) -> None:
+    """It is known from now on, so that nobody can go back behind it unseen."""
+    branches: list[Do] = [node.one, node.two, *([node.three] if node.three else [])]
+    run.s.rng, chosen = rng.below(run.s.rng, len(branches))
+    run.s.reveals += 1
+    if run.log is not None:
+        run.tell("chance", ctx.you, ctx.card, chosen + 1)
+    run.push(branches[chosen], ctx)
+    if ctx.bonus and not deals(branches[chosen]) and deals(node):
+        run.push(BARE_BONUS, ctx)
+
+
+@stirs(ByChance)
+def by_chance_stirs(run: Run, node: ByChance, ctx: Ctx) -> bool:
+    return any(run.live(branch, ctx) for branch in (node.one, node.two, node.three))
 
 
 @resolves(If)
@@ -193,6 +224,9 @@ def with_player(run: Run, node: With, ctx: Ctx, picks: Picks) -> None:
 
 @weighs(As)
 def as_able(run: Run, node: As, ctx: Ctx) -> tuple[int, int]:
+    """What another player will do is no part of what the first can (R19); they are chosen later."""
+    if isinstance(node.who, AnotherPlayer):
+        return 0, 0
     return _best(run, node, ctx, "you")
 
 
@@ -226,6 +260,18 @@ def each_player(run: Run, node: EachPlayer, ctx: Ctx, picks: Picks) -> None:
 @weighs(EachPlayer)
 def each_player_able(run: Run, node: EachPlayer, ctx: Ctx) -> tuple[int, int]:
     return _sum([run.able(node.do, replace(ctx, you=seat)) for seat in range(run.codex.players)])
+
+
+@resolves(EachAlly)
+def each_ally(run: Run, node: EachAlly, ctx: Ctx, picks: Picks) -> None:
+    for seat in reversed(run.players(ANY_ALLY, ctx)):
+        run.push(node.do, replace(ctx, you=seat))
+
+
+@weighs(EachAlly)
+def each_ally_able(run: Run, node: EachAlly, ctx: Ctx) -> tuple[int, int]:
+    allies = run.players(ANY_ALLY, ctx)
+    return _sum([run.able(node.do, replace(ctx, you=seat)) for seat in allies])
 
 
 def _sum(able: list[tuple[int, int]]) -> tuple[int, int]:
@@ -263,6 +309,36 @@ def different_players_able(run: Run, node: DifferentPlayers, ctx: Ctx) -> tuple[
     return _sum(sorted(able, key=rank, reverse=True)[: node.n])
 
 
+@resolves(UpToPlayers)
+def up_to_players(run: Run, node: UpToPlayers, ctx: Ctx, picks: Picks) -> None:
+    """`picks` holds how many have done it and whose turn to be asked it is, then the answer."""
+    seats = _asked(run, node)
+    done, at = picks[:2] or (0, 0)
+    if len(picks) > 2:
+        if picks[2][0] == "yes":
+            run.push(node, ctx, (done + 1, at + 1))
+            run.push(node.do, replace(ctx, you=seats[at]))
+            return
+        at += 1
+    while done < node.n and at < len(seats):
+        if _offered(run, May(node.do), replace(ctx, you=seats[at])):
+            options: list[Option] = [("yes",), ("no",)]
+            run.ask("may", (seats[at],), options, node, ctx, (done, at))
+            return
+        at += 1
+
+
+def _asked(run: Run, node: UpToPlayers) -> list[int]:
+    players = run.codex.players
+    return list(range(players)) if players > 1 else [0] * node.n
+
+
+@stirs(UpToPlayers)
+def up_to_players_stirs(run: Run, node: UpToPlayers, ctx: Ctx) -> bool:
+    offer = May(node.do)
+    return any(_offered(run, offer, replace(ctx, you=seat)) for seat in _asked(run, node))
+
+
 @resolves(Repeat)
 def repeat(run: Run, node: Repeat, ctx: Ctx, picks: Picks) -> None:
     for _ in range(run.value(node.times, ctx)):
@@ -284,3 +360,31 @@ def repeat_until(run: Run, node: RepeatUntil, ctx: Ctx, picks: Picks) -> None:
     if times < MOST_REPEATS and not run.holds(node.condition, ctx):
         run.push(node, ctx, (times + 1,))
         run.push(node.do, ctx)
+
+
+@stirs(RepeatUntil)
+def repeat_until_stirs(run: Run, node: RepeatUntil, ctx: Ctx) -> bool:
+    return not run.holds(node.condition, ctx)
+
+
+@resolves(RepeatFor)
+def repeat_for(run: Run, node: RepeatFor, ctx: Ctx, picks: Picks) -> None:
+    """`picks` holds whether it has been done yet, then the answer."""
+    if len(picks) == 1:
+        if run.in_full(node.price, ctx) and run.live(node.do, ctx):
+            run.ask("may", run.chooser(ctx), [("yes",), ("no",)], node, ctx, picks)
+    elif not picks or picks[1][0] == "yes":
+        run.push(node, ctx, (1,))
+        run.push(node.do, ctx)
+        if picks:
+            run.push(node.price, ctx)
+
+
+@weighs(RepeatFor)
+def repeat_for_able(run: Run, node: RepeatFor, ctx: Ctx) -> tuple[int, int]:
+    return run.able(node.do, ctx)
+
+
+@stirs(RepeatFor)
+def repeat_for_stirs(run: Run, node: RepeatFor, ctx: Ctx) -> bool:
+    return run.live(node.do, ctx)

@@ -21,10 +21,12 @@ MOST_TRIALS = 200  # positions looked at before the best found so far has to do
 
 FORESEEN: frozenset[type] = frozenset(
     {
-        flow.As, flow.Cases, flow.DifferentPlayers, flow.EachPlayer, flow.If, flow.IfDone,
-        flow.IfTheyDo, flow.May, flow.Or, flow.Repeat, flow.With,
-        moves.ChooseCard, moves.Destroy, moves.DestroyIt, moves.DestroyThis, moves.Discard,
-        moves.Draw, moves.Exchange, moves.GainCard, moves.GainNamed,
+        flow.As, flow.Cases, flow.DifferentPlayers, flow.EachAlly, flow.EachPlayer,
+        flow.If, flow.IfDone,
+        flow.IfTheyDo, flow.May, flow.Or, flow.Repeat, flow.RepeatFor, flow.UpToPlayers, flow.With,
+        moves.ChooseCard, moves.Degrade, moves.Destroy, moves.DestroyIt, moves.DestroyThis,
+        moves.Discard, moves.DiscardHand, moves.Draw, moves.Exchange, moves.GainCard,
+        moves.GainNamed,
         moves.PutItInHand, moves.PutItOnDeck, moves.PutItOnDiscardPile, moves.PutOnDeck,
         moves.PutInZone, moves.PutThisOnDeck, moves.RevealDeck, moves.Take,
         resources.AllyGainsCharges, resources.GainAether, resources.GainCharge,
@@ -32,11 +34,12 @@ FORESEEN: frozenset[type] = frozenset(
         resources.LosePlayerTokens,
         resources.SpendAether, breaches.CastAll, breaches.CastPrepped, breaches.DestroyBreach,
         breaches.DestroyWithBreach, breaches.Focus, breaches.FocusThisBreach,
-        breaches.FocusOne, breaches.OpenBreach, breaches.PrepAny,
-        breaches.Prep, breaches.ReplaceBreach,
+        breaches.FocusOne, breaches.GainBreach, breaches.OpenBreach, breaches.PrepAny,
+        breaches.Prep, breaches.PrepIt, breaches.ReplaceBreach,
         nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens, nemesis.Silence,
-        nemesis.ReturnMinion, turn_order.ShuffleInNemesisTurnCard, turn_order.ShuffleInOwnTurnCard,
-        places.Become,
+        nemesis.ResolvePersistent, nemesis.ReturnMinion, nemesis.WithMinion,
+        turn_order.ShuffleInNemesisTurnCard, turn_order.ShuffleInOwnTurnCard,
+        places.Become, places.Flaw, moves.PutAllOnDeck,
         places.GainTokens, places.LoseTokens, places.AddToSpace, places.TakeFromBoard,
         places.PlaceBridge, places.RemoveBridge, places.Attach, moves.PutItOnPile,
     }

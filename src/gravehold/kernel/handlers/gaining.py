@@ -39,8 +39,14 @@ def _is_wanted(run: Run, node: nodes.GainCard, ctx: Ctx, card: int, limit: int |
         and (not node.types or TYPE_NAMES[codex.type[kind]] in node.types)
         and (not node.same_name or kind == run.s.kind[ctx.card])
         and (not node.other or kind != run.s.kind[ctx.card])
+        and (not node.lesser or _is_lesser(run, kind, ctx))
         and not deeds.forbidden(run, "gain", ctx.you, card)
     )
+
+
+def _is_lesser(run: Run, kind: int, ctx: Ctx) -> bool:
+    codex, than = run.codex, run.s.kind[ctx.it]
+    return codex.type[kind] == codex.type[than] and codex.cost[kind] < codex.cost[than]
 
 
 @resolves(nodes.GainCard)
@@ -180,6 +186,18 @@ def gain_text(run: Run, ctx: Ctx) -> Do:
 
 
 # Delayed effects
+
+
+@resolves(nodes.OfferThisTurn)
+def offer_this_turn(run: Run, node: nodes.OfferThisTurn, ctx: Ctx, picks: Picks) -> None:
+    """It is among the actions of the main phase from now on."""
+    run.s.delayed = (*run.s.delayed, (node, ctx))
+
+
+@resolves(nodes.NextCast)
+def next_cast(run: Run, node: nodes.NextCast, ctx: Ctx, picks: Picks) -> None:
+    """It waits for a spell; `cast_spell` asks for it."""
+    run.s.delayed = (*run.s.delayed, (node, ctx))
 
 
 @resolves(nodes.NextGain)

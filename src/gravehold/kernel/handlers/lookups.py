@@ -9,9 +9,12 @@ from ..codex import TYPE_NAMES
 from ..nodes import base, values, who
 from ..nodes.nemesis import MARK
 from ..nodes.turn_order import TurnCardPlayer
+from ..places import BEGUN
 from ..registry import evaluates, finds, reads
 from ..run import Run
 from ..state import NEMESIS, NO_CARD, NOBODY, OPEN, PAIR_12, PAIR_34, WILD, Ctx
+
+COST = values.CostOfIt()
 
 
 def one(run: Run, selector: base.Who, ctx: Ctx) -> int:
@@ -30,6 +33,21 @@ def times(run: Run, node: values.Times, ctx: Ctx) -> int:
 @evaluates(values.Plus)
 def plus(run: Run, node: values.Plus, ctx: Ctx) -> int:
     return run.value(node.left, ctx) + run.value(node.right, ctx)
+
+
+@evaluates(values.Minus)
+def minus(run: Run, node: values.Minus, ctx: Ctx) -> int:
+    return max(0, run.value(node.left, ctx) - run.value(node.right, ctx))
+
+
+@evaluates(values.Lower)
+def lower(run: Run, node: values.Lower, ctx: Ctx) -> int:
+    return min(run.value(node.one, ctx), run.value(node.two, ctx))
+
+
+@evaluates(values.Higher)
+def higher(run: Run, node: values.Higher, ctx: Ctx) -> int:
+    return max(run.value(node.one, ctx), run.value(node.two, ctx))
 
 
 @evaluates(values.When)
@@ -97,19 +115,35 @@ def player_tokens(run: Run, node: values.PlayerTokens, ctx: Ctx) -> int:
 
 @evaluates(values.MinionLife)
 def minion_life(run: Run, node: values.MinionLife, ctx: Ctx) -> int:
-    return select.marks_of(run, ctx.card)
+    card = ctx.card if node.on == "this" else ctx.it
+    return select.marks_of(run, card) if card in run.s.in_play else 0
+
+
+@evaluates(values.PowerLeft)
+def power_left(run: Run, node: values.PowerLeft, ctx: Ctx) -> int:
+    return select.marks_of(run, select.in_play_named(run, node.named))
 
 
 @evaluates(values.NemesisTier)
 def nemesis_tier(run: Run, node: values.NemesisTier, ctx: Ctx) -> int:
     s, definitions = run.s, run.codex.definitions
-    tiers = [definitions[s.kind[c]].tier for c in (*s.in_play, *s.nemesis_discard)]  # type: ignore[attr-defined]
-    return max(tiers, default=1)
+    tiers: list[int] = [definitions[s.kind[c]].tier for c in (*s.in_play, *s.nemesis_discard)]  # type: ignore[attr-defined]
+    return max((1, *tiers))  # those of no deck have none
 
 
 @evaluates(values.NemesisTurnCards)
 def nemesis_turn_cards(run: Run, node: values.NemesisTurnCards, ctx: Ctx) -> int:
     return sum(card >= NEMESIS for card in run.s.turn_discard)
+
+
+@evaluates(values.PlayerTurnCards)
+def player_turn_cards(run: Run, node: values.PlayerTurnCards, ctx: Ctx) -> int:
+    return sum(card < NEMESIS for card in run.s.turn_discard)
+
+
+@evaluates(values.GraveholdLife)
+def gravehold_life(run: Run, node: values.GraveholdLife, ctx: Ctx) -> int:
+    return run.s.gravehold
 
 
 @evaluates(values.CostOfIt)
@@ -184,6 +218,11 @@ def exactly(run: Run, node: base.Exactly, ctx: Ctx) -> bool:
     return run.value(node.value, ctx) == node.n
 
 
+@reads(base.NoLess)
+def no_less(run: Run, node: base.NoLess, ctx: Ctx) -> bool:
+    return run.value(node.value, ctx) >= run.value(node.than, ctx)
+
+
 @reads(base.Not)
 def negation(run: Run, node: base.Not, ctx: Ctx) -> bool:
     return not run.holds(node.condition, ctx)
@@ -253,6 +292,12 @@ def it_is(run: Run, node: values.ItIs, ctx: Ctx) -> bool:
     return TYPE_NAMES[run.codex.type[run.s.kind[ctx.it]]] in node.types
 
 
+@reads(values.TheyCost)
+def they_cost(run: Run, node: values.TheyCost, ctx: Ctx) -> bool:
+    """Of several cards 'it' is the most expensive one; without any it is none of them."""
+    return ctx.n >= node.n and (not ctx.n or cost_of_it(run, COST, ctx) <= node.at_most)
+
+
 @reads(values.ItIsDearest)
 def it_is_dearest(run: Run, node: values.ItIsDearest, ctx: Ctx) -> bool:
     """The card itself may have come from there: it costs no more than it does."""
@@ -261,6 +306,12 @@ def it_is_dearest(run: Run, node: values.ItIsDearest, ctx: Ctx) -> bool:
     if run.codex.tables.counters:  # boards whose cards belong to the supply (R93)
         tops += [card for _, _, card in boards.supply_on(run)]
     return all(cost[s.kind[card]] <= cost[s.kind[ctx.it]] for card in tops)
+
+
+@reads(values.Some)
+def some(run: Run, node: values.Some, ctx: Ctx) -> bool:
+    found = run.players(node.who, ctx)
+    return any(run.holds(node.condition, replace(ctx, that=seat)) for seat in found)
 
 
 @reads(values.IsOneOf)
@@ -272,6 +323,23 @@ def is_one_of(run: Run, node: values.IsOneOf, ctx: Ctx) -> bool:
 @reads(values.NemesisCardRevealed)
 def nemesis_card_revealed(run: Run, node: values.NemesisCardRevealed, ctx: Ctx) -> bool:
     return ctx.n >= NEMESIS
+
+
+@reads(values.TurnBegunBy)
+def turn_begun_by(run: Run, node: values.TurnBegunBy, ctx: Ctx) -> bool:
+    tally = run.codex.tables.tally.get((BEGUN, node.card))
+    return tally is not None and bool(tally.at(run.s))
+
+
+@reads(values.TurnCardDiscarded)
+def turn_card_discarded(run: Run, node: values.TurnCardDiscarded, ctx: Ctx) -> bool:
+    names = run.codex.turn_names
+    return any(names[deeds.counted_as(run, card)] == node.card for card in run.s.turn_discard)
+
+
+@reads(values.NemesisCardAhead)
+def nemesis_card_ahead(run: Run, node: values.NemesisCardAhead, ctx: Ctx) -> bool:
+    return any(card >= NEMESIS for card in run.s.turn_deck)
 
 
 # Players

@@ -11,8 +11,8 @@ from ..nodes.steps import THWARTED, MainPhase, Thwarted
 from ..registry import resolves
 from ..run import Picks, Run
 from ..state import GONE, NOTHING, OPEN, Ctx, Option
-from .abilities import ready, use_ability
-from .actions import act, act_on_link, action_options
+from .abilities import allowed, ready, use_ability
+from .actions import act, act_on_link, action_options, offered_this_turn
 from .breaches import focus_breach, open_breach, prep_spell
 from .gaining import gain, take_and_receive
 from .resources import may_go_elsewhere, settle
@@ -24,6 +24,7 @@ FOCUS = tuple(("focus", slot) for slot in range(4))
 OPENING = tuple(("open", slot) for slot in range(4))
 FOCUS_BIT, OPEN_BIT = aether.BIT["focus"], aether.BIT["open"]
 CHARGE_BIT, DISCARD_BIT = aether.BIT["charge"], aether.BIT["discard"]
+ABILITY_WINDOWS = ("your-main-phase", "any-main-phase")
 
 
 @resolves(MainPhase)
@@ -149,6 +150,8 @@ def _standing_options(run: Run, seat: int, options: list[Option]) -> None:
         options.append(("ability", seat))
     if codex.actions.deeds:
         options += action_options(run, seat)
+    if s.delayed:
+        options += offered_this_turn(run, seat)
     for card in s.in_play:
         price = codex.spend[s.kind[card]]
         if price > 0:
@@ -162,7 +165,9 @@ def _standing_options(run: Run, seat: int, options: list[Option]) -> None:
 
 def _in_main_phase(run: Run, seat: int) -> bool:
     ability = run.codex.abilities[seat]
-    return ability is not None and ability.when in ("your-main-phase", "any-main-phase")
+    if ability is None or ability.when not in ABILITY_WINDOWS:
+        return False
+    return allowed(run, seat, ability)
 
 
 def _others_ready(run: Run, active: int) -> list[int]:
@@ -267,5 +272,6 @@ ACTIONS: dict[str, Callable[[Run, int, Option], None]] = {
     "thwart": thwart,
     "act": act,
     "act-on": act,
+    "act-at": act,
     "act-link": act_on_link,
 }

@@ -11,6 +11,7 @@ from ..nodes import moves as nodes
 from ..nodes.base import Do, Effect
 from ..nodes.cards import HAND
 from ..nodes.steps import RETURN_REVEALED, DrawOn, ReturnRevealed
+from ..nodes.values import Count
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, Option
@@ -52,7 +53,10 @@ def _tell(run: Run, kind: str, seat: int, card: int) -> None:
 @resolves(nodes.PutOnDeck)
 @resolves(nodes.PutInZone)
 def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
-    """One card at a time; `picks` holds how many have been moved, then the answer."""
+    """One card at a time; `picks` holds how many have been moved, then the answer.
+
+    'It' is the most expensive of those moved; of equals the last one.
+    """
     moved = picks[0] if picks else 0
     if len(picks) > 1:
         option = picks[1]
@@ -61,9 +65,11 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
             return
         carry_out(run, node, ctx, option)
         moved += 1
-        owner = option[1] if option[0] == "prepped" else ctx.owner
-        ctx = replace(ctx, it=option[-1], owner=owner)
-    left = run.value(node.n, ctx) - moved
+        if moved == 1 or _cost(run, option[-1]) >= _cost(run, ctx.it):
+            owner = option[1] if option[0] == "prepped" else ctx.owner
+            ctx = replace(ctx, it=option[-1], owner=owner)
+    whole = takes_all(node)
+    left = run.value(node.n, ctx) - (0 if whole else moved)
     given = type(node) is nodes.PutInZone
     if given and not _is_there(run, node):
         left = 0
@@ -76,8 +82,10 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
     options = select.distinct(run, found)
     if node.up_to:
         options.append(("done",) if moved else ("none",))
-    elif isinstance(node, nodes.Destroy) and len(found) <= left:
-        options = found[:1]  # all of them go, and the order of destroying means nothing
+    elif (isinstance(node, nodes.Destroy) or (whole and type(node) is nodes.Take)) and (
+        len(found) <= left
+    ):
+        options = found[:1]  # all of them go, and the order means nothing there
     elif isinstance(node, nodes.Discard) and len(found) <= left:
         # All of them go: an order means something only on one and the same discard pile.
         options = [option for option in options if option[1] == options[0][1]]
@@ -86,6 +94,51 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
     else:
         kind = "putondeck" if given else type(node).__name__.lower()
         run.ask(kind, run.chooser(ctx), options, node, ctx, (moved,))
+
+
+def takes_all(node: Picker) -> bool:
+    """Whether it counts the very cards it moves: what has gone is no longer among them."""
+    return type(node.n) is Count and node.n.cards == node.cards
+
+
+def _cost(run: Run, card: int) -> int:
+    return run.codex.cost[run.s.kind[card]]
+
+
+@resolves(nodes.PutAllOnDeck)
+def put_all_on_deck(run: Run, node: nodes.PutAllOnDeck, ctx: Ctx, picks: Picks) -> None:
+    """They lie apart until they are put down one by one, as revealed cards are."""
+    found = select.cards(run, node.cards, ctx)
+    for option in found:
+        zones.put(run, zones.lift(run, option), "revealed")
+        _tell(run, "on-deck", ctx.you, option[-1])
+    run.push(node.then, replace(ctx, n=len(found)))
+    run.push(RETURN_REVEALED, ctx)
+
+
+@stirs(nodes.PutAllOnDeck)
+def put_all_stirs(run: Run, node: nodes.PutAllOnDeck, ctx: Ctx) -> bool:
+    return bool(select.cards(run, node.cards, ctx))
+
+
+@resolves(nodes.DiscardHand)
+def discard_hand(run: Run, node: nodes.DiscardHand, ctx: Ctx, picks: Picks) -> None:
+    """One card at a time; `picks` holds how many are left to go, then the answer."""
+    left = picks[0] if picks else len(run.s.hand[ctx.you])
+    if len(picks) > 1:
+        carry_out(run, PRICE, ctx, picks[1])
+        left -= 1
+    found = select.cards(run, HAND, ctx) if left > 0 else []
+    options = found[:1] if node.unordered else select.distinct(run, found)
+    if len(options) == 1:
+        discard_hand(run, node, ctx, (left, options[0]))
+    elif options:
+        run.ask("discard", run.chooser(ctx), options, node, ctx, (left,))
+
+
+@stirs(nodes.DiscardHand)
+def discard_hand_stirs(run: Run, node: nodes.DiscardHand, ctx: Ctx) -> bool:
+    return bool(run.s.hand[ctx.you])
 
 
 def _is_there(run: Run, node: Picker) -> bool:
@@ -112,7 +165,9 @@ def pick_able(run: Run, node: Picker, ctx: Ctx) -> tuple[int, int]:
 @stirs(nodes.PutOnDeck)
 @stirs(nodes.PutInZone)
 def pick_stirs(run: Run, node: Picker, ctx: Ctx) -> bool:
-    return bool(select.cards(run, node.cards, ctx)) or run.live(node.then, ctx)
+    if select.cards(run, node.cards, ctx):
+        return True
+    return run.live(node.then, replace(ctx, n=0))
 
 
 @resolves(nodes.Exchange)
@@ -162,20 +217,11 @@ def exchange_stirs(run: Run, node: nodes.Exchange, ctx: Ctx) -> bool:
     return exchange_able(run, node, ctx)[0] > 0
 
 
-def _topmost(run: Run, node: nodes.ChooseCard, ctx: Ctx) -> list[Option]:
-    """One option for equal cards of a pile: the topmost; prepped spells are told apart."""
-    found: dict[Option, Option] = {}
-    for option in select.cards(run, node.cards, ctx):
-        zone, seat, card = option[0], option[1], option[-1]
-        alike = option if zone == "prepped" else (zone, seat, run.s.kind[card])
-        if zone != "deck" or alike not in found:  # decks begin with their top card
-            found[alike] = option
-    return list(found.values())
-
-
 @resolves(nodes.ChooseCard)
 def choose_card(run: Run, node: nodes.ChooseCard, ctx: Ctx, picks: Picks) -> None:
-    option = run.pick("choose", _topmost(run, node, ctx), node, ctx, picks)
+    option = run.pick(
+        "choose", select.topmost(run, select.cards(run, node.cards, ctx)), node, ctx, picks
+    )
     if option is not None:
         owner = option[1] if option[0] == "prepped" else ctx.owner
         run.push(node.then, replace(ctx, it=option[-1], owner=owner))
@@ -198,8 +244,8 @@ def destroy_it(run: Run, node: nodes.DestroyIt, ctx: Ctx, picks: Picks) -> None:
 
 
 def _lies_elsewhere(run: Run, card: int) -> bool:
-    """Whether a card lies open in a place that a definition brings."""
-    if card == NO_CARD or not run.codex.is_players[run.s.kind[card]]:
+    """Whether a card lies where a definition has a place for it, and everybody knows that."""
+    if card == NO_CARD:
         return False
     declared = {place.name for place in run.codex.tables.declared}
     return any(name in declared for name, _ in zones.whereabouts(run, card))
@@ -250,6 +296,11 @@ def draw_able(run: Run, node: nodes.Draw, ctx: Ctx) -> tuple[int, int]:
     s = run.s
     most = max((len(s.deck[p]) + len(s.discard[p]) for p in run.players(node.who, ctx)), default=0)
     return min(wanted, most), wanted
+
+
+@stirs(nodes.Draw)
+def draw_stirs(run: Run, node: nodes.Draw, ctx: Ctx) -> bool:
+    return draw_able(run, node, ctx)[0] > 0
 
 
 @resolves(nodes.TakeBackIt)

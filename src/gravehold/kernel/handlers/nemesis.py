@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from .. import deeds, door, harm, select, tokens, zones
 from ..codex import ATTACK, BODY, MINION, POWER
+from ..faces import first_faces
 from ..nodes import nemesis as nodes
 from ..nodes.steps import ENTER, EXHAUST, POWER_DUE, UNLEASH, UNLEASH_DONE, Enter, UnleashDone
 from ..registry import resolves, stirs, weighs
 from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, Option
+from .flow import rank
 
 SILENCED = "silence"  # the token on a minion that has been
 
@@ -48,11 +50,22 @@ def unleash_done(run: Run, node: UnleashDone, ctx: Ctx, picks: Picks) -> None:
 @resolves(nodes.LosePower)
 def lose_power(run: Run, node: nodes.LosePower, ctx: Ctx, picks: Picks) -> None:
     """Tokens leave the power of that name; without tokens it happens at once."""
-    s, ids = run.s, run.codex.ids
-    card = next((card for card in s.in_play if ids[s.kind[card]] == node.named), NO_CARD)
+    card = select.in_play_named(run, node.named)
     if card != NO_CARD:
         run.push(POWER_DUE, Ctx(card=card))
         harm.lose_power(run, card, run.value(node.n, ctx))
+
+
+@resolves(nodes.PutInPlay)
+def put_in_play(run: Run, node: nodes.PutInPlay, ctx: Ctx, picks: Picks) -> None:
+    """No deck holds it, so it has no number until now."""
+    s, codex = run.s, run.codex
+    s.kind = (*s.kind, codex.number[node.card])
+    if s.face:
+        s.face = (*s.face, first_faces(codex, s.kind)[-1])
+    if s.whose:
+        s.whose = (*s.whose, NOBODY)
+    enter(run, len(s.kind) - 1)
 
 
 @resolves(nodes.RestorePower)
@@ -205,7 +218,7 @@ def win_game(run: Run, node: nodes.WinGame, ctx: Ctx, picks: Picks) -> None:
 # Minions
 
 
-def enter(run: Run, card: int, more: int = 0) -> None:
+def enter(run: Run, card: int, more: int = 0, *, quiet: bool = False) -> None:
     """Into play with its life or power, then IMMEDIATELY (nemesis.enter, R35)."""
     s = run.s
     zones.hold(run, card)
@@ -213,7 +226,8 @@ def enter(run: Run, card: int, more: int = 0) -> None:
     ctx = Ctx(card=card)
     if run.codex.brackets:
         run.bracket()
-    run.push(definition.immediately, ctx)
+    if not quiet:
+        run.push(definition.immediately, ctx)
     run.push(ENTER, Ctx(card=card, n=more) if more else ctx)
 
 
@@ -259,7 +273,7 @@ def chosen_minions(run: Run, selector: nodes.Minions) -> list[int]:
     if selector.dealt:
         definitions, kind = run.codex.definitions, run.s.kind
         found = [card for card in found if not getattr(definitions[kind[card]], "deck", "")]
-    if selector.pick in ("all", "any") or not found:
+    if selector.pick in ("all", "any", "only") or not found:
         return found
     if selector.pick == "farthest":
         way = {card: tokens.way_gone(run, card) for card in found}
@@ -291,8 +305,8 @@ def silence_able(run: Run, node: nodes.Silence, ctx: Ctx) -> tuple[int, int]:
 def with_minion(run: Run, node: nodes.WithMinion, ctx: Ctx, picks: Picks) -> None:
     found = chosen_minions(run, node.minions)
     if node.minions.pick != "all":
-        if node.minions.pick == "any":  # those to which it would do nothing are no choice (R98)
-            found = [card for card in found if run.live(node.do, replace(ctx, it=card))]
+        # Those to which it would do nothing are no choice (R98, L47).
+        found = [card for card in found if run.live(node.do, replace(ctx, it=card))]
         done = [pick[-1] for pick in picks]
         rest = [card for card in found if card not in done]
         if 0 < node.minions.n - len(done) < len(rest):
@@ -305,9 +319,19 @@ def with_minion(run: Run, node: nodes.WithMinion, ctx: Ctx, picks: Picks) -> Non
 
 def _ask_which(run: Run, node: nodes.WithMinion, cards: list[int], ctx: Ctx, picks: Picks) -> None:
     parts = run.codex.type[run.s.kind[cards[0]]] == BODY
-    options: list[Option] = [("body" if parts else "in-play", card) for card in cards]
+    options: list[Option] = [("body" if parts else node.asked_as, card) for card in cards]
     kind = node.minions.subtype if parts else "minion"
     run.ask(kind, run.chooser(ctx), options, node, ctx, picks)
+
+
+@weighs(nodes.WithMinion)
+def with_minion_able(run: Run, node: nodes.WithMinion, ctx: Ctx) -> tuple[int, int]:
+    """What can be done with all of them, or with the one for which most can be done."""
+    found = chosen_minions(run, node.minions)
+    weights = [run.able(node.do, replace(ctx, it=card)) for card in found]
+    if node.minions.pick == "all":
+        return sum(p for p, _ in weights), sum(w for _, w in weights)
+    return max(weights, key=rank, default=(0, 1))
 
 
 @stirs(nodes.WithMinion)
@@ -338,7 +362,16 @@ def draw_minion(run: Run, node: nodes.DrawMinion, ctx: Ctx, picks: Picks) -> Non
         return
     if run.log is not None:
         run.tell("side-draw", card=card)
-    enter(run, card, run.value(node.more, ctx))
+    run.push(node.then, replace(ctx, it=card))
+    enter(run, card, run.value(node.more, ctx), quiet=node.quiet)
+
+
+@weighs(nodes.DrawMinion)
+def draw_minion_able(run: Run, node: nodes.DrawMinion, ctx: Ctx) -> tuple[int, int]:
+    """With deck and discard pile empty nothing enters (L22)."""
+    if zones.can_draw(run, node.deck):
+        return 1, 1
+    return run.able(node.otherwise, ctx) if node.otherwise else (0, 1)
 
 
 @resolves(nodes.PutItUnderDeck)

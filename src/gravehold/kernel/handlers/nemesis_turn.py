@@ -6,6 +6,7 @@ from typing import Any
 
 from .. import deeds, harm, zones
 from ..codex import ATTACK, BODY, MINION
+from ..nodes import nemesis as nodes
 from ..nodes.steps import (
     ATTACK_DONE,
     DRAW_AGAIN,
@@ -26,6 +27,7 @@ from ..nodes.steps import (
 from ..registry import resolves
 from ..run import Picks, Run
 from ..state import NOTHING, Ctx
+from .minions import persistent
 from .nemesis import enter
 from .turns import is_spent
 
@@ -41,12 +43,13 @@ def resolve_in_play(run: Run, node: ResolveInPlay, ctx: Ctx, picks: Picks) -> No
     s, card = run.s, ctx.card
     if card not in s.in_play:
         return
-    definition: Any = run.codex.definitions[s.kind[card]]
     type_ = run.codex.type[s.kind[card]]
     if type_ == BODY:
         return
     if type_ == MINION:
-        _persistent(run, definition, ctx)
+        # What stands in the place of it is met in the minion's own turn (L6).
+        if "persistent" not in run.codex.heard or not deeds.replaced(run, "persistent", it=card):
+            persistent(run, card)
         return
     if "power-lost" in run.codex.heard:
         run.push(POWER_DUE, ctx)
@@ -54,19 +57,6 @@ def resolve_in_play(run: Run, node: ResolveInPlay, ctx: Ctx, picks: Picks) -> No
     else:
         harm.lose_power(run, card, 1)
         power_due(run, POWER_DUE, ctx, ())
-
-
-def _persistent(run: Run, definition: Any, ctx: Ctx) -> None:
-    """What a minion does each turn, or what stands in the place of it (L6)."""
-    if "persistent" in run.codex.heard:
-        if deeds.replaced(run, "persistent", it=ctx.card):
-            return
-        deeds.happened(run, "persistent", it=ctx.card)
-    if run.log is not None and definition.persistent:
-        run.tell("persistent", card=ctx.card)
-    if run.codex.brackets:
-        run.bracket()
-    run.push(definition.persistent, ctx)
 
 
 @resolves(PowerDue)
@@ -97,8 +87,30 @@ def nemesis_draw(run: Run, node: NemesisDraw, ctx: Ctx, picks: Picks) -> None:
     if ctx.n:
         s.extra_draws -= 1
     run.push(DRAW_AGAIN, NOTHING)
+    draw_and_resolve(run)
+
+
+@resolves(nodes.DrawNemesisCard)
+def draw_nemesis_card(run: Run, node: nodes.DrawNemesisCard, ctx: Ctx, picks: Picks) -> None:
+    draw_and_resolve(run)
+
+
+@resolves(nodes.DiscardNemesisCards)
+def discard_nemesis_cards(
+    run: Run, node: nodes.DiscardNemesisCards, ctx: Ctx, picks: Picks
+) -> None:
+    s = run.s
+    for _ in range(min(run.value(node.n, ctx), len(s.nemesis_deck))):
+        card = zones.draw_nemesis_card(run)
+        zones.put_on_nemesis_discard(run, card)
+        if run.log is not None:
+            run.tell("leave", card=card)
+
+
+def draw_and_resolve(run: Run) -> None:
+    s = run.s
     if not s.nemesis_deck:
-        run.push(UNLEASH_THRICE, NOTHING)
+        _nothing_to_draw(run)
         return
     card = zones.draw_nemesis_card(run)
     if run.log is not None:
@@ -113,6 +125,15 @@ def nemesis_draw(run: Run, node: NemesisDraw, ctx: Ctx, picks: Picks) -> None:
         run.push(attack.effect, ctx)
     else:
         enter(run, card)
+
+
+def _nothing_to_draw(run: Run) -> None:
+    """Three unleashes, or what the mat says (nemesis.empty-deck, L39)."""
+    if "empty-draw" in run.codex.heard:
+        if deeds.replaced(run, "empty-draw"):
+            return
+        deeds.happened(run, "empty-draw")
+    run.push(UNLEASH_THRICE, NOTHING)
 
 
 @resolves(DrawAgain)
@@ -132,4 +153,5 @@ def attack_done(run: Run, node: AttackDone, ctx: Ctx, picks: Picks) -> None:
 def nemesis_turn_end(run: Run, node: NemesisTurnEnd, ctx: Ctx, picks: Picks) -> None:
     run.s.extra_draws = 0
     if "nemesis-turn-end" in run.codex.heard:
+        run.s.phase = "nemesis-end"
         deeds.happened(run, "nemesis-turn-end")

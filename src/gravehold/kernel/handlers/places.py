@@ -170,20 +170,42 @@ def in_zone(run: Run, node: nodes.InZone, ctx: Ctx) -> int:
 @resolves(nodes.MoveTop)
 def move_top(run: Run, node: nodes.MoveTop, ctx: Ctx, picks: Picks) -> None:
     place, s = run.codex.tables.place.get(node.zone), run.s
-    if place is None or not place.at(s):
-        return
-    known = node.shown or place.known(s)[0]  # what was known of it stays known
-    reveals = s.reveals
-    card = zones.take_top(run, node.zone)
-    if card != NO_CARD:
-        s.reveals = s.reveals if node.shown else reveals
-        zones.put(run, card, node.to, under=node.under, known=int(known))
+    there = 0 if place is None else len(place.at(s))
+    for _ in range(min(there, run.value(node.n, ctx))):
+        assert place is not None
+        at = -1 if node.bottom != (place.order == "open") else 0  # a pile is noted from below
+        card, known = place.at(s)[at], place.known(s)[at]
+        zones.take(run, card, node.zone)
+        s.reveals += node.shown and place.order == "hidden"
+        # What was known of it stays known.
+        zones.put(run, card, node.to, under=node.under, known=int(node.shown or known))
         if run.log is not None and node.shown:
             run.tell("side-draw", card=card)
 
 
 @weighs(nodes.MoveTop)
 def move_top_able(run: Run, node: nodes.MoveTop, ctx: Ctx) -> tuple[int, int]:
+    place, wanted = run.codex.tables.place.get(node.zone), run.value(node.n, ctx)
+    return (0 if place is None else min(wanted, len(place.at(run.s)))), wanted
+
+
+@resolves(nodes.RevealTop)
+def reveal_top(run: Run, node: nodes.RevealTop, ctx: Ctx, picks: Picks) -> None:
+    """A zone without cards has nothing to reveal (R23)."""
+    place, s = run.codex.tables.place.get(node.zone), run.s
+    if place is None or not place.at(s):
+        return
+    card, seen = place.at(s)[0], place.known(s)
+    if not seen[0]:
+        place.note(s, (1, *seen[1:]))
+        s.reveals += 1
+    if run.log is not None:
+        run.tell("reveal", card=card)
+    run.push(node.do, replace(ctx, it=card))
+
+
+@weighs(nodes.RevealTop)
+def reveal_top_able(run: Run, node: nodes.RevealTop, ctx: Ctx) -> tuple[int, int]:
     place = run.codex.tables.place.get(node.zone)
     return int(place is not None and bool(place.at(run.s))), 1
 
@@ -256,6 +278,7 @@ def put_on_board(run: Run, node: nodes.PutOnBoard, ctx: Ctx, picks: Picks) -> No
     if board is None:
         return
     if node.space != "first" and not boards.free_spaces(run, board, ctx):
+        run.push(node.otherwise, ctx)
         return
     card = zones.take_top(run, node.zone) if node.zone else ctx.card
     if card == NO_CARD:
@@ -275,7 +298,7 @@ def put_on_board(run: Run, node: nodes.PutOnBoard, ctx: Ctx, picks: Picks) -> No
 def put_on_board_able(run: Run, node: nodes.PutOnBoard, ctx: Ctx) -> tuple[int, int]:
     board = _board(run, node.board)
     if board is None or (node.space != "first" and not boards.free_spaces(run, board, ctx)):
-        return 0, 1
+        return run.able(node.otherwise, ctx) if node.otherwise else (0, 1)
     place = run.codex.tables.place.get(node.zone)
     return int(not node.zone or (place is not None and bool(place.at(run.s)))), 1
 
@@ -307,10 +330,25 @@ def on_board(run: Run, node: nodes.OnBoard, ctx: Ctx) -> int:
 def change_bridge(
     run: Run, node: nodes.PlaceBridge | nodes.RemoveBridge, ctx: Ctx, picks: Picks
 ) -> None:
+    """One after another; `picks` are those that were chosen, the last of them now."""
     laid = isinstance(node, nodes.PlaceBridge)
-    option = run.pick("bridge", bridge_options(run, node.board, not laid), node, ctx, picks)
-    if option is not None:
-        set_bridge(run, option, laid)
+    if picks:
+        set_bridge(run, picks[-1], laid)
+    left, found = node.n - len(picks), _bridges_for(run, node)
+    if 0 < left < len(found):
+        run.ask("bridge", run.chooser(ctx), found, node, ctx, picks)
+    elif left > 0:  # all of them, in whatever order
+        for option in found:
+            set_bridge(run, option, laid)
+
+
+def _bridges_for(run: Run, node: nodes.PlaceBridge | nodes.RemoveBridge) -> list[Option]:
+    if isinstance(node, nodes.PlaceBridge):
+        return bridge_options(run, node.board, laid=False)
+    found, board = bridge_options(run, node.board, laid=True), _board(run, node.board)
+    if not node.space or board is None:
+        return found
+    return [o for o in found if node.space in (board.links[o[2]].one, board.links[o[2]].two)]
 
 
 @resolves(nodes.SwapBridge)
@@ -345,7 +383,7 @@ def bridge_options(run: Run, name: str, laid: bool) -> list[Option]:
 def set_bridge(run: Run, option: Option, laid: bool) -> None:
     run.codex.tables.tally["link", option[1]].put(run.s, int(laid), option[2])
     if run.log is not None:
-        run.tell("bridge-laid" if laid else "bridge-gone", n=option[2])
+        run.tell("bridge-laid" if laid else "bridge-gone", n=option[2], token=option[1])
 
 
 @weighs(nodes.PlaceBridge)
@@ -353,8 +391,7 @@ def set_bridge(run: Run, option: Option, laid: bool) -> None:
 def bridge_able(
     run: Run, node: nodes.PlaceBridge | nodes.RemoveBridge, ctx: Ctx
 ) -> tuple[int, int]:
-    laid = isinstance(node, nodes.RemoveBridge)
-    return int(bool(bridge_options(run, node.board, laid))), 1
+    return min(node.n, len(_bridges_for(run, node))), node.n
 
 
 @reads(nodes.Connected)

@@ -37,7 +37,7 @@ def casting_phase(run: Run, node: CastingPhase, ctx: Ctx, picks: Picks) -> None:
     if run.codex.twins:
         spells = zones.distinct_spells(run, spells)
     options: list[Option] = [("cast", seat, card) for _, card in spells]
-    if not _must_cast(run, seat):
+    if not closed_with_spells(run, seat):
         options.append(("done",))
     if len(options) == 1:
         casting_phase(run, node, ctx, (options[0],))
@@ -45,11 +45,10 @@ def casting_phase(run: Run, node: CastingPhase, ctx: Ctx, picks: Picks) -> None:
         run.ask("casting", (seat,), options, node, NOTHING, ())
 
 
-def _must_cast(run: Run, seat: int) -> bool:
-    """A spell on a closed breach must be cast; one closed breach of two is enough (R12)."""
+def closed_with_spells(run: Run, seat: int) -> list[int]:
+    """Where a spell must be cast: on closed breaches; one closed breach of two is enough (R12)."""
     prepped, breach = run.s.prepped, run.s.breach
-    slots = range(4 * seat, 4 * seat + 4)
-    return bool([i for i in slots if prepped[i] and breach[i] != OPEN])
+    return [i for i in range(4 * seat, 4 * seat + 4) if prepped[i] and breach[i] != OPEN]
 
 
 @resolves(CastingDone)

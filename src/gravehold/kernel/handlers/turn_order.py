@@ -90,11 +90,13 @@ def _shuffle_in(run: Run, cards: tuple[int, ...]) -> None:
 def shuffle_in_nemesis(
     run: Run, node: nodes.ShuffleInNemesisTurnCard, ctx: Ctx, picks: Picks
 ) -> None:
+    """Where different ones lie there, the players choose."""
     s = run.s
-    card = next((card for card in s.turn_discard if card >= NEMESIS), None)
-    if card is not None:
-        s.turn_discard = zones.without(s.turn_discard, card)
-        _shuffle_in(run, (card,))
+    cards = sorted({card for card in s.turn_discard if card >= NEMESIS})
+    option = run.pick("turn-order", [("turn-order", card) for card in cards], node, ctx, picks)
+    if option is not None:
+        s.turn_discard = zones.without(s.turn_discard, option[1])
+        _shuffle_in(run, (option[1],))
 
 
 def _own_turn_card(run: Run, seat: int) -> int | None:

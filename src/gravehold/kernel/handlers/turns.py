@@ -14,6 +14,7 @@ from ..nodes.steps import (
     TurnEnd,
     TurnOver,
 )
+from ..places import BEGUN
 from ..registry import resolves
 from ..run import Picks, Run
 from ..state import NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, Ctx, Option
@@ -107,8 +108,12 @@ def start_nemesis_turn(run: Run, card: int) -> None:
     run.push(NEMESIS_TURN if "nemesis-draw" in run.codex.windows else PLAIN_NEMESIS_TURN, NOTHING)
     if "nemesis-turn-start" in run.codex.heard:
         deeds.happened(run, "nemesis-turn-start")
+    card = deeds.counted_as(run, card)
     if card > NEMESIS:
-        run.push(run.codex.mat.turn_cards[card - NEMESIS - 1].on_draw, NOTHING)
+        drawn = run.codex.mat.turn_cards[card - NEMESIS - 1]
+        if (begun := run.codex.tables.tally.get((BEGUN, drawn.id))) is not None:
+            begun.put(s, 1)
+        run.push(drawn.on_draw, NOTHING)
 
 
 @resolves(TurnEnd)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import msgspec
 
 
+@cache  # of the few classes there are, asked for with every sentence
 def kebab(name: str) -> str:
     """`GainAether` is written `gain-aether` in files."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
@@ -38,6 +40,9 @@ class Value(Node, frozen=True):
 
     def exactly(self, n: int) -> Exactly:
         return Exactly(self, n)
+
+    def no_less(self, than: V) -> NoLess:
+        return NoLess(self, than)
 
 
 class Condition(Node, frozen=True):
@@ -82,6 +87,13 @@ class Exactly(Condition, frozen=True):
 
     value: V
     n: int
+
+
+class NoLess(Condition, frozen=True):
+    """The value is as much as another one, or more: `Charges().no_less(Life())`."""
+
+    value: V
+    than: V
 
 
 class Not(Condition, frozen=True):

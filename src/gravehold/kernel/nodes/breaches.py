@@ -24,7 +24,16 @@ class FocusOne(Effect, frozen=True):
 
 
 class OpenBreach(Effect, frozen=True):
-    """Open one of your closed breaches for free."""
+    """Open a closed breach for free; `then` is done by the player whose breach it is."""
+
+    whose: AnyWho = YOU
+    then: Do = ()
+
+
+class GainBreach(Effect, frozen=True):
+    """You get a breach that your mat lacks, closed and not turned; a destroyed one is gone."""
+
+    slot: int  # I to IV
 
 
 class FocusThisBreach(Effect, frozen=True):
@@ -36,6 +45,12 @@ class Prep(Effect, frozen=True):
 
     cards: Cards = HAND
     closed: bool = False
+
+
+class PrepIt(Effect, frozen=True):
+    """Prep the spell found by a surrounding node to a free open breach; with none it stays."""
+
+    whose: AnyWho = YOU
 
 
 class PrepAny(Effect, frozen=True):
@@ -59,8 +74,9 @@ class CastPrepped(Effect, frozen=True):
     after: Do = ()
     keep: bool = False  # they stay prepped
     aim: tuple[
-        Literal["gravehold", "any-player"], ...
+        Literal["gravehold", "any-player", "you"], ...
     ] = ()  # whom they damage in the place of foes
+    dearest: bool = False  # only the most expensive of them
 
 
 class CastAll(Effect, frozen=True):
@@ -81,6 +97,7 @@ class DestroyWithBreach(Effect, frozen=True):
     """Destroy one of your prepped spells and a breach it was prepped on."""
 
     cards: Cards
+    dearest: bool = False  # the most expensive of them
 
 
 class DestroyBreach(Effect, frozen=True):

@@ -7,7 +7,8 @@ from typing import Literal
 from .base import AnyWho, Node, V, Who
 from .who import EVERYONE, YOU
 
-Zone = Literal["hand", "discard", "deck", "played", "prepped", "revealed"]
+# Of destroyed cards those are somebody's that began as theirs (`State.whose`).
+Zone = Literal["hand", "discard", "deck", "played", "prepped", "revealed", "destroyed"]
 CardType = Literal["gem", "relic", "spell"]
 
 
@@ -20,6 +21,7 @@ class Cards(Node, frozen=True):
     at_least: V | None = None
     at_most: V | None = None
     name: str = ""
+    also: str = ""  # or of this name
     same_name: bool = False  # only cards with the name of the source
     other: bool = False  # never the source itself
     top: bool = False  # only the top card of the zone
@@ -30,8 +32,8 @@ class Cards(Node, frozen=True):
     def costing(self, *, at_least: V | None = None, at_most: V | None = None) -> Cards:
         return _with(self, at_least=at_least, at_most=at_most)
 
-    def named(self, name: str) -> Cards:
-        return _with(self, name=name)
+    def named(self, name: str, also: str = "") -> Cards:
+        return _with(self, name=name, also=also)
 
     @property
     def gems(self) -> Cards:
@@ -73,5 +75,6 @@ HAND_OR_DISCARD = Cards(("hand", "discard"))
 PLAYED = Cards(("played",))
 PREPPED = Cards(("prepped",))
 REVEALED = Cards(("revealed",))
+DESTROYED = Cards(("destroyed",))
 ALL_HANDS = HAND.of(EVERYONE)
 ALL_PREPPED = PREPPED.of(EVERYONE)

@@ -42,6 +42,7 @@ Deed = Literal[
     "gravehold-suffers",  # Gravehold suffers damage (the number)
     "gravehold-gains",  # Gravehold gains life (the number)
     "unleash",  # the nemesis unleashes
+    "empty-draw",  # the nemesis must draw a card and its deck is empty
     "act",  # you do what a card or mat offers in the main phase
     "turn-end",  # any turn ends
     "nemesis-turn-start",
@@ -94,6 +95,7 @@ DEEDS: dict[str, Sort] = {
     "gravehold-suffers": Sort("game", frozenset({"alter"}), number=True),
     "gravehold-gains": Sort("game", frozenset({"alter"}), number=True),
     "unleash": Sort("game"),
+    "empty-draw": Sort("game", frozenset({"instead"})),
     "act": Sort("player", frozenset({"forbid"})),
     "main-phase": Sort("player", frozenset({"action"})),
     "turn-end": Sort("game"),
@@ -164,7 +166,7 @@ class Action(Clause, frozen=True):
     Where `do` is to lay a bridge, each link without one is an option.
     """
 
-    verb: str  # in keys
+    verb: str  # in keys; of two actions with one verb, `paid` ends those of the second
     do: Do
     price: Do = ()
     each: Minions | None = None  # an option for each of them, as 'it'
@@ -173,7 +175,15 @@ class Action(Clause, frozen=True):
     only_if: AnyCondition | None = None
     of: Literal["you", "ally", "anybody"] = "anybody"  # whose main phase
     once: bool = False  # in each turn
+    paid: str = ""
     deed: Literal["main-phase"] = "main-phase"
+
+
+class CountAs(Clause, frozen=True):
+    """The plain nemesis cards of the turn order count as the one of that name."""
+
+    card: str
+    only_if: AnyCondition | None = None
 
 
 class Must(Clause, frozen=True):

@@ -11,6 +11,7 @@ class Deal(Effect, frozen=True):
 
     amount: V
     plus: V = 0
+    against_minion: V = 0  # additional damage if the target is a minion
     on_kill: Do = ()  # if it discards a minion of the nemesis deck
 
 
@@ -34,6 +35,12 @@ class Suffer(Effect, frozen=True):
     who: AnyWho = YOU
 
 
+class PlayersSuffer(Effect, frozen=True):
+    """Damage that the players share as they choose, one instance for each who takes any (L53)."""
+
+    amount: V
+
+
 class GraveholdSuffers(Effect, frozen=True):
     """Gravehold suffers damage."""
 
@@ -55,6 +62,12 @@ class GainLife(Effect, frozen=True):
     beyond: bool = False  # above the start too
 
 
+class NemesisGainsLife(Effect, frozen=True):
+    """The nemesis gains life, never above its start."""
+
+    amount: V
+
+
 class ThisSuffers(Effect, frozen=True):
     """This minion suffers damage."""
 
@@ -69,5 +82,17 @@ class ItSuffers(Effect, frozen=True):
 
 class ItGainsLife(Effect, frozen=True):
     """The minion found by a surrounding node gains life, never above its start."""
+
+    amount: V
+
+
+class ItLosesLife(Effect, frozen=True):
+    """The minion found by a surrounding node loses life; this is no damage."""
+
+    amount: V
+
+
+class SetItsLife(Effect, frozen=True):
+    """The minion found by a surrounding node has so much life; all else stays as it is (L8)."""
 
     amount: V

@@ -25,15 +25,24 @@ class IfDone(Effect, frozen=True):
 
 
 class IfTheyDo(Effect, frozen=True):
-    """A player may `do`, which they choose; if they do, `then`, with you as 'you' again."""
+    """A player may `do`, which they choose; if they do, `then`, else `otherwise`, of you again."""
 
     who: AnyWho
     do: Do
     then: Do
+    otherwise: Do = ()
 
 
 class Or(Effect, frozen=True):
     """Exactly one option; one that can be done in full, if there is one (main.or, R18)."""
+
+    one: Do
+    two: Do
+    three: Do = ()
+
+
+class ByChance(Effect, frozen=True):
+    """One of them by chance, each as likely as the others; nobody is asked."""
 
     one: Do
     two: Do
@@ -75,8 +84,24 @@ class EachPlayer(Effect, frozen=True):
     do: Do
 
 
+class EachAlly(Effect, frozen=True):
+    """Every ally of yours in order of seats, each as 'you'; with one mage, you (solo.own-ally)."""
+
+    do: Do
+
+
 class DifferentPlayers(Effect, frozen=True):
     """A number of different players, each as 'you'; one mage stands for all (R20)."""
+
+    n: int
+    do: Do
+
+
+class UpToPlayers(Effect, frozen=True):
+    """Players are asked in order of seats whether they `do`, until so many have done it (L30).
+
+    One mage stands for all (R20).
+    """
 
     n: int
     do: Do
@@ -94,3 +119,10 @@ class RepeatUntil(Effect, frozen=True):
 
     condition: AnyCondition
     do: Do
+
+
+class RepeatFor(Effect, frozen=True):
+    """The body, and again each time you pay the price; it is asked after each time (L57)."""
+
+    do: Do
+    price: Do

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .base import AnyWho, Do, Effect, V
-from .cards import Cards, CardType
+from .cards import HAND, Cards, CardType
 from .who import YOU
 
 
@@ -19,6 +19,12 @@ class Discard(Effect, frozen=True):
     then: Do = ()
 
 
+class DiscardHand(Effect, frozen=True):
+    """Discard your whole hand, in an order of your choice."""
+
+    unordered: bool = False  # the order is not asked: it means nothing to what follows
+
+
 class Destroy(Effect, frozen=True):
     """Remove cards from the game; `dearest`: the most expensive of them."""
 
@@ -27,6 +33,17 @@ class Destroy(Effect, frozen=True):
     up_to: bool = False
     dearest: bool = False
     then: Do = ()
+
+
+class Degrade(Effect, frozen=True):
+    """Destroy a card costing 2 or more, then perhaps gain a cheaper one of its type into hand.
+
+    Who has none among the cards that are meant suffers 2 damage (L12).
+    """
+
+    cards: Cards = HAND
+    dearest: bool = False  # the most expensive of them, or nothing if that costs less
+    every: bool = False  # all of them, one after the other; what is gained meanwhile is spared
 
 
 class Take(Effect, frozen=True):
@@ -44,6 +61,13 @@ class PutOnDeck(Effect, frozen=True):
     n: V
     cards: Cards
     up_to: bool = False
+    then: Do = ()
+
+
+class PutAllOnDeck(Effect, frozen=True):
+    """All these cards go on top of your deck in an order of your choice; `then` knows how many."""
+
+    cards: Cards
     then: Do = ()
 
 
@@ -102,6 +126,7 @@ class GainCard(Effect, frozen=True):
     other: bool = False  # never a copy of the source
     piles: bool = True  # only from supply piles; else from all that counts as the supply (R54)
     then: Do = ()  # with the card as 'it', before anything else comes of the gain
+    lesser: bool = False  # of the type of 'it', and cheaper
 
 
 class GainNamed(Effect, frozen=True):
@@ -124,6 +149,23 @@ class NextGain(Effect, frozen=True):
 class NextFocus(Effect, frozen=True):
     """When you next focus or open a breach this turn, anybody's, `do`."""
 
+    do: Do
+
+
+class NextCast(Effect, frozen=True):
+    """The next spell you cast this turn, anybody's, deals so much additional damage."""
+
+    plus: V  # with the spell as 'it'
+
+
+class OfferThisTurn(Effect, frozen=True):
+    """Until the end of the turn you may pay the price in your main phase to `do`, again and again.
+
+    Several offers of the same are one.
+    """
+
+    verb: str  # in keys
+    price: Do
     do: Do
 
 

@@ -34,6 +34,16 @@ class ExtraDraw(Effect, frozen=True):
     n: int = 1
 
 
+class DrawNemesisCard(Effect, frozen=True):
+    """The top card of the nemesis deck is drawn and resolved at once."""
+
+
+class DiscardNemesisCards(Effect, frozen=True):
+    """The top cards of the nemesis deck are discarded one by one, without effect."""
+
+    n: V = 1
+
+
 class PutUnderNemesisDeck(Effect, frozen=True):
     """This nemesis card goes under the nemesis deck."""
 
@@ -62,6 +72,12 @@ class LosePower(Effect, frozen=True):
 
     named: str
     n: V = 1
+
+
+class PutInPlay(Effect, frozen=True):
+    """A card of the nemesis that is in no deck, of tier 0, comes into play."""
+
+    card: str
 
 
 class RestorePower(Effect, frozen=True):
@@ -93,11 +109,11 @@ class WinGame(Effect, frozen=True):
 class Minions(Node, frozen=True):
     """Minions in play, all, any one, or one by its life; ties are the players' choice.
 
-    'farthest': whose token has gone farthest on its track.
+    'only': there is one of that name. 'farthest': whose token has gone farthest on its track.
     """
 
     subtype: str = ""
-    pick: Literal["all", "any", "highest-life", "lowest-life", "farthest"] = "all"
+    pick: Literal["all", "any", "only", "highest-life", "lowest-life", "farthest"] = "all"
     n: int = 1  # any: so many different ones, all chosen before the first is affected
     dealt: bool = False  # only those that came from the nemesis deck
 
@@ -111,6 +127,7 @@ class WithMinion(Effect, frozen=True):
 
     minions: Minions
     do: Do
+    asked_as: Literal["in-play", "minion"] = "in-play"  # the word of the keys where one is chosen
 
 
 class ResolvePart(Effect, frozen=True):
@@ -120,12 +137,25 @@ class ResolvePart(Effect, frozen=True):
     unharmed: bool = False
 
 
+class ResolvePersistent(Effect, frozen=True):
+    """The Persistent effect of 'it' resolves; while something stands in its place, it does not."""
+
+
 class DrawMinion(Effect, frozen=True):
     """The top card of a side deck enters play; if there is none, `otherwise`."""
 
     deck: str
     more: V = 0  # life beyond what is printed
     otherwise: Do = ()
+    then: Do = ()  # with the minion as 'it'
+    quiet: bool = False  # its Immediately effect does not resolve
+
+
+class BringIntoPlay(Effect, frozen=True):
+    """The minion or power of that name enters play from the zone it is kept in."""
+
+    card: str
+    then: Do = ()  # with that card as 'it'
 
 
 class DiscardIt(Effect, frozen=True):

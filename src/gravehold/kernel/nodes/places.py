@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .base import AnyWho, Condition, Do, Effect, V, Value
-from .cards import CardType
+from .cards import Cards, CardType
 from .nemesis import Minions
 from .who import ANY_PLAYER
 
@@ -86,6 +86,24 @@ class Become(Effect, frozen=True):
     evolve: bool = False  # a sticker is put on it, or it becomes its evolved form
 
 
+class Flaw(Effect, frozen=True):
+    """One of your cards is another card from now on, where it lies; that takes a token of the mat.
+
+    Without a token nothing happens. Of equals in a discard pile the topmost is meant.
+    """
+
+    cards: Cards
+    into: str
+    token: str = "flaw"
+
+
+def form_of(node: object) -> str:
+    """The card that a node makes of another one; '' if it does not."""
+    if isinstance(node, Become):
+        return node.id
+    return node.into if isinstance(node, Flaw) else ""
+
+
 class IsFace(Condition, frozen=True):
     """The back of a card shows this face."""
 
@@ -104,12 +122,21 @@ class ZoneIs(Condition, frozen=True):
 
 
 class MoveTop(Effect, frozen=True):
-    """The top card of a zone goes to another one; `shown`: everybody sees which card it is."""
+    """The top cards of a zone go to another one; `shown`: everybody sees which they are."""
 
     zone: str
     to: str
     under: bool = False
     shown: bool = True
+    n: V = 1
+    bottom: bool = False  # its lowest cards in the place of its top ones
+
+
+class RevealTop(Effect, frozen=True):
+    """Everybody sees the top card of a zone, which is 'it' in the body and stays where it is."""
+
+    zone: str
+    do: Do = ()
 
 
 class ResolveTop(Effect, frozen=True):
@@ -141,12 +168,13 @@ class PutOnBoard(Effect, frozen=True):
     """A card enters a board: the top card of a zone, or the source itself.
 
     On the first space it pushes what lies there one on, up to the first gap; else it takes the
-    first or last free space, if there is one.
+    first or last free space, and if there is none, `otherwise` happens in its place.
     """
 
     board: str
     zone: str = ""
     space: Literal["first", "first-free", "last-free"] = "first"
+    otherwise: Do = ()
 
 
 class AdvanceCards(Effect, frozen=True):
@@ -213,15 +241,18 @@ class TakeFromBoard(Effect, frozen=True):
 
 
 class PlaceBridge(Effect, frozen=True):
-    """A bridge is laid between two spaces that have none."""
+    """Bridges are laid between spaces that have none."""
 
     board: str
+    n: int = 1
 
 
 class RemoveBridge(Effect, frozen=True):
-    """A bridge is taken away."""
+    """Bridges are taken away; with a space, of those that lead to it."""
 
     board: str
+    n: int = 1
+    space: str = ""
 
 
 class SwapBridge(Effect, frozen=True):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from .base import Effect
 from .breaches import DestroyBreach
-from .damage import Deal
+from .damage import Deal, Suffer
+from .flow import May
+from .moves import GainCard
 from .nemesis import Unleash
 from .resources import LoseCharges
 
@@ -175,6 +177,8 @@ ON_GAIN = OnGain()
 UNLEASH, UNLEASH_TWICE, UNLEASH_THRICE = Unleash(1), Unleash(2), Unleash(3)
 LOSE_ALL_CHARGES, DESTROY_A_BREACH = LoseCharges(), DestroyBreach()
 BARE_BONUS = Deal(0)  # a spell that deals no damage still deals its bonus (R7)
+GAIN_LESSER = GainCard(to="hand", piles=False, lesser=True)
+MAY_GAIN_LESSER, CANNOT_DEGRADE = May(GAIN_LESSER), Suffer(2)
 
 PLAYER_TURN = (CASTING_PHASE, CASTING_DONE, MAIN_PHASE, DRAW_PHASE)
 NEMESIS_TURN = (NEMESIS_MAIN, NEMESIS_DRAW_WINDOW, NEMESIS_DRAW, NEMESIS_TURN_END, TURN_END)

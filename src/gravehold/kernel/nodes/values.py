@@ -23,6 +23,27 @@ class Plus(Value, frozen=True):
     right: V
 
 
+class Minus(Value, frozen=True):
+    """The first value less the second, never below nothing."""
+
+    left: V
+    right: V
+
+
+class Lower(Value, frozen=True):
+    """The lower of two values."""
+
+    one: V
+    two: V
+
+
+class Higher(Value, frozen=True):
+    """The higher of two values."""
+
+    one: V
+    two: V
+
+
 class When(Value, frozen=True):
     """The amount if the condition holds, else nothing."""
 
@@ -102,7 +123,15 @@ class PlayerTokens(Value, frozen=True):
 
 
 class MinionLife(Value, frozen=True):
-    """The life left on this minion."""
+    """The life left on this minion, or on the one found by a surrounding node."""
+
+    on: Literal["this", "it"] = "this"
+
+
+class PowerLeft(Value, frozen=True):
+    """The tokens left on the power of that name; none if it is not in play."""
+
+    named: str
 
 
 class NemesisTier(Value, frozen=True):
@@ -111,6 +140,14 @@ class NemesisTier(Value, frozen=True):
 
 class NemesisTurnCards(Value, frozen=True):
     """How many nemesis cards lie in the turn order discard pile (R24)."""
+
+
+class PlayerTurnCards(Value, frozen=True):
+    """How many player cards lie in the turn order discard pile, the wild or a pair's too (R24)."""
+
+
+class GraveholdLife(Value, frozen=True):
+    """The life of Gravehold, or of who is protected in its place."""
 
 
 class CostOfIt(Value, frozen=True):
@@ -217,8 +254,25 @@ class ItIs(Condition, frozen=True):
     types: tuple[CardType, ...]
 
 
+class TheyCost(Condition, frozen=True):
+    """At least `n` cards were discarded, destroyed, ... and none of them costs more."""
+
+    n: int
+    at_most: int
+
+
 class ItIsDearest(Condition, frozen=True):
     """Nothing that the supply held costs more than the card a surrounding node has found."""
+
+
+class Some(Condition, frozen=True):
+    """The condition holds for a player who could be meant, as 'that player'.
+
+    An ally is not you, but with one mage (solo.own-ally): `Some(ANY_ALLY, THEIR_LIFE.at_most(3))`.
+    """
+
+    who: AnyWho
+    condition: AnyCondition
 
 
 class IsOneOf(Condition, frozen=True):
@@ -232,10 +286,28 @@ class NemesisCardRevealed(Condition, frozen=True):
     """The turn order card just revealed is a nemesis card."""
 
 
+class TurnBegunBy(Condition, frozen=True):
+    """The running turn is one that the nemesis turn order card of that name began (L23)."""
+
+    card: str
+
+
+class TurnCardDiscarded(Condition, frozen=True):
+    """A nemesis card of that name, or that counts as it, is in the turn order discard pile."""
+
+    card: str
+
+
+class NemesisCardAhead(Condition, frozen=True):
+    """The turn order deck holds a nemesis card."""
+
+
 N = Number()
+NEMESIS_CARD_AHEAD = NemesisCardAhead()
 YOUR_TURN = YourTurn()
 TOKENS = NemesisTokens()
 NEMESIS_TURN_CARDS = NemesisTurnCards()
+PLAYER_TURN_CARDS = PlayerTurnCards()
 NEMESIS_TIER = NemesisTier()
 THEIR_LIFE = Life(THAT_PLAYER)
 THEIR_CHARGES = Charges(THAT_PLAYER)
