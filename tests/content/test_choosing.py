@@ -42,6 +42,8 @@ def setup(**given: Any) -> Setup:
         ({"treasures": {"p1": 3}}, "p1 is a list of ids"),
         ({"upgraded": ["spark"]}, "unknown upgraded"),
         ({"upgraded": ["rescind", "rescind"]}, "named twice"),
+        ({"basics": ["scatter", "tremor", "scatter"]}, "'scatter' is named twice"),
+        ({"basics": ["scatter~0", "scatter"]}, "'scatter' is named twice"),
         (
             {"mages": ("garu",), "upgraded": ["chaos-strike", "rain-of-devastation"]},
             "room for 1 upgraded cards of tier 1 here, not 2",
@@ -117,7 +119,14 @@ def test_a_bad_line_of_a_chronicle_is_named(line: str, told: str) -> None:
 def test_the_packs_say_whose_basics_are_used() -> None:
     ours = {card.id for card in LIBRARY.basic_packs["war-eternal"]}
     assert {card.id for card in setup().basics} == ours
-    assert {card.id for card in setup(packs=("legacy",)).basics} == ours
+    theirs = {card.id for card in LIBRARY.basic_packs["legacy"]}
+    assert len(theirs) == 22
+    assert {card.id for card in setup(packs=("legacy",)).basics} == theirs
+    assert {card.id for card in setup(rules="legacy").basics} == theirs
+    promos = {card.id for card in LIBRARY.basic_packs["legacy-promos"]}
+    assert {card.id for card in setup(packs=("legacy", "legacy-promos")).basics} == theirs | promos
+    # Too few for a deck are joined by War Eternal's.
+    assert {card.id for card in setup(packs=("legacy-promos",)).basics} == ours | promos
 
 
 @pytest.mark.rule("expedition.upgraded-basics", "expedition.solo-upgraded")

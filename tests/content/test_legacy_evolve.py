@@ -51,7 +51,7 @@ def test_a_set_up_knows_all_that_its_cards_can_become() -> None:
 
 
 def test_a_printing_there_is_not_is_refused() -> None:
-    with pytest.raises(UnknownName, match=r"unknown basic nemesis card 'made-gust~3'"):
+    with pytest.raises(UnknownName, match=r"made-gust has 2 places"):
         game_with("made-gust~3")
 
 
@@ -72,6 +72,6 @@ def test_stickers_come_one_by_one_and_then_the_new_form() -> None:
         told += lines(game.view(), game.events, "en")
         game.events.clear()
     stickers = [line for line in told if "sticker" in line or "evolves" in line]
-    assert "A sticker is put on Made Gust; places left: 0." in stickers
-    first = stickers.index("A sticker is put on Made Grub; places left: 0.")
-    assert stickers.index("Made Grub evolves into Made Moth.") > first
+    assert "Made Gust takes its second sticker; the next time it evolves." in stickers
+    first = stickers.index("Made Grub takes its first sticker; the next time it evolves.")
+    assert stickers.index("Made Grub evolves: from now on it is Made Moth.") > first

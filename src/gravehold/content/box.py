@@ -23,11 +23,13 @@ from gravehold.kernel.errors import GraveholdError, unknown
 from gravehold.kernel.rules import RuleSet
 
 from . import setups
+from .builds import Workshop
+from .campaigns import Campaign
 from .expeditions import Expedition
 from .recipe import Recipe
 
 Card = PlayerCard | AnyNemesisCard
-D = TypeVar("D", bound=Definition | RuleSet | Expedition)
+D = TypeVar("D", bound=Definition | RuleSet | Expedition | Campaign | Workshop)
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +52,9 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     loose: tuple[Card, ...] = ()  # cards that every set-up knows, wherever it may lay them
     suggested: dict[str, tuple[str, ...]] = {}  # supplies of nine piles by name
     expeditions: tuple[Expedition, ...] = ()
+    campaigns: tuple[Campaign, ...] = ()
     ratings: dict[str, int] = {}  # which battle of a custom expedition a nemesis is fit for
+    workshops: tuple[Workshop, ...] = ()  # mages that players build
     printed: bool = False  # its definitions are checked by tests, not whenever a library is made
 
 
@@ -69,10 +73,10 @@ class Library:
     """
 
     __slots__ = (
-        "allies", "basic_packs", "basics", "boxes", "cards", "chapters", "curses", "definitions",
-        "edition", "evolving", "expeditions", "loose", "mages", "nemeses", "owners", "piles",
-        "ratings", "rule_sets", "sources", "starters", "suggested", "supply", "tiles",
-        "treasures", "upgraded",
+        "allies", "basic_packs", "basics", "boxes", "campaigns", "cards", "chapters", "curses",
+        "definitions", "edition", "evolving", "expeditions", "loose", "mages", "nemeses", "owners",
+        "piles", "pool", "ratings", "rule_sets", "sources", "starters", "suggested", "supply",
+        "tiles", "treasures", "upgraded", "workshops",
     )  # fmt: skip
 
     boxes: tuple[Box, ...]
@@ -86,12 +90,14 @@ class Library:
     piles: Mapping[str, PlayerCard]  # the same by id
     suggested: Mapping[str, tuple[str, ...]]  # supplies of nine piles by name
     mages: Mapping[str, Mage]
+    workshops: Mapping[str, Workshop]  # what some of them can be built of
     nemeses: Mapping[str, Nemesis]
     owners: Mapping[str, str]  # the nemesis of each card that belongs to one
     basic_packs: Mapping[str, tuple[AnyNemesisCard, ...]]  # basic nemesis cards by pack
     basics: Mapping[str, AnyNemesisCard]  # the same by id; a card may be in several boxes
     upgraded: Mapping[str, AnyNemesisCard]  # basic nemesis cards that are dealt where named
     evolving: Mapping[str, AnyNemesisCard]  # basic cards a campaign's pool may hold
+    pool: Mapping[str, AnyNemesisCard]  # all that a set-up may name as basic cards
     curses: tuple[PlayerCard, ...]  # the curse deck, each copy named
     treasures: Mapping[str, PlayerCard]
     rule_sets: Mapping[str, RuleSet]
@@ -99,6 +105,7 @@ class Library:
     allies: Mapping[str, Ally]  # who can stand in the place of Gravehold
     loose: tuple[Card, ...]  # cards that every set-up knows
     expeditions: Mapping[str, Expedition]  # the printed ones
+    campaigns: Mapping[str, Campaign]
     ratings: Mapping[str, int]  # which battle of a custom expedition a nemesis is fit for
 
     @classmethod
@@ -115,12 +122,14 @@ class Library:
         fill(found, "supply", MappingProxyType({box.id: box.supply for box in held}))
         fill(found, "piles", _by_id(card for box in held for card in box.supply))
         fill(found, "suggested", _suggested(held))
-        fill(found, "mages", _by_id(mage for box in held for mage in box.mages))
+        fill(found, "mages", _by_id(mage for box in held for mage in _mages(box)))
+        fill(found, "workshops", _by_id(shop for box in held for shop in box.workshops))
         fill(found, "nemeses", _by_id(nemesis for box in held for nemesis in box.nemeses))
         fill(found, "basic_packs", MappingProxyType({b.id: b.basics for b in held if b.basics}))
         fill(found, "basics", _once(card for box in held for card in box.basics))
         fill(found, "upgraded", _once(card for box in held for card in box.upgraded))
         fill(found, "evolving", _once(card for box in held for card in box.evolving))
+        fill(found, "pool", MappingProxyType({**found.basics, **found.evolving}))
         fill(found, "curses", tuple(card for box in held for card in box.curses))
         fill(found, "treasures", _by_id(card for box in held for card in box.treasures))
         fill(found, "rule_sets", _by_id(rules for box in held for rules in box.rule_sets))
@@ -128,6 +137,7 @@ class Library:
         fill(found, "allies", _by_id(ally for box in held for ally in box.allies))
         fill(found, "loose", tuple(card for box in held for card in box.loose))
         fill(found, "expeditions", _by_id(plan for box in held for plan in box.expeditions))
+        fill(found, "campaigns", _by_id(plan for box in held for plan in box.campaigns))
         rated = {id_: rating for box in held for id_, rating in box.ratings.items()}
         fill(found, "ratings", MappingProxyType(rated))
         fill(found, "cards", _once(_cards(held)))
@@ -166,11 +176,6 @@ class Library:
         """A nemesis card that any nemesis may draw, in any of its printings."""
         return find("basic-card", id_, self.basics if id_ in self.basics else self.pool)
 
-    @property
-    def pool(self) -> Mapping[str, AnyNemesisCard]:
-        """All that a set-up may name as basic cards."""
-        return {**self.basics, **self.evolving}
-
     def upgraded_basic(self, id_: str) -> AnyNemesisCard:
         """One that is dealt only where a set-up names it."""
         return find("upgraded-card", id_, self.upgraded)
@@ -203,6 +208,8 @@ class Library:
         """The same with a further box, whose definitions come before others of their ids."""
         taken = {definition.id for definition in _definitions((own,))}
         taken |= {rules.id for rules in own.rule_sets}
+        if own.curses:  # a deck of its own
+            taken |= {card.id for card in self.curses}
         return Library.of((*(without(box, taken) for box in self.boxes), own), self.edition)
 
     # Setting up
@@ -258,7 +265,7 @@ def _check(library: Library) -> None:
     boxes = [box for box in library.boxes if not box.printed]
     supply = [card for box in boxes for card in box.supply]
     basics = [card for box in boxes for card in _basics(box)]
-    mats = [mat for box in boxes for mat in (*box.mages, *box.nemeses, *box.allies)]
+    mats = [mat for box in boxes for mat in _mats(box)]
     rules = [rules for box in boxes for rules in box.rule_sets]
     found = [(*box.loose, *dict.fromkeys(box.curses), *box.treasures) for box in boxes]
     loose = [card for cards in found for card in cards]
@@ -278,7 +285,7 @@ def without(box: Box, taken: Collection[str]) -> Box:
     """The same box but for some ids."""
     fields = (
         "supply", "mages", "nemeses", "basics", "upgraded", "evolving", "curses", "treasures",
-        "rule_sets", "starters", "tiles", "allies", "loose", "chapters",
+        "rule_sets", "starters", "tiles", "allies", "loose", "chapters", "workshops",
     )  # fmt: skip
     lists: dict[str, Any] = {
         field: tuple(d for d in getattr(box, field) if d.id not in taken) for field in fields
@@ -304,6 +311,7 @@ def _cards(boxes: tuple[Box, ...]) -> Iterator[Card]:
     """Starters, supply, curses, basic nemesis cards, cards of the nemeses, loose ones."""
     yield from (card for box in boxes for card in box.starters)
     yield from (card for box in boxes for mage in box.mages for card in mage.starters)
+    yield from (card for box in boxes for shop in box.workshops for card in shop.cards)
     yield from (card for box in boxes for card in box.supply)
     yield from (card for box in boxes for card in box.curses)
     yield from (card for box in boxes for card in _basics(box))
@@ -320,7 +328,12 @@ def _basics(box: Box) -> tuple[AnyNemesisCard, ...]:
 
 
 def _mats(box: Box) -> tuple[Mage | Nemesis | Ally, ...]:
-    return (*box.mages, *box.nemeses, *box.allies)
+    return (*_mages(box), *box.nemeses, *box.allies)
+
+
+def _mages(box: Box) -> tuple[Mage, ...]:
+    """Those of the box, and those that players build, as they start."""
+    return (*box.mages, *(shop.mage for shop in box.workshops))
 
 
 def _in_zones(mat: Mage | Nemesis | Ally) -> Iterator[Card]:
@@ -330,11 +343,12 @@ def _in_zones(mat: Mage | Nemesis | Ally) -> Iterator[Card]:
 
 def _definitions(boxes: tuple[Box, ...]) -> Iterator[Definition]:
     yield from _cards(boxes)
-    yield from (mage for box in boxes for mage in box.mages)
+    yield from (mage for box in boxes for mage in _mages(box))
     yield from (nemesis for box in boxes for nemesis in box.nemeses)
     yield from (ally for box in boxes for ally in box.allies)
     yield from (tile for box in boxes for tile in box.tiles)
     yield from (tile for box in boxes for mage in box.mages for tile in mage.tiles)
+    yield from (tile for box in boxes for shop in box.workshops for _, tile in shop.tiles)
 
 
 def _sources(boxes: tuple[Box, ...]) -> Iterator[tuple[str, str]]:

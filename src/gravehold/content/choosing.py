@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gravehold.kernel.definitions import AnyNemesisCard, PlayerCard
+from gravehold.kernel.definitions import AnyNemesisCard, PlayerCard, card_of_printing
 from gravehold.kernel.errors import GraveholdError, unknown
 from gravehold.kernel.rules import RuleSet
 
@@ -98,6 +98,11 @@ def upgraded_cards(
 
 
 def check_basics(library: Library, ids: tuple[str, ...]) -> None:
+    """Each once, whatever is stuck on it."""
+    met: set[str] = set()
     for id_ in ids:
+        if (card := card_of_printing(id_)) in met:
+            raise GraveholdError("error-basics-twice", card=card)
+        met.add(card)
         if id_ in library.upgraded:
             raise GraveholdError("error-upgraded-basic", card=id_)

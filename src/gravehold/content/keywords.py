@@ -5,7 +5,7 @@ A minion with shields has them under any rule set, whatever letters a campaign h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import msgspec
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ class Keyword(msgspec.Struct, frozen=True):
 
 SHIELD = Keyword(
     "shield",
+    tokens=(Token(name="shield", on="card"),),
     standing=(
         Instead(
             "hit",
@@ -50,11 +51,14 @@ SILENCE = Keyword(
 )
 PULSE = Keyword("pulse", tokens=(Token(name="pulse", on="seat", maximum=5),))
 KEYWORDS = (SHIELD, SILENCE, PULSE)
+KEPT_BY_SEATS = tuple(
+    keyword.token for keyword in KEYWORDS if any(token.on == "seat" for token in keyword.tokens)
+)
 
 
-def with_keywords(setup: Setup) -> Setup:
-    """With the rules of every keyword that something in the set-up names."""
-    named = set(_tokens_named(setup))
+def with_keywords(setup: Setup, further: Collection[str] = ()) -> Setup:
+    """With the rules of every keyword that something in the set-up names, and of further ones."""
+    named = {*_tokens_named(setup), *further}
     rules = setup.rules
     for keyword in KEYWORDS:
         if keyword.token in named:

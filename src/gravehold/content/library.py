@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from gravehold.kernel.codex import Setup
-from gravehold.kernel.errors import BadFile
+from gravehold.kernel.errors import BadFile, GraveholdError
 
 from . import guests, homebrew, legacy, outcasts, war_eternal
 from .box import Box, Library
+from .builds import Build
 from .edition import as_of
 from .recipe import GRAVEHOLD, Recipe, Treasures, in_our_words
 from .setups import SHAPE
 
-LIBRARY = Library.of((war_eternal.BOX, legacy.BOX, outcasts.BOX, guests.BOX, homebrew.BOX))
+LIBRARY = Library.of(
+    (
+        war_eternal.BOX,
+        legacy.BOX,
+        legacy.PROMOS,
+        outcasts.BOX,
+        guests.BOX,
+        homebrew.BOX,
+    )
+)
 SUGGESTED = LIBRARY.suggested
 
 
@@ -37,6 +47,12 @@ def make_setup(
     abilities: Sequence[str] | None = None,
     treasures: Treasures | None = None,
     upgraded: Sequence[str] = (),
+    chapter: str | int = "",
+    basics: Sequence[str] | None = None,
+    builds: Mapping[str, Build | Mapping[str, Any]] | None = None,
+    gravehold: int | None = None,
+    resolve: int = 0,
+    flaws: int | None = None,
     library: Library = LIBRARY,
 ) -> Setup:
     """A set-up by ids; the same one is returned for the same ids.
@@ -58,8 +74,22 @@ def make_setup(
         abilities=None if abilities is None else _listed(abilities),
         treasures=treasures or {},
         upgraded=_listed(upgraded),
+        chapter=str(chapter),
+        basics=None if basics is None else _listed(basics),
+        builds={seat: _build(build) for seat, build in (builds or {}).items()},
+        gravehold=gravehold,
+        resolve=resolve,
+        flaws=flaws,
     )
     return library.setup(recipe, seed, free_supply=free_supply)
+
+
+def _build(told: Build | Mapping[str, Any]) -> Build:
+    """Also as plain data, as files and messages have it."""
+    try:
+        return told if isinstance(told, Build) else msgspec.convert(told, Build)
+    except msgspec.ValidationError as error:
+        raise GraveholdError("error-build-form", why=str(error)) from error
 
 
 def _listed(ids: Sequence[str]) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from gravehold.kernel.builds import Build
+
 GRAVEHOLD = "gravehold"  # who is protected unless an ally is named
 GROUP = "group"  # whose treasure is everybody's
 Treasures = dict[str, str | tuple[str, ...]]
@@ -36,6 +38,10 @@ class Recipe(
     treasures: Treasures = {}  # by seat, and one for the `group`
     upgraded: tuple[str, ...] = ()  # nemesis cards that go into the deck before basics
     wounds: int = 0  # life that Gravehold, or the ally, has lost before the battle
+    builds: dict[str, Build] = {}  # by seat, what a mage is built of that players build
+    gravehold: int | None = None  # its life as the battle starts, and at most; none: by the rules
+    resolve: int = 0  # charges that each mage starts with, as far as there are slots
+    flaws: int | None = None  # stickers in stock; none: so many for each mage
 
 
 FIELDS = Recipe.__struct_fields__

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -13,10 +13,12 @@ from gravehold.kernel import rng
 from gravehold.kernel.codex import Setup, refuse_same_person
 from gravehold.kernel.definitions import AnyCard, Gem, Mage, PlayerCard, Relic, Spell
 from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
-from gravehold.kernel.nodes import AllyGainsCharges, Become, GainNamed
+from gravehold.kernel.nodes import AllyGainsCharges, GainNamed
+from gravehold.kernel.nodes.places import form_of
 from gravehold.kernel.rules import RuleSet
 from gravehold.kernel.trees import walk
 
+from .builds import Build, mage_of, tidied
 from .choosing import (
     Taken,
     abilities_chosen,
@@ -36,6 +38,8 @@ SHAPE = ((Gem, "gem", 3), (Relic, "relic", 2), (Spell, "spell", 4))  # setup.mar
 CHEAP_GEM = 3
 FIRST_PACK = "war-eternal"  # helps out where packs have too few basic nemesis cards
 RANDOM = "random"
+FLAW = "flaw"  # the token of a nemesis that stands for stickers in stock
+MOST_LIFE, MOST_CHARGES, MOST_FLAWS = 999, 9, 99
 
 
 def asked_for(library: Library, recipe: Recipe, seed: int, *, free_supply: bool) -> Setup:
@@ -46,7 +50,7 @@ def asked_for(library: Library, recipe: Recipe, seed: int, *, free_supply: bool)
     wanted = recipe.supply
     if isinstance(wanted, str):
         wanted = _named_supply(library, wanted, packs_for(library, recipe), seed, recipe.protects)
-    piles = _laid_out(_piles(library, tuple(wanted)))
+    piles = laid_out(_piles(library, tuple(wanted)))
     if not free_supply:
         _check_shape(piles)
     rules = _rules(library, recipe)
@@ -75,13 +79,40 @@ def as_written(library: Library, recipe: Recipe, rules: RuleSet | None = None) -
     )
 
 
+class Start(NamedTuple):
+    """How a battle starts, beside who fights whom with which cards."""
+
+    wounds: int
+    gravehold: int | None
+    resolve: int
+    flaws: int | None
+
+
 def _chosen(
     library: Library, recipe: Recipe
-) -> tuple[str, tuple[str, ...] | None, Taken, tuple[str, ...], int]:
-    """Who is protected with which abilities and wounds, whose treasures, which upgraded cards."""
+) -> tuple[tuple[Build | None, ...], str, tuple[str, ...] | None, Taken, tuple[str, ...], Start]:
+    """What mages are built of, who is protected, whose treasures, which upgraded cards, ..."""
     abilities = abilities_chosen(library, recipe)
     taken = treasures_taken(recipe.treasures)
-    return recipe.protects, abilities, taken, tuple(recipe.upgraded), recipe.wounds
+    built = builds_of(library, recipe)
+    start = Start(recipe.wounds, recipe.gravehold, recipe.resolve, recipe.flaws)
+    return built, recipe.protects, abilities, taken, tuple(recipe.upgraded), start
+
+
+def builds_of(library: Library, recipe: Recipe) -> tuple[Build | None, ...]:
+    """Seat by seat; only a mage that players build has one."""
+    seats = [f"p{seat}" for seat in range(1, len(recipe.mages) + 1)]
+    for seat in recipe.builds:
+        if seat not in seats:
+            raise GraveholdError("error-build-seat", seat=str(seat)[:20], seats=", ".join(seats))
+    for seat, mage in zip(seats, recipe.mages, strict=True):
+        if seat in recipe.builds and mage in library.mages and mage not in library.workshops:
+            built = ", ".join(library.workshops)
+            raise GraveholdError("error-build-mage", seat=seat, mage=mage, built=built)
+    plain = Build()
+    told = (tidied(recipe.builds.get(seat, plain)) for seat in seats)
+    found = tuple(None if build == plain else build for build in told)
+    return found if any(found) else ()
 
 
 def packs_for(library: Library, recipe: Recipe) -> tuple[str, ...]:
@@ -118,6 +149,10 @@ def recipe_of(setup: Setup) -> Recipe:
         treasures=treasures_of(_taken(setup)),
         upgraded=tuple(card.id for card in setup.upgraded),
         wounds=setup.wounds,
+        builds={f"p{n}": build for n, build in enumerate(setup.builds, 1) if build is not None},
+        gravehold=setup.gravehold,
+        resolve=setup.resolve,
+        flaws=dict(setup.stock).get(FLAW),
     )
 
 
@@ -136,20 +171,20 @@ def _setup(
     supply: tuple[str, ...],
     basics: tuple[str, ...],
     extra: tuple[str, ...],
+    builds: tuple[Build | None, ...],
     protects: str,
     abilities: tuple[str, ...] | None,
     taken: Taken,
     upgraded: tuple[str, ...],
-    wounds: int,
+    start: Start,
 ) -> Setup:
     """The same one for the same ids."""
-    if type(wounds) is not int or not 0 <= wounds < rules.gravehold_life:
-        raise GraveholdError("error-wounds", n=str(wounds), most=rules.gravehold_life - 1)
+    _check_start(start, rules)
     treasures, shared = seats_treasures(library, taken, len(mages))
     setup = with_curses(
         Setup(
             rules=rules,
-            mages=_mages(library, mages),
+            mages=_mages(library, mages, builds),
             nemesis=library.nemesis(nemesis),
             supply=_piles(library, supply),
             basics=tuple(library.basic(id_) for id_ in basics),
@@ -161,11 +196,32 @@ def _setup(
             treasures=treasures,
             shared=shared,
             upgraded=upgraded_cards(library, upgraded, rules, len(mages)),
-            wounds=wounds,
+            wounds=start.wounds,
+            builds=builds,
+            gravehold=start.gravehold,
+            resolve=start.resolve,
+            stock=() if start.flaws is None else ((FLAW, start.flaws),),
         ),
         library,
     )
     return with_keywords(with_forms(setup, library))
+
+
+def _check_start(start: Start, rules: RuleSet) -> None:
+    """Every number one that a battle can start with."""
+    gravehold, resolve, flaws = start.gravehold, start.resolve, start.flaws
+    numbers = (
+        ("gravehold", gravehold, 1, MOST_LIFE),
+        ("resolve", resolve, 0, MOST_CHARGES),
+        ("flaws", flaws, 0, MOST_FLAWS),
+    )
+    for field, n, low, high in numbers:
+        if n is not None and (type(n) is not int or not low <= n <= high):
+            told = {"field": field, "value": str(n)[:20], "low": str(low), "high": str(high)}
+            raise GraveholdError("file-range", **told)
+    life = gravehold or rules.gravehold_life
+    if type(start.wounds) is not int or not 0 <= start.wounds < life:
+        raise GraveholdError("error-wounds", n=str(start.wounds), most=life - 1)
 
 
 def with_forms(setup: Setup, library: Library) -> Setup:
@@ -175,7 +231,7 @@ def with_forms(setup: Setup, library: Library) -> Setup:
     found: list[AnyCard] = []
     news: list[object] = [setup.mages, setup.nemesis, setup.ally, held]
     while news:
-        named = (node.id for node in walk(tuple(news)) if isinstance(node, Become))
+        named = filter(None, map(form_of, walk(tuple(news))))
         forms = dict.fromkeys(id_ for id_ in named if id_ not in met and id_ in library.cards)
         met |= forms.keys()
         news = [library.card(id_) for id_ in forms]
@@ -203,14 +259,28 @@ def _rules(library: Library, recipe: Recipe) -> RuleSet:
     return rules.with_variants(tuple(recipe.variants))
 
 
-def _mages(library: Library, ids: tuple[str, ...]) -> tuple[Mage, ...]:
+def _mages(
+    library: Library, ids: tuple[str, ...], builds: tuple[Build | None, ...]
+) -> tuple[Mage, ...]:
     mages = tuple(library.mage(id_) for id_ in ids)
+    if builds:
+        mages = tuple(
+            mage if build is None else _built(library, mage, build, f"p{seat}")
+            for seat, (mage, build) in enumerate(zip(mages, builds, strict=True), 1)
+        )
     if not 1 <= len(mages) <= 4:
         raise GraveholdError("error-mage-count", n=len(mages))
     if twice := _repeated(tuple(mage.id for mage in mages if not mage.many)):
         raise GraveholdError("error-mages-shared", mage=twice)
     refuse_same_person(mages)
     return mages
+
+
+def _built(library: Library, mage: Mage, build: Build, seat: str) -> Mage:
+    try:
+        return mage_of(library.workshops[mage.id], build)
+    except GraveholdError as error:
+        raise GraveholdError("error-build", seat=seat, why=error) from error
 
 
 def _piles(library: Library, ids: tuple[str, ...]) -> tuple[PlayerCard, ...]:
@@ -226,7 +296,7 @@ def _piles(library: Library, ids: tuple[str, ...]) -> tuple[PlayerCard, ...]:
     return tuple(library.pile(id_) for id_ in ids)
 
 
-def _laid_out(cards: tuple[PlayerCard, ...]) -> tuple[PlayerCard, ...]:
+def laid_out(cards: tuple[PlayerCard, ...]) -> tuple[PlayerCard, ...]:
     """As on the table: gems, relics, spells, each by cost."""
     return tuple(
         card

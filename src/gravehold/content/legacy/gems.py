@@ -20,6 +20,7 @@ from gravehold.kernel.nodes import (
     LosePlayerTokens,
     May,
     N,
+    OfferThisTurn,
     Or,
     PlayedThisTurn,
     Silence,
@@ -57,6 +58,15 @@ CONDUCTIVE_GRIT = Gem(
         (LosePlayerTokens("pulse"), GainAether(3)),
     ),
 )
+FULMITE_SLAB = Gem(
+    "fulmite-slab",
+    cost=6,
+    play=(
+        GainAether(1),
+        GainPlayerTokens("pulse", 2),
+        OfferThisTurn("pulse", price=LosePlayerTokens("pulse"), do=GainAether(1)),
+    ),
+)
 ARCING_SILICATE = Gem(
     "arcing-silicate",
     cost=4,
@@ -78,6 +88,7 @@ GEMS = (
     PHASED_PORTALITE,
     REFINED_LUMENIUM,
     CONDUCTIVE_GRIT,
+    FULMITE_SLAB,
     ARCING_SILICATE,
     ECHO_STONE,
 )

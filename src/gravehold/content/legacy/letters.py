@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from gravehold.kernel.errors import unknown
+from gravehold.kernel.errors import GraveholdError, unknown
+from gravehold.kernel.nodes import EachPlayer, GainBreach, NemesisTokens, Whenever
 from gravehold.kernel.rules import RuleSet
 
 CHAPTERS = 8
@@ -30,6 +31,14 @@ FIRST = RuleSet(
     without_bonus=("breach-3",),
 )
 CHARGES = set("AFNQ")  # together: slots, gains, and the two actions
+# In its battle every mage finds breach IV, at the end of the second turn of Bladius (L38).
+BREACH_CHAPTER = "2"
+BREACH_FOUND = Whenever(
+    "tokens-gained",
+    EachPlayer(GainBreach(4)),
+    only_if=NemesisTokens("turns").exactly(2),
+    token="turns",
+)
 
 
 def letters_in(chapter: int | str) -> str:
@@ -44,10 +53,13 @@ def letters_in(chapter: int | str) -> str:
 
 def legacy_rules(letters: Iterable[str], chapter: str = "") -> RuleSet:
     """What these letters change, and nothing else: shields and the like come with their cards."""
-    held = set(letters)
-    for letter in sorted(held):
+    named = list(letters)
+    held = set(named)
+    for letter in named:
         if letter not in LETTERS:
             raise unknown("letter", letter, LETTERS, listed=True)
+        if named.count(letter) > 1:
+            raise GraveholdError("error-letter-twice", letter=letter, letters="".join(named))
     return replace(
         FIRST,
         chapter=chapter,
@@ -58,7 +70,9 @@ def legacy_rules(letters: Iterable[str], chapter: str = "") -> RuleSet:
     )
 
 
-RULES = {
-    chapter: legacy_rules(letters_in(chapter), chapter)
-    for chapter in (*(str(n) for n in range(1, CHAPTERS + 1)), END)
-}
+def _rules_of(chapter: str) -> RuleSet:
+    rules = legacy_rules(letters_in(chapter), chapter)
+    return replace(rules, standing=(BREACH_FOUND,)) if chapter == BREACH_CHAPTER else rules
+
+
+RULES = {chapter: _rules_of(chapter) for chapter in (*map(str, range(1, CHAPTERS + 1)), END)}

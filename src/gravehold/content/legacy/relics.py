@@ -6,6 +6,7 @@ from gravehold.kernel.definitions import Relic
 from gravehold.kernel.nodes import (
     ANY_ALLY,
     ANY_PLAYER,
+    DISCARD_PILE,
     HAND,
     REVEALED,
     THAT_PLAYER,
@@ -15,13 +16,17 @@ from gravehold.kernel.nodes import (
     Draw,
     Focus,
     GainAether,
+    GainCard,
     GainCharge,
     GainPlayerTokens,
     LosePlayerTokens,
     May,
+    OpenBreach,
     Prep,
+    PrepIt,
     RevealDeck,
     Silence,
+    UpToPlayers,
     With,
 )
 
@@ -36,6 +41,11 @@ BRANE_KNIFE = Relic(
     "brane-knife",
     cost=3,
     play=(GainCharge(), With(ANY_ALLY, Focus(THAT_PLAYER, cheapest=True))),
+)
+VOID_MILL = Relic(
+    "void-mill",
+    cost=5,
+    play=(Focus(ANY_PLAYER), UpToPlayers(2, Destroy(1, DISCARD_PILE.top_card))),
 )
 REALITY_STABILIZER = Relic("reality-stabilizer", cost=6, play=(GainCharge(2), Silence()))
 VOLTAIC_RELAY = Relic(
@@ -70,14 +80,30 @@ PROPHETIC_LENS = Relic(
         ),
     ),
 )
+ADRENAL_BATTERIES = Relic(
+    "adrenal-batteries",
+    cost=7,
+    play=(
+        GainPlayerTokens("pulse", 2),
+        May(
+            LosePlayerTokens("pulse", 4),
+            then=(
+                OpenBreach(ANY_PLAYER),
+                GainCard(at_most=5, types=("spell",), then=PrepIt(ANY_PLAYER)),
+            ),
+        ),
+    ),
+)
 
 RELICS = (
     NEURAL_WREATH,
     ETHEREAL_HAND,
     GEOPHAGE,
     BRANE_KNIFE,
+    VOID_MILL,
     REALITY_STABILIZER,
     VOLTAIC_RELAY,
     INFERNAL_MIRROR,
     PROPHETIC_LENS,
+    ADRENAL_BATTERIES,
 )

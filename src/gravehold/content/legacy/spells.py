@@ -15,6 +15,7 @@ from gravehold.kernel.nodes import (
     Charges,
     Count,
     Deal,
+    DealDivided,
     Destroy,
     Discard,
     Draw,
@@ -27,12 +28,15 @@ from gravehold.kernel.nodes import (
     GraveholdGains,
     If,
     IfDone,
+    IfTheyDo,
     LoseAnyNumber,
+    LoseCharges,
     LosePlayerTokens,
     May,
     N,
     PutItOnDiscardPile,
     PutOnDeck,
+    RepeatFor,
     RevealDeck,
     When,
 )
@@ -105,10 +109,20 @@ SPHERE_OF_INVERSION = Spell(
     cost=9,
     cast=(Deal(7), As(ANY_ALLY, May(Destroy(1, HAND), then=GainLife(2)))),
 )
+DROWN_IN_FLAMES = Spell(
+    "drown-in-flames",
+    cost=6,
+    cast=RepeatFor(Deal(4), price=LoseCharges(2)),
+)
 FLEETING_VISION = Spell(
     "fleeting-vision",
     cost=3,
     cast=(Deal(2), EachPlayer(May(RevealDeck(2, Discard(2, REVEALED, up_to=True))))),
+)
+SPLINTER_MISSILE = Spell(
+    "splinter-missile",
+    cost=5,
+    cast=IfTheyDo(ANY_ALLY, Discard(1, HAND), then=DealDivided(4), otherwise=Deal(4)),
 )
 
 SPELLS = (
@@ -128,5 +142,7 @@ SPELLS = (
     THUNDEROUS_OATH,
     FIERY_CONCLUSION,
     SPHERE_OF_INVERSION,
+    DROWN_IN_FLAMES,
     FLEETING_VISION,
+    SPLINTER_MISSILE,
 )

@@ -1,4 +1,4 @@
-"""The supply of Legacy: gems, relics and spells, those of the first game and the promos too."""
+"""The supply of Legacy, promos too, and the nine piles with which its campaign begins."""
 
 from __future__ import annotations
 
@@ -7,3 +7,11 @@ from .relics import RELICS
 from .spells import SPELLS
 
 SUPPLY = (*GEMS, *RELICS, *SPELLS)
+
+SUGGESTED: dict[str, tuple[str, ...]] = {
+    "first-chapter": (
+        "ancient-cyanolith", "branching-radite", "gilded-marble",
+        "neural-wreath", "ethereal-hand",
+        "fire-chakram", "warping-haze", "incinerating-fist", "gravity-node",
+    ),
+}  # fmt: skip

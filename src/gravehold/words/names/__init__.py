@@ -1,12 +1,14 @@
 """Names of all that has an id, in English, Polish and German; a file per language and box.
 
-Beside the ids of the library: `<mage>.title`, `<nemesis>.token`, and the words cards use for
+Beside the ids of the library: `<mage>.title`, `<nemesis>.token`, `<nemesis>.rule` (what an edition
+calls the one rule of a mat), and the words cards use for
 tokens, side decks and named parts of cards. A name that no printed edition gives is ours.
 A language with cases adds the forms of a name that its sentences need.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -17,7 +19,9 @@ from gravehold.kernel.errors import unknown
 LANGUAGES = ("en", "pl", "de")
 
 
-class _Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one language calls things."""
+
     names: dict[str, str]
     ours: frozenset[str] = frozenset()
     forms: dict[str, dict[str, str]] = {}  # by id and case
@@ -38,9 +42,31 @@ def form(id_: str, lang: str, case: str) -> str:
     return found or name(id_, lang)
 
 
+def card_names(lang: str) -> frozenset[str]:
+    """Every name this language gives, but what it calls tokens and discard piles."""
+    words = ("token", "discard")
+    return frozenset(n for id_, n in _read(lang).names.items() if not id_.endswith(words))
+
+
 def is_named(id_: str, lang: str) -> bool:
     """Whether this language itself has a name for it."""
     return id_ in _read(lang).names
+
+
+def printed_name(id_: str, lang: str) -> str | None:
+    """The name that our own boxes give it, whatever packs call it."""
+    return _printed(lang).names.get(id_)
+
+
+def printed_forms(id_: str, lang: str) -> dict[str, str]:
+    """The forms of that name, by case."""
+    return _printed(lang).forms.get(id_, {})
+
+
+def bring(source: str, brought: Mapping[str, Names]) -> None:
+    """Names of somebody's own boxes, by language; in the place of those the same source brought."""
+    _BROUGHT[source] = brought
+    _read.cache_clear()
 
 
 def is_ours(id_: str, lang: str) -> bool:
@@ -48,19 +74,39 @@ def is_ours(id_: str, lang: str) -> bool:
     return id_ in _read(lang).ours
 
 
+_BROUGHT: dict[str, Mapping[str, Names]] = {}
+
+
 @cache
-def _read(lang: str) -> _Names:
+def _read(lang: str) -> Names:
+    """Those of our boxes, then what has been brought."""
+    printed = _printed(lang)
+    brought = [names[lang] for names in _BROUGHT.values() if lang in names]
+    if not brought:
+        return printed
+    names, forms = dict(printed.names), dict(printed.forms)
+    for more in brought:
+        names |= more.names
+        forms |= more.forms
+    return Names(names, printed.ours - {id_ for more in brought for id_ in more.names}, forms)
+
+
+@cache
+def _printed(lang: str) -> Names:
     if lang not in LANGUAGES:
         raise unknown("language", lang, LANGUAGES, listed=True)
     names: dict[str, str] = {}
     ours: frozenset[str] = frozenset()
     forms: dict[str, dict[str, str]] = {}
     for path in sorted((Path(__file__).parent / lang).glob("*.json")):
-        box = msgspec.json.decode(path.read_bytes(), type=_Names)
+        box = msgspec.json.decode(path.read_bytes(), type=Names)
         names |= box.names
         ours |= box.ours
         forms |= box.forms
-    return _Names(names, ours, forms)
+    return Names(names, ours, forms)
 
 
-__all__ = ["LANGUAGES", "form", "is_named", "is_ours", "name"]
+__all__ = [
+    "LANGUAGES", "Names", "bring", "card_names", "form", "is_named", "is_ours", "name",
+    "printed_forms", "printed_name",
+]  # fmt: skip
