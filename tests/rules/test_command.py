@@ -98,7 +98,7 @@ def test_a_single_find_is_printed_in_full(monkeypatch: pytest.MonkeyPatch, capsy
         ("pl", ["zaklecie", "wiez"], "3 hasła o „zaklecie wiez” main.link Więź."),
         ("pl", ["słowniczek", "Bramą"], "Brama Miejsce I–IV"),
         ("pl", ["L7"], "L7 Jak działają Tarcze rozstrzygnięcia Jak działają żetony Tarczy?"),
-        ("de", ["legacy.pulse"], "legacy.pulse Pulsplättchen Legacy · Anleitung: Legacy"),
+        ("de", ["legacy.pulse"], "legacy.pulse Impulsplättchen Legacy · Anleitung: Legacy"),
         ("de", ["R2"], "R2 Ablauf der Erschöpfung Regelfragen In welcher"),
         ("de", ["zauber", "wirken"], "Zauber wirken cast.open-may Aktiver Riss"),
         ("de", ["glossary"], "Glossar 1x pro Zug Eine Grenze"),

@@ -97,4 +97,6 @@ def test_terms_are_looked_up_however_they_are_spelled(
 def test_terms_are_in_alphabetical_order(lang: str) -> None:
     first = [term.term[0].casefold() for term in load_glossary(lang).terms.values()]
     assert first[0] in "1a"
-    assert first == sorted(first, key=lambda letter: {"ł": "l", "ż": "z"}.get(letter, letter))
+    assert first == sorted(
+        first, key=lambda letter: {"ł": "l", "ü": "u", "ż": "z"}.get(letter, letter)
+    )

@@ -11,8 +11,11 @@ from msgspec import Struct, convert
 
 from gravehold.rules.source import check_language, read_yaml
 from gravehold.rules.spelling import fold
+from gravehold.words.names import card_names
 
 WORD = re.compile(r"\w+")
+ROMAN = re.compile("[IVX]+")  # 'Riss III' is a breach
+NAME = ""  # no term: the name of a card that has words of the glossary in it
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,13 +75,19 @@ class Glossary(Struct, frozen=True):
 def load_glossary(lang: str = "en") -> Glossary:
     """Read the glossary that comes with the package in a language (once)."""
     check_language(lang)
-    written: dict[str, dict[str, Any]] = read_yaml("glossary.yaml")
     terms = [
         convert({"id": id_, **_common(entry), **entry[lang]}, Term)
-        for id_, entry in written.items()
+        for id_, entry in _written().items()
     ]
     terms.sort(key=lambda term: fold(term.term))
     return Glossary(lang, {term.id: term for term in terms})
+
+
+@cache
+def _written() -> dict[str, dict[str, Any]]:
+    """The file, which has all languages, read once."""
+    found: dict[str, dict[str, Any]] = read_yaml("glossary.yaml")
+    return found
 
 
 def _common(entry: dict[str, Any]) -> dict[str, Any]:
@@ -95,7 +104,8 @@ def _spans(lang: str, text: str) -> Iterator[Span]:
         for form, term in forms.get(word[0].lower(), ()):
             stop = start + len(form)
             if _is_form(text[start:stop], form) and not WORD.match(text, stop):
-                yield Span(start, stop, term)
+                if term != NAME:
+                    yield Span(start, stop, term)
                 end = stop
                 break
 
@@ -108,6 +118,10 @@ def _forms(lang: str) -> dict[str, list[tuple[str, str]]]:
         for form in term.spellings:
             first = WORD.findall(form)[0].lower()
             found.setdefault(first, []).append((form, term.id))
+    for name in card_names(lang):
+        words = WORD.findall(name)
+        if len(words) > 1 and not ROMAN.fullmatch(words[-1]):
+            found.setdefault(words[0].lower(), []).append((name, NAME))
     for forms in found.values():
         forms.sort(key=lambda form: (-len(form[0]), -sum(map(str.isupper, form[0]))))
     return found
