@@ -6,7 +6,7 @@ import random
 
 from gravehold import Expedition
 from gravehold.content.library import LIBRARY
-from gravehold.modes.plan import OPTIONS, VARIANTS, Plan
+from gravehold.modes.expedition.plan import OPTIONS, VARIANTS, Plan
 
 PACKS = ("outcasts", "war-eternal", "legacy")
 

@@ -8,7 +8,7 @@ from gravehold.lab import journey_invariants as whole
 from gravehold.lab.setups import OURS, Dice
 from gravehold.lab.travels import random_plan
 from gravehold.modes.expedition import Expedition
-from gravehold.modes.plan import kinds
+from gravehold.modes.expedition.plan import kinds
 
 PATIENCE = 3000  # answers; no expedition needs so many
 

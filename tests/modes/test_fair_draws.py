@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from gravehold.kernel.errors import GraveholdError
 from gravehold.lab.setups import OURS, Dice
-from gravehold.modes import drawing
-from gravehold.modes.plan import Plan
-from gravehold.modes.state import State
-from gravehold.modes.stock import Stock, stock_of
+from gravehold.modes.expedition import drawing
+from gravehold.modes.expedition.plan import Plan
+from gravehold.modes.expedition.state import State
+from gravehold.modes.expedition.stock import Stock, stock_of
 
 PACKS = ("war-eternal", "outcasts")
 STOCK = stock_of(OURS, PACKS, "gravehold")

@@ -5,7 +5,7 @@ import pytest
 
 from gravehold import Expedition
 from gravehold.kernel.game import Game, codex_for
-from gravehold.modes.state import State
+from gravehold.modes.expedition.state import State
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import parse_scenarios
 from gravehold.table.laying import dealt

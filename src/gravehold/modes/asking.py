@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 from typing import Any, NamedTuple
 
 import msgspec
 
 from gravehold.kernel.decision import seat_name
-from gravehold.kernel.errors import IllegalChoice, nearest
+from gravehold.kernel.errors import LONGEST_NAME, GraveholdError, IllegalChoice, nearest
 
 FIGHT = "fight"  # a kind of question and its one answer: always the players' word
+
+
+class Spoken(NamedTuple):
+    """An answer in a player's own words, of which there is no list."""
+
+    verb: str  # what its key begins with: 'name p1'
+    form: str  # as a message writes it: 'name p1 NAME'
+    wrong: Callable[[str], GraveholdError | None]  # what is wrong with the words
+
+    def key(self, told: str) -> str:
+        """The key meant, blanks at the ends of the words cut; an error if they will not do."""
+        words = told.split(maxsplit=len(self.verb.split()))
+        n = len(self.verb.split())
+        if words[:n] != self.verb.split():
+            raise IllegalChoice("error-spoken", choice=told[:LONGEST_NAME], form=self.form)
+        rest = words[n].strip() if len(words) > n else ""
+        why = self.wrong(rest)
+        if why is not None:
+            raise IllegalChoice("error-spoken-words", choice=told[:LONGEST_NAME], why=why)
+        return f"{self.verb} {rest}"
 
 
 class Asked(NamedTuple):
@@ -19,6 +39,7 @@ class Asked(NamedTuple):
     kind: str
     seats: tuple[int, ...]
     keys: tuple[str, ...]
+    spoken: Spoken | None = None  # in the place of a list
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -69,11 +90,12 @@ class Choices(Set[Choice]):
 class Question:
     """What a journey waits for, in the shape of a game's decision."""
 
-    __slots__ = ("_seats", "kind", "options")
+    __slots__ = ("_seats", "kind", "options", "spoken")
 
     def __init__(self, asked: Asked) -> None:
         self.kind = asked.kind
         self.options = Choices(asked.keys)
+        self.spoken = asked.spoken
         self._seats = asked.seats
 
     @property
@@ -94,12 +116,17 @@ class Question:
             raise IllegalChoice("error-option-number", number=str(key), n=len(self.options))
         if not isinstance(key, str):
             raise IllegalChoice("error-answer-type", type=type(key).__name__)
+        if self.spoken is not None:
+            return Choice(self.spoken.key(key), 0)
         found = self.options.find(" ".join(key.split()))
         if found is None:
             keys = list(self.options.by_key())
             near = nearest(key, keys)
-            raise IllegalChoice("error-illegal", choice=key, near=near, legal=", ".join(keys))
+            raise IllegalChoice(
+                "error-illegal", choice=key[:LONGEST_NAME], near=near, legal=", ".join(keys)
+            )
         return found
 
     def __repr__(self) -> str:
-        return f"<Question {self.kind} of {'/'.join(self.seats)}: {self.options!r}>"
+        what = self.options if self.spoken is None else self.spoken.form
+        return f"<Question {self.kind} of {'/'.join(self.seats)}: {what!r}>"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from gravehold.content.box import Library
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.decision import Decision, Option
@@ -26,6 +27,10 @@ class Rules(Protocol[S]):
     @property
     def seed(self) -> int: ...
 
+    @property
+    def library(self) -> Library:
+        """What its battles are made of."""
+
     def first(self) -> S:
         """Where the journey begins."""
 
@@ -40,6 +45,9 @@ class Rules(Protocol[S]):
 
     def setup(self, state: S) -> Setup:
         """What the battle that comes is made of."""
+
+    def begun(self, state: S) -> S:
+        """While the battle runs."""
 
     def ended(self, state: S, game: Game) -> S:
         """After a battle."""
@@ -128,6 +136,17 @@ class Journey(Generic[S]):
         return self._question
 
     @property
+    def at_battle(self) -> bool:
+        """Whether a battle runs, or the word to fight is all that lacks."""
+        question = self._question
+        return self._battle is not None or (question is not None and question.kind == FIGHT)
+
+    @property
+    def number(self) -> int:
+        """Which battle runs or comes, counted over all of them, from 1."""
+        return self.rules.number(self.state)
+
+    @property
     def over(self) -> bool:
         return self._battle is None and self._question is None
 
@@ -145,8 +164,7 @@ class Journey(Generic[S]):
     def reveals(self) -> tuple[int, int]:
         """Grows whenever something newly seen makes an undo more than that."""
         battle = self._battle
-        number = self.rules.number(self.state)
-        return (number, -1) if battle is None else (number, battle.reveals)
+        return (self.number, -1 if battle is None else battle.reveals)
 
     @property
     def undoable(self) -> bool:
@@ -191,9 +209,10 @@ class Journey(Generic[S]):
             self._leave(battle)
 
     def _begin(self) -> None:
-        seed = battle_seed(self.rules.seed, self.rules.number(self.state))
+        seed = battle_seed(self.rules.seed, self.number)
         setup = self.rules.setup(self.state)
         self._battle = Game.new(setup, seed, record=self.record, events=self._collect)
+        self.state = self.rules.begun(self.state)
         self._fought = None
         self._question = None
         self._past = []
@@ -215,11 +234,16 @@ class Journey(Generic[S]):
 
     def settle(self, *, won: bool) -> None:
         """End the battle that runs, or would be fought now, without playing it (scenarios)."""
-        question = self._question
-        if self._battle is None and (question is None or question.kind != FIGHT):
+        self._check_at_battle()
+        self._settled(self.rules.settled(self.state, won=won))
+
+    def _check_at_battle(self) -> None:
+        if not self.at_battle:
             raise GraveholdError("error-no-battle")
+
+    def _settled(self, state: S) -> None:
         self._written = True
-        self.state = self.rules.settled(self.state, won=won)
+        self.state = state
         self._leave(None)
 
     def undo(self) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from gravehold.content.box import Library
+from gravehold.modes.journey import Journey
 
-from .journey import Journey
 from .plan import Plan
 from .rules import ExpeditionRules
 from .state import State

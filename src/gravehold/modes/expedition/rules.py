@@ -11,20 +11,31 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from gravehold.content.box import Library
+from gravehold.content.builds import Workshop, mage_of
 from gravehold.content.choosing import OF_GROUP, treasures_of
 from gravehold.content.expeditions import Battle, Expedition
 from gravehold.content.recipe import GRAVEHOLD, GROUP, Recipe
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.decision import seat_name
+from gravehold.kernel.definitions import Mage
 from gravehold.kernel.errors import unknown
 from gravehold.kernel.game import Game
 from gravehold.kernel.rules import RuleSet
+from gravehold.modes.asking import FIGHT, Asked
+from gravehold.modes.results import Result, result_of
 
 from . import drawing
-from .asking import FIGHT, Asked
-from .plan import BIG_POCKET, INCREASED, ONE_DIAL, VARIANTS, WITH_ALLY, Plan, checked
-from .results import Result, result_of
+from .plan import (
+    BIG_POCKET,
+    INCREASED,
+    ONE_DIAL,
+    VARIANTS,
+    WITH_ALLY,
+    Plan,
+    checked,
+    workshop_of,
+)
 from .state import END, MAGES, MARKET, REWARD, TREASURES, Barracks, State
 from .stock import Stock, stock_of
 
@@ -70,7 +81,7 @@ class ExpeditionRules:
 
     def first(self) -> State:
         if self.printed is None:
-            return self._tried(drawing.first_state(self.plan, self.stock))
+            return self._tried(self._joined(drawing.first_state(self.plan, self.stock)))
         printed = self.printed
         start = State(
             foe=printed.battles[0].nemesis,
@@ -78,7 +89,12 @@ class ExpeditionRules:
             upgraded=printed.battles[0].upgraded,
             chance=(self.seed + 1) & rng.MASK,
         )
-        return self._tried(start)
+        return self._tried(self._joined(start))
+
+    def _joined(self, state: State) -> State:
+        """With the mages that players bring along; they are never drawn, nor drawn anew."""
+        held = state.barracks
+        return replace(state, barracks=replace(held, mages=(*held.mages, *self.plan.built)))
 
     def number(self, state: State) -> int:
         return len(state.results) + 1
@@ -113,8 +129,12 @@ class ExpeditionRules:
         name, id_ = rest
         return self.onward(replace(state, treasures=(*state.treasures, (name, id_))))
 
+    def begun(self, state: State) -> State:
+        return state
+
     def ended(self, state: State, game: Game) -> State:
-        return self._after(state, result_of(game, state.battle, state.attempt))
+        result = result_of(game, state.battle, state.attempt)
+        return self._after(state, replace(result, mages=state.mages))
 
     def settled(self, state: State, *, won: bool) -> State:
         result = Result(
@@ -155,6 +175,15 @@ class ExpeditionRules:
     def person(self, mage: str) -> str:
         found = self.library.mages.get(mage)
         return found.shows if found is not None else mage
+
+    def mage(self, mage: str) -> Mage:
+        """Whom the barracks call so."""
+        build = self.plan.built.get(mage)
+        return self.library.mage(mage) if build is None else mage_of(self._workshop, build)
+
+    @property
+    def _workshop(self) -> Workshop:
+        return workshop_of(self.library)
 
     def _market(self, state: State) -> Iterator[str]:
         """What may be done with the piles; nothing if they are just the nine."""
@@ -260,10 +289,12 @@ class ExpeditionRules:
         """A try begins: its nemesis deck is built anew (R80, R82)."""
         draw = drawing.Draw(state.chance)
         table = self.rule_set().basics[self.plan.players - 1]
+        spared = self.library.nemesis(state.foe).spared
         found: list[str] = []
         for tier, most in enumerate(table, 1):
             cards = [id_ for id_ in state.upgraded if self.tier(id_) == tier]
-            found += cards if len(cards) <= most else draw.some(cards, most)
+            wanted = max(0, min(most, len(cards)) - spared)
+            found += cards if len(cards) == wanted else draw.some(cards, wanted)
         return self.onward(replace(state, in_deck=tuple(found), chance=draw.chance))
 
     def tier(self, upgraded: str) -> int:
@@ -287,9 +318,13 @@ class ExpeditionRules:
         battle = self._printed_battle(state)
         protects = self._ally if battle is None else battle.protects
         known = battle is not None and protects != GRAVEHOLD
+        built = self.plan.built
         return Recipe(
             nemesis=state.foe,
-            mages=state.mages,
+            mages=tuple(self._workshop.id if who in built else who for who in state.mages),
+            builds={
+                seat_name(seat): built[who] for seat, who in enumerate(state.mages) if who in built
+            },
             rules=self.rule_set().id,
             difficulty=self.difficulty,
             variants=battle.variants if battle is not None and state.attempt == 1 else (),

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from gravehold.content.box import Library
+from gravehold.content.builds import Mistake, Workshop, first_mistake, tidied
+from gravehold.kernel.builds import Build
 from gravehold.kernel.errors import GraveholdError, unknown
 
 BIG_POCKET = "big-pocket"  # nothing is banished: before each battle nine piles are taken along
@@ -16,6 +18,7 @@ WITH_ALLY = "xaxos"  # the ally is protected in every battle
 OPTIONS = (BIG_POCKET, INCREASED, ONE_DIAL, WITH_ALLY)
 PRINTED_OPTIONS = (ONE_DIAL,)
 MOST_REROLLS = 40
+BUILT = ("b1", "b2", "b3", "b4")  # mages that players built, as the barracks call them
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -52,6 +55,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     options: tuple[str, ...] = ()
     packs: tuple[str, ...] = ("outcasts",)  # custom: the boxes everything is drawn from
     rerolled: tuple[str, ...] = ()  # custom: what was first drawn and not wanted
+    builds: tuple[Build, ...] = ()  # mages that players built: they join the barracks
 
     @property
     def custom(self) -> bool:
@@ -61,6 +65,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     def battles(self) -> int:
         """How many there are in a custom one."""
         return len(VARIANTS[self.kind].tiers)
+
+    @property
+    def built(self) -> dict[str, Build]:
+        """The mages that players built, by what the barracks call them."""
+        return dict(zip(BUILT, self.builds, strict=False))
 
 
 def kinds(library: Library) -> tuple[str, ...]:
@@ -104,7 +113,33 @@ def checked(plan: Plan, library: Library) -> Plan:
         options=tuple(option for option in OPTIONS if option in plan.options),
         packs=tuple(dict.fromkeys(plan.packs)),
         rerolled=tuple(plan.rerolled),
+        builds=_checked_builds(plan, library),
     )
+
+
+def workshop_of(library: Library) -> Workshop:
+    """Where the mages that players bring along were built."""
+    for workshop in library.workshops.values():
+        return workshop
+    raise GraveholdError("error-build-none")
+
+
+def _checked_builds(plan: Plan, library: Library) -> tuple[Build, ...]:
+    if len(plan.builds) > len(BUILT):
+        raise GraveholdError("error-builds-many", n=len(plan.builds), most=len(BUILT))
+    for who, build in plan.built.items():
+        if (wrong := wrong_build(build, library)) is not None:
+            raise GraveholdError("error-build", seat=who, why=wrong.why)
+    return tuple(map(tidied, plan.builds))
+
+
+def wrong_build(build: Build, library: Library) -> Mistake | None:
+    """Why a mage cannot come along: away from its campaign its cards are ordinary ones."""
+    if not tidied(build).name:
+        return Mistake("name", GraveholdError("error-build-unnamed"))
+    if build.flawed:
+        return Mistake("flawed", GraveholdError("error-build-ordinary"))
+    return first_mistake(workshop_of(library), build)
 
 
 def _check_options(plan: Plan) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .results import Result
+from gravehold.modes.results import Result
 
 REWARD, MAGES, MARKET, TREASURES, FIGHT, END = (
     "reward", "mages", "market", "treasures", "fight", "end",

@@ -1,0 +1,77 @@
+"""Campaigns: chapters in a fixed order, and mages, cards and rules that change for good."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from msgspec.structs import replace
+
+from gravehold.content.box import Library
+from gravehold.kernel.builds import Build
+from gravehold.kernel.errors import unknown
+from gravehold.kernel.game import Game
+from gravehold.modes.journey import Journey
+
+from .handing import Back
+from .plan import CampaignPlan
+from .rules import CampaignRules
+from .state import State
+
+
+class Campaign(Journey[State]):
+    """Chapter after chapter, with rewards between them."""
+
+    __slots__ = ()
+
+    rules: CampaignRules
+
+    @classmethod
+    def of(
+        cls, plan: CampaignPlan, library: Library, *, record: bool = True, events: bool = False
+    ) -> Self:
+        """As a header says."""
+        rules = CampaignRules(plan, library)
+        return cls(rules, rules.first(), record=record, events=events)
+
+    @property
+    def plan(self) -> CampaignPlan:
+        return self.rules.plan
+
+    @property
+    def game(self) -> Game | None:
+        """The running battle; for reading."""
+        return self.battle
+
+    @property
+    def points(self) -> int:
+        """For the chapters won so far."""
+        return self.rules.points(self.state)
+
+    @property
+    def epilogue(self) -> str | None:
+        """`dawn`, `survival` or `fall`, once it is over."""
+        return self.rules.epilogue(self.state) or None
+
+    @property
+    def outcome(self) -> str | None:
+        """`won` or `lost` by the finale."""
+        if not self.over:
+            return None
+        return "lost" if self.epilogue == "fall" else "won"
+
+    def settle(self, *, won: bool, back: Back | None = None) -> None:
+        """End a battle unplayed (scenarios); `back`, if it changed anything that stays."""
+        self._check_at_battle()
+        self._settled(self.rules.settled(self.state, won=won, back=back))
+
+    def export(self, seat: str) -> Build:
+        """The mage of a seat for any other game: as it is now, with ordinary Crystals."""
+        seats = [f"p{n}" for n in range(1, self.plan.mages + 1)]
+        if seat not in seats:
+            raise unknown("seat", str(seat)[:60], seats, listed=True)
+        return replace(self.state.builds[seats.index(seat)], flawed=0)
+
+    def __repr__(self) -> str:
+        state = self.state
+        now = self.epilogue or f"chapter {state.chapter}, {state.stage}"
+        return f"<Campaign {self.plan.campaign}: seed {self.plan.seed}, {now}>"
