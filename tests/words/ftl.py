@@ -27,15 +27,20 @@ class Pattern(NamedTuple):
     file: str
     placeholders: frozenset[str]
     plurals: tuple[Select, ...]
+    messages: frozenset[str]  # that it is made of
 
 
 class _Reader(Visitor):
     def __init__(self) -> None:
         self.placeholders: set[str] = set()
         self.plurals: list[Select] = []
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.placeholders.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
@@ -64,5 +69,6 @@ def read(lang: str) -> dict[tuple[str, str], Pattern]:
                     reader = _Reader()
                     reader.visit(value)
                     names = frozenset(reader.placeholders)
-                    found[key] = Pattern(path.name, names, tuple(reader.plurals))
+                    parts = frozenset(reader.messages)
+                    found[key] = Pattern(path.name, names, tuple(reader.plurals), parts)
     return found

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from gravehold.words.locale import say
+from gravehold.words.locale import has, say
 from tests.words.trees import LIMIT
 
 STEP = re.compile(r"\((?:[a-z]|i{1,3}|iv|vi{0,2}|\d+)\) ")
@@ -37,6 +37,7 @@ def _hangs(sentence: str, lang: str) -> bool:
         opener("if-done-by-anyone", lang),
         opener("after-cast", lang, each="yes"),
         opener("if", lang, condition=done),
+        *([opener("if-answered", lang)] if has(lang, "if-answered") else []),
     )
     return sentence.lower().startswith(tuple(start.rstrip(",") for start in began))
 

@@ -54,6 +54,13 @@ def last_words(file: str, name: str) -> list[str]:
             "Die Spieler haben verloren: Kein Spieler käme noch einmal an die Reihe.",
         ),
         (
+            "../legacy/maelstrom-risen/mat.yaml",
+            "The tenth beacon",
+            "The players have lost: there are 10 or more beacons in play.",
+            "Gracze przegrali, ponieważ w grze jest 10 lub więcej Zniczy.",
+            "Die Spieler haben verloren, weil 10 oder mehr Leuchtfeuer im Spiel sind.",
+        ),
+        (
             "../outcasts/nemeses/experiment-153.yaml",
             "Without a maw the players have won",
             "The players have won: there is no Maw in play.",

@@ -104,7 +104,7 @@ TEXTS: list[tuple[Effect, str, str, str]] = [
             "punkt życia; (b) zadaj 4 obrażenia."
         ),
         (
-            "Du darfst 1 Karte von deiner Hand abwerfen. Wenn du das tust, führe der Reihe nach"
+            "Wirfst du 1 Karte von deiner Hand ab? Dann führe der Reihe nach"
             " aus: (a) du darfst 1 Schaden erleiden; wenn du das tust, führe der Reihe nach "
             "aus: [(i) ziehe 1 Karte; (ii) ziehe 2 Karten oder erleide 3 Schaden]; ansonsten "
             "heile 1 Leben; (b) füge 4 Schaden zu."

@@ -142,7 +142,7 @@ CARDS: list[tuple[Definition, str, str]] = [
             "1 card, and Gravehold gains 1 life."
         ),
         (
-            "Du darfst 2 Zauber von deiner Hand abwerfen. Wenn du das tust, erhalte 2 Energie, "
+            "Wirfst du 2 Zauber von deiner Hand ab? Dann erhalte 2 Energie, "
             "ein anderer Spieler zieht 1 Karte, und die Feste der letzten Ruhe heilt 1 Leben."
         ),
     ),

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from gravehold import Expedition
-from gravehold.modes.plan import OPTIONS, kinds, options_of
+from gravehold.modes.expedition.plan import OPTIONS, kinds, options_of
 from gravehold.words import journeys as words
 from gravehold.words.locale import LANGUAGES
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import gravehold
-from gravehold.words.locale import LANGUAGES, say
+from gravehold.words.locale import ALONE, LANGUAGES, say
 
 from .ftl import Pattern, read
 
@@ -18,21 +18,24 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 # What only the grammar of one language needs (docs/decisions/007-words.md).
 OWN_MESSAGES = {
-    "keyword-standing", "noun-closed-breach", "noun-open-breach", "noun-count",
+    "if-answered", "keyword-standing", "may-question",
+    "noun-closed-breach", "noun-open-breach", "noun-count",
     "noun-token-gate-witch", "noun-token-magus-of-cloaks", "noun-token-trophy",
     "noun-token-umbra-titan",
 }  # fmt: skip
-OWN_ATTRIBUTES = {"also", "to", "dat", "again", "inf", "bare"}
+OWN_ATTRIBUTES = {"also", "ask", "to", "dat", "again", "inf", "bare"}
+OWN_PART = "own-"  # parts of messages that one language shares among its own
 # What tells a sentence of a card how it stands, as far as a language cares; the rest is content.
 HELPERS = {
-    "by", "case", "conditional", "cost", "count", "dearest", "fixed", "form", "inside", "it",
-    "kind", "linked", "more", "n", "named", "noun", "number", "owner", "person", "prepped",
-    "priced", "readers", "relation", "role", "sort", "value", "what", "whose", "zone",
+    "added", "by", "case", "conditional", "cost", "count", "dearest", "fixed", "form", "inside",
+    "it", "itself", "kind", "linked", "mine", "more", "n", "named", "noun", "number", "of_left",
+    "of_right", "own", "owner", "person", "prepped", "priced", "readers", "relation", "role",
+    "sort", "tense", "value", "what", "whose", "zone",
 }  # fmt: skip
 GRAMMAR = {
-    "boards.ftl", "clauses.ftl", "conditions.ftl", "effects.ftl", "frames.ftl", "gains.ftl",
-    "marks.ftl", "nemesis.ftl", "nouns.ftl", "places.ftl", "players.ftl", "treasures.ftl",
-    "values.ftl", "zones.ftl",
+    "boards.ftl", "breaches.ftl", "clauses.ftl", "conditions.ftl", "counts.ftl", "effects.ftl",
+    "frames.ftl", "gains.ftl", "marks.ftl", "minions.ftl", "nemesis.ftl", "nouns.ftl",
+    "places.ftl", "players.ftl", "sorcery.ftl", "treasures.ftl", "values.ftl", "zones.ftl",
 }  # fmt: skip
 PLURALS = {
     "en": ({"one"}, {"other"}),
@@ -42,12 +45,25 @@ PLURALS = {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_stands_where_it_is_looked_for(lang: str) -> None:
+    """Files that are read on their own hold all messages that begin with their word."""
+    lost = {
+        (id_, pattern.file)
+        for (id_, _), pattern in ALL[lang].items()
+        if not Path(pattern.file).match(ALONE.get(id_.partition("-")[0], "*.ftl"))
+    }
+    assert lost == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_missing(lang: str) -> None:
     everywhere = set().union(*ALL.values())
     missing = {
         (id_, attribute)
         for id_, attribute in everywhere - ALL[lang].keys()
-        if id_ not in OWN_MESSAGES and attribute not in OWN_ATTRIBUTES
+        if id_ not in OWN_MESSAGES
+        and attribute not in OWN_ATTRIBUTES
+        and not id_.startswith(OWN_PART)
     }
     assert missing == set()
 
@@ -149,6 +165,8 @@ def used() -> tuple[set[str], list[re.Pattern[str]]]:
 def test_no_message_is_there_for_nothing() -> None:
     exact, patterns = used()
     ids = {id_ for lang in LANGUAGES for id_, _ in ALL[lang]}
+    parts = {id_ for lang in LANGUAGES for text in ALL[lang].values() for id_ in text.messages}
+    exact |= {id_ for id_ in parts if id_.startswith(OWN_PART)}
     unused = {
         id_
         for id_ in ids

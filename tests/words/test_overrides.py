@@ -102,7 +102,10 @@ def test_the_check_agrees_with_the_grammar() -> None:
         "molten-peridot",
         "paired-storm",
         "reverberating-shock",
+        "risen-blight",
         "spiralling-nightmare",  # spaces have names
+        "starfire-frenzy",
+        "unmake",  # all that are revealed: 'sie'
     }
 
 

@@ -75,7 +75,7 @@ CARDS: list[tuple[Definition, str]] = [
     ),
     (  # alone it stays bare
         Attack("verb-alone", effect=(Repeat(4, Unleash()), GraveholdSuffers(22))),
-        "4 razy: Wyzwolenie. | Gravehold otrzymuje 22 obrażenia.",
+        "Czterokrotnie: Wyzwolenie. | Gravehold otrzymuje 22 obrażenia.",
     ),
     (  # all cards of all players are counted together
         Relic("together", play=If(Count(ALL_PREPPED).at_least(5), Draw(5))),
@@ -168,7 +168,7 @@ CARDS: list[tuple[Definition, str]] = [
     ),
     (  # the damage is that of every spell
         Relic("each", play=CastPrepped(2, whose=YOU, up_to=True, plus=2)),
-        "Aktywuj do 2 przygotowanych Zaklęć; każde z nich zadaje 2 dodatkowe obrażenia.",
+        "Aktywuj do 2 swoich przygotowanych Zaklęć; każde z nich zadaje 2 dodatkowe obrażenia.",
     ),
     (  # a verb is said once of several players too
         Relic("once", play=DifferentPlayers(3, (Suffer(1), GainCharge(2)))),
@@ -185,7 +185,7 @@ CARDS: list[tuple[Definition, str]] = [
         Attack("first", effect=As(LOWEST_LIFE, IfDone(Discard(2, HAND), then=GainLife(1)))),
         (
             "Gracz z najmniejszą liczbą punktów życia odrzuca 2 karty z ręki. "
-            "Jeżeli tak się stanie, otrzymuje 1 punkt życia."
+            "Jeżeli to zrobi, otrzymuje 1 punkt życia."
         ),
     ),
     (  # chosen before anything is asked of them: 'dowolny' would read as 'some'

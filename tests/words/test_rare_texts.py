@@ -100,7 +100,7 @@ CARDS: list[tuple[Definition, str, str]] = [
     (  # 'diese Karte' would be the gem itself
         Gem("cost-of-discarded", play=Discard(1, PREPPED, then=GainAether(CostOfIt()))),
         (
-            "Discard a spell that you have prepped. "
+            "Discard one of your prepped spells. "
             "Gain aether equal to the cost of the discarded card."
         ),
         (
@@ -254,7 +254,7 @@ CARDS: list[tuple[Definition, str, str]] = [
         ),
         (
             "As many times as the number of nemesis cards in the turn order discard pile: "
-            "unleash, and any player discards a spell that they have prepped."
+            "unleash, and any player discards one of their prepped spells."
         ),
         (
             "X-mal nacheinander (X = die Anzahl der Erzfeind-Reihenfolgekarten im Ablagestapel): "

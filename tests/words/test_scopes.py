@@ -42,7 +42,7 @@ from gravehold.words.grammar.nouns import each, value_phrase
 from gravehold.words.grammar.sentences import sentences
 from gravehold.words.grammar.sorts import countable
 from gravehold.words.grammar.tone import Mention, Tone, paragraph, sentence
-from gravehold.words.locale import LANGUAGES, say
+from gravehold.words.locale import LANGUAGES, has, say
 from tests.words.scopes import opener, reaches
 from tests.words.trees import (
     ASKING,
@@ -88,6 +88,10 @@ def begins(tree: Tree, text: str, lang: str) -> int:
     frame, low = tree.frame, text.lower()
     if frame.message.startswith("when-"):
         return low.index(say(lang, frame.message, **frame.args).rstrip(",").lower())
+    if frame.message == "if-done" and has(lang, "if-answered"):
+        asked = f"? {opener('if-answered', lang)} "
+        if asked in low:
+            return low.index(asked) + 2
     if frame.message:
         return low.index(opener(frame.message, lang, **frame.args).rstrip(",").lower())
     found = re.search(rf"\b{LIMIT}\b", text)

@@ -8,7 +8,7 @@ import pytest
 
 from gravehold.content.library import LIBRARY
 from gravehold.content.outcasts.expedition import EXPEDITION
-from gravehold.modes.plan import VARIANTS
+from gravehold.modes.expedition.plan import VARIANTS
 from gravehold.modes.results import SETTLED, Result
 from gravehold.words.locale import ALONE, FOLDER, LANGUAGES, _bundle
 from gravehold.words.names import name
@@ -270,6 +270,7 @@ def test_only_a_story_reads_its_files(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_of_the_story_is_told(lang: str) -> None:
     ids = {id_ for id_, _ in read(lang) if id_.startswith("story-")}
+    ids -= {id_ for id_ in ids if id_.startswith("story-legacy-")}  # tests/words/test_chapters.py
     chapters = [f"outcasts-{n}" for n in range(1, 5)] + [f"journeys-{letter}" for letter in "abc"]
     parts = {f"story-{chapter}-{part}" for chapter in chapters for part in ("again", "won", "lost")}
     openings = {f"story-outcasts-{n}-before" for n in range(1, 5)} | {"story-journeys-before"}

@@ -11,7 +11,9 @@ from gravehold.kernel import deeds, nodes, via
 from gravehold.kernel.decision import Decision
 from gravehold.kernel.nodes.base import Do, Effect
 from gravehold.kernel.nodes.breaches import DestroyBreach
+from gravehold.kernel.nodes.clauses import Action
 from gravehold.kernel.nodes.flow import Cases, If, Or
+from gravehold.kernel.nodes.moves import OfferThisTurn
 from gravehold.kernel.nodes.steps import (
     CastingPhase,
     Charges,
@@ -56,6 +58,7 @@ class Choice(msgspec.Struct, frozen=True):
     n: int | None  # how much, or which of several
     effect: Do | None  # of one of several effects or an action: what it would do as things are
     places: tuple[str, ...]  # where a click means it, the thing itself first
+    price: Do | None = None  # of an action that has several
 
 
 class Cause(msgspec.Struct, frozen=True):
@@ -147,6 +150,7 @@ def _choice(view: View, decision: Decision, index: int, offered: frozenset[int])
         turn=turn_card,
         n=n,
         effect=EFFECTS[raw[0]](view, raw) if raw[0] in EFFECTS else None,
+        price=_price(view, raw) if raw[0] == "act-link" or deeds.OFFERED in raw else None,
         places=places_of(raw[0], table_of(view), where),
     )
 
@@ -186,13 +190,20 @@ def _branch(view: View, raw: Raw) -> Do | None:
 # The question
 
 
+def _action(view: View, raw: Raw) -> Action | OfferThisTurn:
+    """What offers an action."""
+    _, _, source, number, index, *_ = raw
+    return deeds.action_at(Run(view.state, view.codex), source, number, index)
+
+
 def _acted(view: View, raw: Raw) -> Do:
     """What an action of a mat or card is for, its price not told."""
-    _, _, source, number, index, *_ = raw
-    run = Run(view.state, view.codex)
-    found = deeds.clauses_at(run, view.codex.actions, source, number)["main-phase"]
-    do: Do = found[index].do
-    return do
+    return _action(view, raw).do
+
+
+def _price(view: View, raw: Raw) -> Do:
+    """What it takes, where one thing may be done for several prices."""
+    return _action(view, raw).price
 
 
 def _entered(view: View, raw: Raw) -> Do | None:
@@ -208,6 +219,7 @@ EFFECTS: dict[str, Callable[[View, Raw], Do | None]] = {
     "track": _entered,
     "act": _acted,
     "act-on": _acted,
+    "act-at": _acted,
     "act-link": _acted,
 }
 
@@ -256,4 +268,8 @@ def _ability(view: View, node: Any, ctx: Any) -> str:
     holding = [ability for ability in found if node in walk(ability.effect)]
     if holding:
         return str(holding[0].id)
-    return str(own.id) if own and ctx.via & via.ABILITY else str(view.codex.mages[ctx.you].id)
+    if own and ctx.via & via.ABILITY:
+        return str(own.id)
+    mage, mat = view.codex.mages[ctx.you], view.codex.mat
+    foreign = node in walk(mat.standing) and node not in walk(mage.standing)
+    return str(mat.id if foreign else mage.id)

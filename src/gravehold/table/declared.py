@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Board, Body
 from gravehold.kernel.faces import PLAIN_FACE, face_of
-from gravehold.kernel.nodes import DiscardIt, If, IsFace, StayBeside, TurnOneOver, TurnOver
+from gravehold.kernel.nodes import CountAs, DiscardIt, If, IsFace, StayBeside, TurnOneOver, TurnOver
 from gravehold.kernel.places import (
+    BEGUN,
     BESIDE,
     LASTING,
     SHARED,
@@ -31,6 +32,9 @@ from gravehold.kernel.trees import walk
 DECK = "-deck"
 GONE = "gone"  # a body that has left the game
 SPACE = "space"  # on which space of a board a card in play lies
+# Tokens any minion may have are told by words of their own; unsaid, it has none but the printed.
+MINION_TOKENS = {"shield": "shields", "silence": "silenced"}
+FLAGS = ("silenced",)  # such words that are true or false
 
 
 class Whole(dict[str | int, str]):
@@ -197,6 +201,12 @@ def gone_when_turned(codex: Codex) -> set[str]:
     }
 
 
+def card_tokens(codex: Codex) -> dict[str, Tally]:
+    """The tokens of cards in play beside life and power, by the words that tell of them."""
+    tallies = tallies_on("card", codex)
+    return {MINION_TOKENS.get(tally.name, tally.name): tally for tally in tallies}
+
+
 def seat_tokens(codex: Codex) -> frozenset[str]:
     """The tokens of cards in play whose number is that of a player, told by the seat."""
     return frozenset(
@@ -241,6 +251,17 @@ def on_mat(s: State, codex: Codex) -> dict[str, Any]:
         holds = [id_ for id_, tally in said.items() if tally.at(s)]
         found[LASTING] = [*found.get(LASTING, []), *holds]
     return found
+
+
+def began(codex: Codex) -> dict[str, Tally]:
+    """Whether the turn order card of that name began the running turn."""
+    return {tally.name: tally for tally in tallies_on(BEGUN, codex)}
+
+
+def always_begun(lasting: list[str], codex: Codex) -> set[str]:
+    """The turn order card all nemesis cards count as, by what lies beside the mat."""
+    held = [codex.definitions[codex.number[id_]] for id_ in lasting]
+    return {c.card for d in held for c in getattr(d, "standing", ()) if isinstance(c, CountAs)}
 
 
 def lasting(codex: Codex) -> dict[str, Tally]:

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from operator import attrgetter
 
 from gravehold.kernel.game import Game
-from gravehold.kernel.nodes.base import Condition
+from gravehold.kernel.nodes.base import Condition, Value
 from gravehold.kernel.places import Place, Tally
 from gravehold.kernel.run import NOTHING, Run
-from gravehold.kernel.state import Question, State
+from gravehold.kernel.state import NEMESIS, Question, State
 from gravehold.kernel.view import View
 
 from .zones import SEAT_ZONES
@@ -65,6 +65,11 @@ class Glance:
         """Aether for some purposes only."""
         return sum(pool.amount for pool in self._s.pools)
 
+    @property
+    def turns_ahead(self) -> int:
+        """Cards of players in the turn order deck, in whatever order."""
+        return sum(card < NEMESIS for card in self._s.turn_deck)
+
     # The other side
 
     @property
@@ -108,6 +113,10 @@ class Glance:
     def holds(self, condition: Condition) -> bool:
         """Whether it is so, seen from nobody's side."""
         return Run(self._s, self._codex).holds(condition, NOTHING)
+
+    def value(self, value: Value) -> int:
+        """A number of the game, seen from nobody's side."""
+        return Run(self._s, self._codex).value(value, NOTHING)
 
     def count(self, tally: Tally, i: int = 0) -> int:
         return tally.at(self._s, i)

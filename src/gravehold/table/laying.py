@@ -14,13 +14,16 @@ from gravehold.kernel.codex import POWER, Codex
 from gravehold.kernel.deal import Dealer, blank, deal
 from gravehold.kernel.faces import PLAIN_FACE, first_faces
 from gravehold.kernel.game import Game
+from gravehold.kernel.nodes import GainBreach
 from gravehold.kernel.nodes.steps import (
     CASTING_DONE,
     CASTING_PHASE,
     DRAW_PHASE,
     MAIN_PHASE,
     NEMESIS_DRAW,
+    NEMESIS_MAIN,
     NEMESIS_TURN,
+    NEMESIS_TURN_END,
     NEXT_TURN,
     PLAYER_TURN,
 )
@@ -32,11 +35,11 @@ from gravehold.kernel.places import (
     TREASURES,
     Place,
     declared,
-    tallies_on,
 )
 from gravehold.kernel.registry import RESOLVE
 from gravehold.kernel.run import Run
-from gravehold.kernel.state import GONE, OPEN, Ctx, Pool, State
+from gravehold.kernel.state import GONE, NEMESIS, NOBODY, OPEN, Ctx, Pool, State
+from gravehold.kernel.trees import walk
 
 from . import declared as brought
 from .zones import SEAT_ZONES, fill
@@ -112,9 +115,12 @@ def is_start(game: Game) -> bool:
 
 
 def breach_on_mat(codex: Codex, seat: int, slot: int) -> bool:
-    """Whether the mage has this breach at all."""
+    """Whether the mage has this breach at all, or may have got it in the game."""
     on_mat = codex.mages[seat].breaches
-    return slot < len(on_mat) and on_mat[slot] is not None
+    if slot < len(on_mat) and on_mat[slot] is not None:
+        return True
+    given = walk((codex.clauses_of_mats(), codex.definitions))
+    return any(isinstance(node, GainBreach) and node.slot == slot + 1 for node in given)
 
 
 def kind_of_breach(codex: Codex, slot: int, tile: str) -> str:
@@ -134,7 +140,7 @@ def protected(codex: Codex) -> str:
 
 
 def entry_card(entry: Part | str) -> str:
-    """The card of an entry of `in_play`."""
+    """The card of an entry of `in_play`, or of a list that may say whose a card is."""
     return entry if isinstance(entry, str) else str(entry["card"])
 
 
@@ -165,6 +171,7 @@ class _Layout:
         self.codex = codex
         self.dealer = Dealer(codex)
         self.faces: dict[int, int] = {}
+        self.whose: dict[int, int] = {}
         self.state = blank(codex, chance)
         s = self.state
         for seat, part in enumerate(full["players"].values()):
@@ -180,12 +187,14 @@ class _Layout:
             self._lay(place, left)
         if brought.has_treasures(codex):
             self._shared_treasure(full["treasures"])
-        s.destroyed = self.dealer.cards(full["destroyed"])
+        s.destroyed = self._own_cards(full["destroyed"], 0)
         self._box()
         s.kind = tuple(self.dealer.kinds)
         if codex.faces:
             printed = first_faces(codex, s.kind)
             s.face = tuple(self.faces.get(card, back) for card, back in enumerate(printed))
+        if codex.named:
+            s.whose = tuple(self.whose.get(card, NOBODY) for card in range(len(s.kind)))
         order = full["turn_order"]
         numbers = {name: number for number, name in self.codex.turn_names.items()}
         s.turn_deck = tuple(numbers[name] for name in order["deck"])
@@ -194,11 +203,11 @@ class _Layout:
         self._turn(full["turn"])
 
     def _player(self, seat: int, part: Part) -> None:
-        s, cards = self.state, self.dealer.cards
+        s = self.state
         s.life[seat] = part["life"]
         s.charges[seat] = part["charges"]
         for zone in SEAT_ZONES:
-            fill(s, zone, cards(part[zone.name]), seat)
+            fill(s, zone, self._own_cards(part[zone.name], seat), seat)
         for place in declared("seat", self.codex):
             if place.declared not in (TREASURES, SPENT):
                 self._lay(place, part[place.name], seat)
@@ -213,6 +222,16 @@ class _Layout:
             s.holder = seat
         elif token:
             s.ints[PAIRS.index(token)] = seat
+
+    def _own_cards(self, entries: list[Part | str], seat: int) -> tuple[int, ...]:
+        """Cards that are this seat's unless they say whose else."""
+        found = []
+        for entry in entries:
+            card = self.dealer.card(entry_card(entry))
+            of = entry.get("of") if isinstance(entry, dict) else None
+            self.whose[card] = seat_number(of) - 1 if of else seat
+            found.append(card)
+        return tuple(found)
 
     def _ally(self, part: Part) -> None:
         self.state.gravehold = part["life"]
@@ -317,8 +336,8 @@ class _Layout:
         for name in brought.seat_tokens(codex) & {*marks}:
             marks = {**marks, name: seat_number(marks[name])}
         s.rows = tuple(
-            (*s.rows[tally.start], marks.get(tally.name, token.start if token else 0))
-            for tally in tallies_on("card", codex)
+            (*s.rows[tally.start], int(marks.get(word, token.start if token else 0)))
+            for word, tally in brought.card_tokens(codex).items()
             for token in (tally.tokens[kind],)
         )
         boards = brought.card_boards(codex)
@@ -369,7 +388,11 @@ class _Layout:
         s.turn = turn.get("number", 0)
         if "nemesis" in turn:
             s.phase = f"nemesis-{turn['nemesis']}"
-            start = 0 if turn["nemesis"] == "main" else NEMESIS_TURN.index(NEMESIS_DRAW)
+            first = {"main": NEMESIS_MAIN, "draw": NEMESIS_DRAW, "end": NEMESIS_TURN_END}
+            start = NEMESIS_TURN.index(first[turn["nemesis"]])
+            counted = codex.turn_names[deeds.counted_as(run, NEMESIS)]
+            for word, tally in brought.began(codex).items():
+                tally.put(s, int(turn.get(word, word == counted)))
             run.push(NEMESIS_TURN[start:], NOTHING)
             if start == 0:
                 deeds.happened(run, "nemesis-turn-start")

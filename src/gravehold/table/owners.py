@@ -16,7 +16,8 @@ NEMESIS, ALLY, NOBODYS = "nemesis", "ally", ""
 def owner_of(brought: Zone | Board | None, codex: Codex) -> str:
     """Beside whose mat it lies: that of the first who brings it; what the rules bring, nobody's."""
     for owner, source in _owners(codex):
-        if brought in source.zones or brought in source.boards:
+        boards = [board.name for board in source.boards]  # a game may know it in part (piles)
+        if brought in source.zones or (isinstance(brought, Board) and brought.name in boards):
             return owner
     of_nemesis = [BROUGHT_BY[StayBeside], *(z for deck in codex.decks for z in deck.zones())]
     return NEMESIS if brought in of_nemesis else NOBODYS

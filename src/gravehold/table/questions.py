@@ -45,6 +45,7 @@ QUESTIONS: dict[str, QuestionKind] = {
     "turn-order": QuestionKind(told=True),
     "space": QuestionKind(told=True),
     "bridge": QuestionKind(told=True),
+    "spell": QuestionKind(told=True),
     "pile": QuestionKind(told=True),
     # whether
     "may": QuestionKind(names_it=True),
@@ -54,6 +55,8 @@ QUESTIONS: dict[str, QuestionKind] = {
     # cards and breaches
     "discard": QuestionKind(told=True, picks=True),
     "destroy": QuestionKind(told=True, picks=True),
+    "degrade": QuestionKind(told=True),
+    "flaw": QuestionKind(told=True),
     "take": QuestionKind(told=True, picks=True),
     "putondeck": QuestionKind(told=True, picks=True),
     "choose": QuestionKind(told=True),

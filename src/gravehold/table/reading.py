@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections import Counter
 
 from gravehold.kernel import aether
-from gravehold.kernel.boards import open_spaces
+from gravehold.kernel.boards import connected, open_spaces, place_of_pile
 from gravehold.kernel.codex import TYPE_NAMES, Codex
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Board, Definition
+from gravehold.kernel.definitions import Zone as Declared
 from gravehold.kernel.faces import PLAIN_FACE, face_of, is_secret
 from gravehold.kernel.game import Game
-from gravehold.kernel.places import Place, Tally, declared, side_zones, tallies_on
+from gravehold.kernel.places import BEGUN, Place, Tally, declared, side_zones, tallies_on
 from gravehold.kernel.run import Run
 from gravehold.kernel.state import GONE, HIDDEN, NOBODY, NOTHING, OPEN, State
 from gravehold.kernel.view import View
 
 from . import records as r
 from .backs import backs_of
+from .clauses import casts_from, damage_apart
 from .declared import lives_in_parts
 from .owners import brought_by, owner_of
 from .zones import (
@@ -54,6 +56,11 @@ def card_of(view: View, n: int) -> r.Card:
     return r.Card(n, view.codex.ids[kind], TYPE_NAMES[view.codex.type[kind]])
 
 
+def id_of(game: Game, n: int) -> str:
+    """Which card it is, face up or not: for whoever sorts events, never for players."""
+    return game.codex.ids[game.state.kind[n]]
+
+
 def definition_of(view: View, id_: str) -> Definition:
     """The card a game knows by that id."""
     return view.codex.definitions[view.codex.number[id_]]
@@ -82,7 +89,7 @@ class _Reader:
             supply=self._supply(),
             order=self._order(),
             zones=tuple(self._zone(zone) for zone in TABLE_ZONES),
-            sides=tuple(self._side(place) for place in side_zones(codex)),
+            sides=tuple(self._side(p) for p in side_zones(codex) if not self._used_up(p)),
             boards=tuple(self._board(board) for board in codex.tables.boards.values()),
             ally="" if codex.setup.ally is None else codex.setup.ally.id,
             tokens=tuple(
@@ -100,20 +107,29 @@ class _Reader:
         tokens: tuple[r.Token, ...] = ()
         if marks is not None:
             name = "power" if type_ == "power" else "life"
-            tokens = (r.Token(name, marks, self.codex.life[kind]), *self._on_card(n, kind))
+            most = r.NO_LIMIT if self._boundless(kind) else self.codex.life[kind]
+            tokens = (r.Token(name, marks, most), *self._on_card(n, kind))
         face, secret = None, is_secret(self.s, n)
         if self.s.face and self.s.face[n] > 0:
             face = face_of(self.s, self.codex, n) or PLAIN_FACE
         backs = backs_of(self.s, self.codex, kind) if secret and marks is not None else ()
-        return r.Card(n, self.codex.ids[kind], type_, tokens, face, secret, backs)
+        whose = self.s.whose[n] if self.s.whose and kind in self.codex.named else NOBODY
+        name_on_it = None if whose == NOBODY else whose
+        return r.Card(n, self.codex.ids[kind], type_, tokens, face, secret, backs, name_on_it)
+
+    def _boundless(self, kind: int) -> bool:
+        return getattr(self.codex.definitions[kind], "boundless", False)
 
     def _on_card(self, n: int, kind: int) -> tuple[r.Token, ...]:
-        """Tokens in play beside life or power."""
+        """Tokens in play beside life or power; what any card may have, only where it has some."""
         at = self.s.in_play.index(n)
+        common = {token.name for token in self.codex.rules.tokens}
+        own = {token.name for token in getattr(self.codex.definitions[kind], "tokens", ())}
         return tuple(
-            self._token(tally, kind, self.s.rows[tally.start][at])
+            self._token(tally, kind, there)
             for tally in tallies_on("card", self.codex)
-            if tally.tokens[kind] is not None
+            for there in (self.s.rows[tally.start][at],)
+            if there or tally.name in own or (tally.name not in common and tally.tokens[kind])
         )
 
     def _cards(self, cards: Cards) -> tuple[r.Card | None, ...]:
@@ -149,6 +165,7 @@ class _Reader:
             plays=self._ids(s.plays),
             gained=self._theirs(s.gained),
             casts=self._theirs(s.casts),
+            begun=tuple(tally.name for tally in tallies_on(BEGUN, self.codex) if tally.at(s)),
         )
 
     def _theirs(self, done: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
@@ -170,6 +187,7 @@ class _Reader:
             number=seat,
             name=seat_name(seat),
             mage=mage.id,
+            built=bool(codex.setup.builds and codex.setup.builds[seat]),
             life=s.life[seat],
             full=codex.start_life,
             charges=s.charges[seat],
@@ -229,6 +247,13 @@ class _Reader:
 
     # What definitions bring
 
+    def _used_up(self, place: Place) -> bool:
+        """Whether cards were only kept there until they came into play, and all have."""
+        zone = place.declared
+        if not isinstance(zone, Declared) or zone.order == "hidden" or zone.discard or zone.stock:
+            return False
+        return bool(zone.cards) and not place.at(self.s)
+
     def _side(self, place: Place) -> r.SideDeck:
         pile = self.codex.tables.place.get(place.discard)
         discard = None if pile is None else self._declared(pile)
@@ -249,6 +274,7 @@ class _Reader:
                 r.Space(
                     name=space.name,
                     enter=space.enter,
+                    cast=space.cast,
                     cards=() if place is None else self._known(place.at(s, i)),
                     tokens=0 if on_spaces is None else on_spaces.at(s, i),
                     there=i in there,
@@ -260,6 +286,8 @@ class _Reader:
                 for i, link in enumerate(board.links)
             ),
             bridges=board.bridges,
+            casts=casts_from(self.codex, board.name),
+            apart=damage_apart(self.codex, board.name),
             end=board.end,
             owner=owner_of(board, self.codex),
         )
@@ -299,6 +327,7 @@ class _Reader:
     def _supply(self) -> tuple[r.Pile, ...]:
         s, codex = self.s, self.codex
         spending = s.phase == "main" and s.active != NOBODY
+        over = next((b for b in codex.tables.boards.values() if b.holds == "piles"), None)
         purse = [aether.available(self.run, bit) if spending else -1 for bit in aether.GAIN_BITS]
         return tuple(
             r.Pile(
@@ -309,6 +338,8 @@ class _Reader:
                 affordable=bool(s.piles[pile]) and codex.cost[kind] <= purse[codex.type[kind]],
                 tokens=tuple(self._token(tally, pile) for tally in tallies_on("pile", codex)),
                 zones=tuple(self._declared(place, pile) for place in declared("pile", codex)),
+                place="" if over is None else place_of_pile(over, pile),
+                connected=over is None or connected(self.run, over, str(pile + 1), "1"),
             )
             for pile, kind in enumerate(codex.pile_kinds)
         )

@@ -61,6 +61,7 @@ class Card(msgspec.Struct, frozen=True):
     face: str | None = None  # what its back shows; None: nothing, or nobody may know
     secret: bool = False  # its back has not been turned over yet
     backs: tuple[Back, ...] = ()  # in play: what that may be
+    whose: int | None = None  # the seat whose name is on it
 
     @property
     def marks(self) -> Token | None:
@@ -132,6 +133,7 @@ class Seat(msgspec.Struct, frozen=True):
     number: int
     name: str  # p1 to p4
     mage: str
+    built: bool  # by a build: its mat is its own
     life: int
     full: int
     charges: int
@@ -176,6 +178,7 @@ class Space(msgspec.Struct, frozen=True):
 
     name: str
     enter: Do  # what happens to what comes here
+    cast: Do  # what follows a spell of the nemesis that is cast from here
     cards: tuple[Card, ...]
     tokens: int
     there: bool  # False: as things are it is passed over
@@ -198,6 +201,8 @@ class Board(msgspec.Struct, frozen=True):
     spaces: tuple[Space, ...]
     links: tuple[Link, ...]
     bridges: bool
+    casts: bool  # spells of the nemesis lie there and are cast, space by space
+    apart: int  # over piles: damage to who gains from one that is not connected with the first
     end: Do  # what happens to what goes beyond the last space
     owner: str
 
@@ -245,6 +250,8 @@ class Pile(msgspec.Struct, frozen=True):
     affordable: bool  # the player whose main phase it is could pay it now
     tokens: tuple[Token, ...] = ()
     zones: tuple[Zone, ...] = ()  # that definitions bring to each pile
+    place: str = ""  # on a board over the piles; '' without one
+    connected: bool = True  # with the first pile, where there are bridges between them
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -295,6 +302,7 @@ class Turn(msgspec.Struct, frozen=True):
     plays: tuple[str, ...]  # ids of what was played, gained, cast so far; `p2 jade`: by another
     gained: tuple[str, ...]
     casts: tuple[str, ...]
+    begun: tuple[str, ...] = ()  # by which turn order card, where something asks for it
 
     @property
     def spending(self) -> bool:

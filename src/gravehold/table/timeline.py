@@ -118,6 +118,13 @@ class TimeLine(Generic[G]):
             self._reveals[count] = self.at(count).reveals
         return self.game.over or bool(self._reveals[count] != self.game.reveals)
 
+    def reveals_again(self) -> bool:
+        """Whether what the last undo took back goes past something newly seen."""
+        game = self.game.copy()
+        for key in self.undone[-1]:
+            game.choose(key)
+        return game.over or bool(game.reveals != self.game.reveals)
+
     # Looking
 
     def at(self, count: int) -> G:

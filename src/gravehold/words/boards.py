@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from gravehold.kernel.nodes.base import Do
-from gravehold.table.records import NO_LIMIT, Board, Card, SideDeck, Space, Token
+from gravehold.table.records import NO_LIMIT, Board, Card, Pile, SideDeck, Space, Token
 
 from .grammar.paragraphs import paragraphs
 from .grammar.tone import Tone
 from .locale import has, say
-from .names import name
+from .names import is_named, name
 from .things import counted, player_tokens
 
 
@@ -22,8 +23,13 @@ def space_text(do: Do, lang: str, foe: str = "", of_nemesis: bool = True) -> str
 
 
 def zone_name(id_: str, lang: str) -> str:
-    """A zone, a board, or what is on a back."""
-    return say(lang, f"zone-{id_}") if has(lang, f"zone-{id_}") else name(id_, lang)
+    """A zone, a board, or what is on a back; the discard pile of a side deck is called after it."""
+    if has(lang, f"zone-{id_}"):
+        return say(lang, f"zone-{id_}")
+    deck = id_.removesuffix("-discard")
+    if deck != id_ and not is_named(id_, lang):
+        return say(lang, "zone-discard-of", deck=name(deck, lang), deck_id=deck)
+    return name(id_, lang)
 
 
 # Tokens and tracks
@@ -65,11 +71,24 @@ def back_words(card: Card, lang: str) -> str:
 def side_words(side: SideDeck, lang: str) -> str:
     """A zone beside the mats: what lies open there, or how many face down."""
     called = zone_name(side.id, lang)
+    if side.face_down and side.discard is None:
+        return _face_down(called, side, lang)
     if side.face_down:
         gone = len(side.discard or ())
         return say(lang, "table-side", name=called, n=len(side.deck), gone=gone)
     cards = counted((name(card.id, lang) for card in side.deck.known), lang)
     return say(lang, "table-lying", name=called, cards=cards)
+
+
+def _face_down(called: str, side: SideDeck, lang: str) -> str:
+    """How many, and from the top what is known of them."""
+    cards = side.deck.cards
+    while cards and cards[-1] is None:
+        cards = cards[:-1]
+    told = ", ".join("?" if card is None else name(card.id, lang) for card in cards)
+    known = "yes" if cards else "no"
+    called = called[:1].upper() + called[1:]
+    return say(lang, "table-face-down", name=called, n=len(side.deck), known=known, cards=told)
 
 
 def board_words(board: Board, lang: str, foe: str) -> tuple[str, ...]:
@@ -83,9 +102,37 @@ def board_words(board: Board, lang: str, foe: str) -> tuple[str, ...]:
     for space in board.spaces:
         if text := space_text(space.enter, lang, foe, of_nemesis):
             lines.append(say(lang, "table-space", space=space.name, text=text))
+        if text := space_text(space.cast, lang, foe, of_nemesis):
+            lines.append(say(lang, "table-cast-space", space=space.name, text=text))
+    if board.casts and (waiting := [card for space in board.spaces for card in space.cards]):
+        order = ", ".join(name(card.id, lang) for card in waiting)
+        lines.append(say(lang, "table-casts", cards=order))
     if text := space_text(board.end, lang, foe, of_nemesis):
         lines.append(say(lang, "table-end", text=text))
     return tuple(lines)
+
+
+def piles_words(board: Board, piles: Sequence[Pile], lang: str) -> tuple[str, ...]:
+    """The bridges between supply piles, and which of those they connect with the first."""
+    laid = _listed(link.name for link in board.links if link.open)
+    told = say(lang, "table-lying", name=zone_name(f"{board.name}s", lang), cards=laid)
+    on = [pile for pile in piles if pile.place]
+    met, others = (
+        _listed(f"{pile.place} {name(pile.id, lang)}" for pile in on if pile.connected == joined)
+        for joined in (True, False)
+    )
+    return told, say(lang, "table-connected", piles=met, others=others)
+
+
+def _listed(told: Iterable[str]) -> str:
+    return ", ".join(told) or "-"
+
+
+def link_words(one: str, two: str, piles: Sequence[Pile], lang: str) -> str:
+    """The gap between two supply piles: 'Jade – Sifter's Pearl (1-2)'."""
+    called = {pile.place: name(pile.id, lang) for pile in piles}
+    ends = {"one": called.get(one, one), "two": called.get(two, two)}
+    return say(lang, "link-piles", link=f"{one}-{two}", **ends)
 
 
 def _space(space: Space, lang: str) -> str:

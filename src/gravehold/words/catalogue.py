@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 
 from gravehold.content.box import Library
+from gravehold.content.keywords import SHIELD
 from gravehold.kernel.deal import copies
 from gravehold.kernel.definitions import (
     Body,
@@ -17,16 +18,18 @@ from gravehold.kernel.definitions import (
     Minion,
     Nemesis,
     NemesisCard,
+    NemesisSpell,
     PlayerCard,
     Power,
     Tile,
     Treasure,
+    card_of_printing,
 )
 from gravehold.kernel.nodes.clauses import Forbid
 
 from .grammar.definitions import text
 from .locale import has, say
-from .names import LANGUAGES, name
+from .names import LANGUAGES, is_named, name
 from .things import card_text
 
 EFFECT_FIELDS = (
@@ -39,6 +42,7 @@ FACTS = (
     "cost",
     "tier",
     "life",
+    "shields",
     "charges",
     "complexity",
     "difficulty",
@@ -61,8 +65,12 @@ def numbers(definition: Definition) -> dict[str, int]:
         found = {"tier": definition.tier}
         if isinstance(definition, Minion | Body):
             found["life"] = definition.life
+            shields = (token.start for token in definition.tokens if token.name == SHIELD.token)
+            found["shields"] = next(shields, None)
         if isinstance(definition, Power):
             found["power"] = definition.power
+        if isinstance(definition, NemesisSpell):
+            found = {"cost": definition.cost, **found}
     elif isinstance(definition, Mage):
         found["charges"] = definition.ability.charges if definition.ability else None
         found["complexity"] = definition.complexity
@@ -88,7 +96,7 @@ def _copies(card: Definition, library: Library) -> dict[str, int]:
 def facts(definition: Definition, lang: str = "en", library: Library | None = None) -> str:
     """'spell, cost 4', 'minion, tier 2, life 9'; the library knows curses and tokens."""
     if library is not None and (zone := _token_of(definition, library)):
-        return say(lang, "kind-token", name=name(zone, lang))
+        return say(lang, "kind-token", token_id=zone)
     told = {what: n for what, n in numbers(definition).items() if what in FACTS}
     if isinstance(definition, Treasure):
         del told["cost"]
@@ -99,9 +107,14 @@ def facts(definition: Definition, lang: str = "en", library: Library | None = No
         if unhurt or not definition.life:  # it is beaten otherwise, or lives in its parts
             told.pop("life", None)
     shown = [say(lang, f"fact-{what}", n=n) for what, n in told.items()]
+    if isinstance(definition, NemesisCard) and card_of_printing(definition.id) != definition.id:
+        placed, places = definition.stickers, definition.places
+        shown.append(say(lang, "fact-stickers", n=placed, places=places))
     kinds = [kind(definition)]
     if library is not None and definition in library.curses and kinds != ["curse"]:
         kinds = ["curse", *kinds]
+    if library is not None and kinds == ["ability"] and definition.id in library.owners:
+        kinds = ["assist"]  # of no ally at the table: it lies beside a nemesis
     return ", ".join([*(say(lang, f"kind-{id_}") for id_ in kinds), *shown])
 
 
@@ -120,7 +133,9 @@ def box_name(definition: Definition, library: Library, lang: str = "en") -> str:
 
 
 def box_called(id_: str, lang: str = "en") -> str:
-    """One that is not ours is called by its id."""
+    """A pack has a name of its own; one without is called by its id."""
+    if is_named(f"{id_}.box", lang):
+        return name(f"{id_}.box", lang)
     return say(lang, f"box-{id_}") if has(lang, f"box-{id_}") else name(id_, lang)
 
 
@@ -145,13 +160,19 @@ def search(words: str, library: Library, lang: str = "en") -> list[Definition]:
     """Definitions whose id, names, kind or text hold all the words; English will do too."""
     wanted = words.lower().split()
     if not wanted:
-        return list(library.definitions.values())
+        return _listed(words, library)
     langs = tuple(dict.fromkeys(("en", lang)))
     return [
         found
-        for found in library.definitions.values()
+        for found in _listed(words, library)
         if all(word in _haystack(found, library, langs) for word in wanted)
     ]
+
+
+def _listed(words: str, library: Library) -> list[Definition]:
+    """All but cards with stickers on them, which are found by their id alone."""
+    found = library.definitions.values()
+    return [one for one in found if "~" in words or not getattr(one, "stickers", 0)]
 
 
 @cache
@@ -169,13 +190,13 @@ def _called(definition: Definition) -> Iterator[str]:
         yield name(definition.id, lang)
 
 
-def look_up(wanted: str, library: Library) -> list[Definition]:
+def look_up(wanted: str, library: Library, among: Sequence[Definition] = ()) -> list[Definition]:
     """By id or name in any language; the beginning or a part will do. Best fits only."""
     asked = _tidy(wanted)
     if not asked:
         return []
     fits: dict[int, list[Definition]] = {0: [], 1: [], 2: []}
-    for definition in library.definitions.values():
+    for definition in among or _listed(wanted, library):
         called = [_tidy(word) for word in _called(definition)]
         if asked in called:
             fits[0].append(definition)
@@ -188,8 +209,3 @@ def look_up(wanted: str, library: Library) -> list[Definition]:
 
 def _tidy(text: str) -> str:
     return text.lower().replace("-", " ").replace("'", "").strip()
-
-
-def known_names(library: Library, lang: str = "en") -> list[str]:
-    """What `nearest` may offer for a name that nothing has."""
-    return [name(id_, lang) for id_ in library.definitions]

@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterable
 from gravehold.content.recipe import GRAVEHOLD, GROUP
 from gravehold.kernel.definitions import PlayerCard
 from gravehold.modes.expedition import Expedition
-from gravehold.modes.plan import Plan
+from gravehold.modes.expedition.plan import Plan
+from gravehold.modes.expedition.rules import MARKET_SIZE
+from gravehold.modes.expedition.state import MARKET, POINTS, State
 from gravehold.modes.results import SETTLED, Result
-from gravehold.modes.rules import MARKET_SIZE
-from gravehold.modes.state import MARKET, POINTS, State
 
 from .endings import ending
 from .locale import say
 from .names import name
 from .options import Label
+from .seats import called
 
 BATTLE = "battle"  # a stage of its own for whoever looks on
 
@@ -36,8 +37,8 @@ def option_help(option: str, lang: str = "en") -> str:
 def title(plan: Plan, lang: str = "en") -> str:
     """'Custom expedition: four battles (Big pocket)'."""
     options = ", ".join(option_name(option, lang) for option in plan.options)
-    called = kind_name(plan.kind, lang)
-    return f"{called} ({options})" if options else called
+    kind = kind_name(plan.kind, lang)
+    return f"{kind} ({options})" if options else kind
 
 
 def stage_of(journey: Expedition) -> str:
@@ -66,9 +67,9 @@ def battle_title(journey: Expedition, battle: int, attempt: int, lang: str = "en
 
 
 def _against(journey: Expedition, of: State | Result, lang: str) -> str:
-    called = battle_title(journey, of.battle, of.attempt, lang)
+    battle = battle_title(journey, of.battle, of.attempt, lang)
     foe = of.foe if isinstance(of, State) else of.nemesis
-    return say(lang, "journey-against", battle=called, nemesis=name(foe, lang))
+    return say(lang, "journey-against", battle=battle, nemesis=name(foe, lang))
 
 
 def result_line(journey: Expedition, result: Result, lang: str = "en") -> str:
@@ -77,12 +78,13 @@ def result_line(journey: Expedition, result: Result, lang: str = "en") -> str:
     return say(lang, "journey-result", against=_against(journey, result, lang), end=end)
 
 
-def _seat(state: State, seat: str, lang: str) -> str:
+def _seat(state: State, plan: Plan, seat: str, lang: str) -> str:
     """'Ilya (p1)', or 'Seat 1' while it has no mage."""
     number = int(seat[1:]) - 1
     if number >= len(state.mages):
         return _empty_seat(number, lang)
-    return say(lang, "journey-seat", name=name(state.mages[number], lang), seat=seat)
+    mage = called(state.mages[number], plan.built, lang)
+    return say(lang, "journey-seat", name=mage, seat=seat)
 
 
 def _empty_seat(number: int, lang: str) -> str:
@@ -101,7 +103,7 @@ def prompt(journey: Expedition, lang: str = "en") -> str:
     first = question.options[0].key.split(" ")
     if question.kind == "treasure":
         group = first[1] == GROUP
-        seat = "" if group else _seat(state, first[1], lang)
+        seat = "" if group else _seat(state, journey.plan, first[1], lang)
         level = journey.rules.level(first[2])
         message = f"journey-ask-treasure{'-group' if group else ''}"
         return say(lang, message, seat=seat, level=level, against=against)
@@ -144,10 +146,10 @@ def about(key: str) -> str:
 
 def _label_mage(journey: Expedition, rest: list[str], lang: str) -> Label:
     [mage] = rest
-    called = name(mage, lang)
-    known = f"{mage}.title"
+    known = f"{journey.rules.mage(mage).id}.title"
     note = say(lang, "journey-do-mage", "note", title=name(known, lang))
-    return Label(say(lang, "journey-do-mage", name=called), note, mage)
+    label = say(lang, "journey-do-mage", name=called(mage, journey.plan.built, lang))
+    return Label(label, note, mage)
 
 
 def _card(journey: Expedition, id_: str) -> PlayerCard:
@@ -214,12 +216,12 @@ def told(before: Expedition, after: Expedition, lang: str = "en") -> list[str]:
     """What an answer changed, a line each; also what nobody had to be asked."""
     if after.battle is not None:
         began = before.battle is None
-        lines = _chosen(before.state, after.state, lang) if began else []
+        lines = _chosen(after.plan, before.state, after.state, lang) if began else []
         fight = say(lang, "journey-told-fight", against=_against(after, after.state, lang))
         return [*lines, fight] if began else []
     old, new = before.state, after.state
     if len(new.results) == len(old.results):
-        return [*_arrived(before, after, lang), *_chosen(old, new, lang)]
+        return [*_arrived(before, after, lang), *_chosen(after.plan, old, new, lang)]
     nothing = _emptied(new)
     lines = [_ended(after, lang), *_arrived(before, after, lang)]
     if not new.won:
@@ -228,7 +230,7 @@ def told(before: Expedition, after: Expedition, lang: str = "en") -> list[str]:
             lines.append(say(lang, "journey-told-protects", ally=name(ally, lang)))
         against = _against(after, new, lang)
         lines.append(say(lang, "journey-told-next", against=against))
-    return [*lines, *_chosen(nothing, new, lang)]
+    return [*lines, *_chosen(after.plan, nothing, new, lang)]
 
 
 def _ended(journey: Expedition, lang: str) -> str:
@@ -266,10 +268,15 @@ def _ally(journey: Expedition) -> str:
     return next((b.protects for b in battles if b.protects != GRAVEHOLD), GRAVEHOLD)
 
 
-def _chosen(old: State, new: State, lang: str) -> list[str]:
+def _chosen(plan: Plan, old: State, new: State, lang: str) -> list[str]:
     """What has been chosen for the try at hand since then."""
     lines = [
-        say(lang, "journey-told-mage", seat=_empty_seat(seat, lang), name=name(mage, lang))
+        say(
+            lang,
+            "journey-told-mage",
+            seat=_empty_seat(seat, lang),
+            name=called(mage, plan.built, lang),
+        )
         for seat, mage in enumerate(new.mages)
         if seat >= len(old.mages)
     ]
@@ -283,7 +290,7 @@ def _chosen(old: State, new: State, lang: str) -> list[str]:
         lines.append(say(lang, "journey-told-market", names=_names(new.market, lang)))
     for who, id_ in new.treasures[len(old.treasures) :]:
         group = who == GROUP
-        seat = "" if group else _seat(new, who, lang)
+        seat = "" if group else _seat(new, plan, who, lang)
         message = f"journey-told-treasure{'-group' if group else ''}"
         lines.append(say(lang, message, seat=seat, name=name(id_, lang)))
     return lines

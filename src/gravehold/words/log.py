@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from gravehold.kernel.definitions import Definition, Token
@@ -11,11 +11,12 @@ from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
 from gravehold.table.reading import card_of, definition_of, table_of
 
-from .boards import zone_name
+from .boards import link_words, zone_name
 from .grammar.foes import token_noun
 from .grammar.nouns import join
 from .locale import Arg, has, say
-from .names import form, name
+from .names import form, is_named, name
+from .seats import mage_name
 from .things import (
     ROMAN,
     aether_gained,
@@ -36,7 +37,7 @@ MERGED = ("draw", "discard", "reveal")  # several of them are one line
 
 
 def _who(view: View, seat: int, lang: str) -> str:
-    return name(view.codex.mages[seat].id, lang) if seat != NOBODY else say(lang, "the-players")
+    return mage_name(view.codex.setup, seat, lang) if seat != NOBODY else say(lang, "the-players")
 
 
 def _breach(view: View, e: Event, lang: str) -> Args:
@@ -78,11 +79,10 @@ def _protected(key: str, noun: str, of_ally: str, ally_noun: str) -> Fill:
 
 
 def _tokens(view: View, e: Event, lang: str) -> Args:
-    noun = token_noun(view.codex.mat.id, lang)
+    noun = token_noun(view.codex.mat.id, lang, e.token)
     told: Args = {"tokens": amount(noun, abs(e.n) if e.n else e.extra, lang)}
-    for kind in view.codex.mat.tokens:
-        if kind.name != Token().name:  # a thing of its own holds them
-            told["nemesis"] = form(kind.name, lang, "nom")
+    if is_named(e.token, lang) and e.token != Token().name:  # a thing of its own holds them
+        told["nemesis"] = form(e.token, lang, "nom")
     return told
 
 
@@ -112,6 +112,14 @@ def _on_space(view: View, e: Event, lang: str) -> Args:
     return {"space": name(space, lang), "tokens": player_tokens(e.token, e.n, lang)}
 
 
+def _on_link(view: View, e: Event, lang: str) -> Args:
+    """The two spaces, or supply piles, that a bridge joins."""
+    board = view.codex.tables.boards[e.token]
+    link = board.links[e.n]
+    piles = table_of(view).supply if board.holds == "piles" else ()
+    return {"link": link_words(link.one, link.two, piles, lang) if piles else link.name}
+
+
 def _definition(view: View, e: Event) -> Definition:
     return definition_of(view, card_of(view, e.card).id)
 
@@ -128,11 +136,23 @@ def _part(view: View, e: Event, lang: str) -> Args:
 
 
 def _evolved(view: View, e: Event, lang: str) -> Args:
-    """What it was before, and how many places for stickers are left."""
+    """What it was before, how many stickers it has, and how many places for them are left."""
     now = view.codex.definitions[e.extra]
-    left = getattr(now, "places", 0) - getattr(now, "stickers", 0)
+    stickers = getattr(now, "stickers", 0)
+    left = getattr(now, "places", 0) - stickers
     called = {"before": name(view.codex.ids[e.n], lang), "card": name(now.id, lang)}
-    return {**called, "left": left}
+    return {**called, "stickers": stickers, "n": left}
+
+
+def evolved(view: View, events: Iterable[Event]) -> list[tuple[str, str]]:
+    """Cards that became others for good: what each was, and what it is now."""
+    ids = view.codex.ids
+    found = ((ids[e.n], ids[e.extra]) for e in events if e.kind == "evolve")
+    return [(was, now) for was, now in found if plain_id(was) != plain_id(now)]
+
+
+def plain_id(id_: str) -> str:
+    return id_.partition("~")[0]
 
 
 def _turn(view: View, e: Event, lang: str) -> Args:
@@ -144,11 +164,12 @@ def _hand(view: View, e: Event, lang: str) -> Args:
     return {"cards": counted((name(card.id, lang) for card in hand), lang)}
 
 
+BREACHES = ("breach-destroyed", "breach-replaced", "breach-gained")
 FILL: dict[str, Fill] = {
-    **dict.fromkeys(("focus", "open", "breach-destroyed", "breach-replaced", "attach"), _breach),
+    **dict.fromkeys(("focus", "open", *BREACHES, "attach"), _breach),
     **dict.fromkeys(("wild-turn", "turn-card", "turn-card-under", "turn-card-lost"), _turn),
     **dict.fromkeys(("charge", "lose-charges"), _amount("amount", "charge")),
-    **dict.fromkeys(("gain-life", "minion-gains"), _amount("life", "life")),
+    **dict.fromkeys(("gain-life", "minion-gains", "nemesis-gains"), _amount("life", "life")),
     **dict.fromkeys(("nemesis-draw", "side-draw"), _text),
     **dict.fromkeys(("hit-nemesis", "hit-minion", "suffer"), _amount("damage", "damage")),
     "gravehold-suffers": _protected("damage", "damage", "damage", "damage"),
@@ -162,11 +183,13 @@ FILL: dict[str, Fill] = {
     "player-tokens": _player_tokens,
     "card-tokens": _player_tokens,
     **dict.fromkeys(("space-gains", "space-moves", "space-loses"), _on_space),
+    **dict.fromkeys(("bridge-laid", "bridge-gone"), _on_link),
     "table-tokens": _table_tokens,
     "reveal-hand": _hand,
-    "evolve": _evolved,
+    **dict.fromkeys(("evolve", "flawed"), _evolved),
     "part": _part,
     "act": lambda view, e, lang: {"act": name(e.token, lang)},
+    "perform": lambda view, e, lang: {"part": name(e.token, lang)},
 }
 
 
@@ -187,6 +210,8 @@ def message_of(view: View, e: Event) -> str:
         return "event-kill-minion"
     if e.kind == "shuffle" and e.seat == NOBODY:
         return "event-shuffle-nemesis"
+    if e.kind == "reveal" and e.seat == NOBODY:
+        return "event-revealed"
     if e.kind == "tokens":
         return "event-tokens-" + ("gained" if e.n > 0 else "lost" if e.n < 0 else "kept")
     if e.kind.startswith("gravehold-") and view.codex.ally is not None:

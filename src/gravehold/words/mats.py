@@ -13,6 +13,7 @@ from gravehold.table.records import Breach, Card, Seat, SideDeck, Zone
 from .boards import token_words, zone_name
 from .locale import has, say
 from .names import name
+from .seats import mage_name
 from .things import ROMAN, aether_words, counted, in_runs, phase_words
 
 FIRST = {"hand": 0, "played": 1}  # in the list of a mage's zones
@@ -65,6 +66,8 @@ class MageWords(NamedTuple):
 
     @property
     def charge_words(self) -> str:
+        if not self.slots and not self.charges:
+            return ""  # there is nothing to charge
         return say(self.lang, "charges", n=self.charges, full=self.slots)
 
 
@@ -80,7 +83,7 @@ def mage_words(view: View, seat: int, lang: str = "en") -> MageWords:
     zones = [(zone.name, _zone(mat, zone, view.codex.rules.hand_size, lang)) for zone in shown]
     return MageWords(
         seat=mat.name,
-        name=name(mat.mage, lang),
+        name=mage_name(view.codex.setup, seat, lang),
         life=mat.life,
         full_life=mat.full,
         charges=mat.charges,

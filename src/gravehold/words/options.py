@@ -13,6 +13,7 @@ from gravehold.table.questions import question
 from gravehold.table.reading import definition_of, table_of
 from gravehold.table.records import Breach, Pile, Seat
 
+from .boards import link_words
 from .grammar import definitions
 from .grammar.nouns import join
 from .grammar.tone import Tone, sentence
@@ -122,6 +123,8 @@ def _ability(offer: Offer) -> str:
 def _space(offer: Offer) -> str:
     """A space of a board, or the gap between two of them."""
     board, _, space = offer.choice.key.partition(" ")
+    if told := _between_piles(offer):
+        space = told
     return offer.say("option-space", board=name(board, offer.lang), space=space)
 
 
@@ -132,7 +135,7 @@ def _track(offer: Offer) -> str:
 
 def _dealt(offer: Offer, target: str) -> str:
     """A target, or so much damage to it."""
-    if not offer.choice.n:
+    if offer.choice.n is None:
         return target
     damage = amount("damage", offer.choice.n, offer.lang)
     return offer.say("option-damage", damage=damage, card=target)
@@ -166,8 +169,20 @@ def _act(offer: Offer) -> str:
 
 
 def _act_on_link(offer: Offer) -> str:
-    act, _, link = offer.choice.key.partition(" ")
-    return offer.say("option-act-on", act=name(act, offer.lang), card=link)
+    act, link, *_ = offer.choice.key.split(" ")
+    told = _between_piles(offer) or link
+    return offer.say("option-act-on", act=name(act, offer.lang), card=told)
+
+
+def _between_piles(offer: Offer) -> str:
+    """Which piles a gap lies between, '' if it is none between piles."""
+    place = next((place for place in offer.choice.places if place.startswith("link:")), "")
+    board, _, link = place.removeprefix("link:").rpartition(".")
+    found = offer.view.codex.tables.boards.get(board)
+    if found is None or found.holds != "piles":
+        return ""
+    one, _, two = link.partition("-")
+    return link_words(one, two, table_of(offer.view).supply, offer.lang)
 
 
 def _turn_card(offer: Offer) -> str:
@@ -185,10 +200,10 @@ TEXTS: dict[str, Tell] = {
     "option": _branch,
     "resolve": _source,
     "act": _act,
-    "act-on": _act,
+    **dict.fromkeys(("act-on", "act-at"), _act),
     **dict.fromkeys(("gain-on", "lying-on"), _gain),
     **dict.fromkeys(("shown", "shown-next"), lambda offer: offer.called),
-    **dict.fromkeys(("ally", "pile", "lying"), lambda offer: offer.called),
+    **dict.fromkeys(("ally", "pile", "lying", "spell"), lambda offer: offer.called),
     "act-link": _act_on_link,
     **dict.fromkeys(("turn-order", "next-turn"), _turn_card),
     "player": lambda offer: _dealt(offer, offer.who),
@@ -236,11 +251,11 @@ def _nemesis(offer: Offer) -> str:
 
 
 def _gravehold(offer: Offer) -> str:
-    return offer.say("note-life", n=table_of(offer.view).gravehold.count)
+    return offer.say("note-gravehold", n=table_of(offer.view).gravehold.count)
 
 
 def _spent(offer: Offer) -> str:
-    return amount("aether", offer.choice.n, offer.lang) if offer.choice.n else ""
+    return amount("aether", offer.choice.n, offer.lang) if offer.choice.n else _paid(offer)
 
 
 def _marks(offer: Offer) -> str:
@@ -265,7 +280,20 @@ def _cost(offer: Offer) -> str:
     return offer.say("note-cost", n=cost.cost)
 
 
+def _on_space(offer: Offer) -> str:
+    """Where a spell of the nemesis lies, and its cost."""
+    definition: Any = definition_of(offer.view, offer.choice.id)
+    return offer.say("note-space", space=offer.choice.key.split(" ")[-1], n=definition.cost)
+
+
+def _paid(offer: Offer) -> str:
+    price = offer.choice.price
+    return "" if price is None else clause(price, Tone(offer.lang, foe=offer.view.codex.mat.id))
+
+
 NOTES: dict[str, Tell] = {
+    "act-link": _paid,
+    **dict.fromkeys(("act-at", "spell"), _on_space),
     **dict.fromkeys(("gain", "supply"), _price),
     **dict.fromkeys(("charge", "charge-ally"), _charge_price),
     "focus": lambda offer: str(offer.breach.focus_cost),
@@ -313,7 +341,7 @@ def _about_act(offer: Offer) -> str:
 
 
 ABOUT: dict[str, Tell] = {
-    **dict.fromkeys(("act", "act-on", "act-link"), _about_act),
+    **dict.fromkeys(("act", "act-on", "act-at", "act-link"), _about_act),
     "charge": _about_charge,
     "ability": _about_ability,
     "focus": lambda offer: offer.say("about-focus"),

@@ -52,8 +52,10 @@ def _protected(found: TableWords, lang: str) -> str:
 def _supply(found: TableWords, lang: str) -> list[str]:
     piles = [
         ("*" if pile.affordable else "")
+        + (f"{pile.place} " if pile.place else "")
         + say(lang, "table-pile", name=pile.name, cost=pile.cost, n=pile.left)
         + (f" ({pile.lying})" if pile.lying else "")
+        + (f" ({pile.apart})" if pile.apart else "")
         for pile in found.supply
     ]
     return [say(lang, "table-supply-line", piles=", ".join(piles)), *found.beside]

@@ -15,6 +15,7 @@ from .grammar.nouns import join
 from .grammar.tone import Tone
 from .locale import Arg, say
 from .names import name
+from .seats import mage_name
 from .things import aether_words, amount, clause, phase_words, seat_words, text_in
 
 
@@ -104,7 +105,7 @@ def reason(view: View, lang: str = "en") -> str:
     cause, nemesis = asked_of(view).cause, name(view.codex.mat.id, lang)
     said = ""
     if cause.exhausted is not None:
-        who = name(view.codex.mages[cause.exhausted].id, lang)
+        who = mage_name(view.codex.setup, cause.exhausted, lang)
         said = say(lang, "why-exhausted", who=who)
     elif cause.card or cause.ability:
         said = name(cause.card or cause.ability, lang)

@@ -6,14 +6,15 @@ take turns so that the battles of one expedition do not read alike.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from gravehold.content.outcasts.expedition import EXPEDITION
-from gravehold.modes.plan import VARIANTS
+from gravehold.kernel.builds import Build
+from gravehold.modes.expedition.plan import VARIANTS
 from gravehold.modes.results import SETTLED, Result
 
 from .locale import fill, say
-from .names import name
+from .seats import called
 
 PRINTED = EXPEDITION.id
 TELLINGS, ROADS = "abc", "abcd"  # general texts that take turns, and ends of them: 12 in all
@@ -35,26 +36,32 @@ def before(
     book = _book(expedition, battle)
     facts = {"nemesis": _foe(nemesis or _met(results, battle), lang)}
     if attempt > 1:
-        return _told(lang, f"story-{book}-again", try_=_ordinal(attempt), **facts)
+        return told(lang, f"story-{book}-again", try_=_ordinal(attempt), **facts)
     facts["last"] = _last(results, battle)
     if expedition == PRINTED:
-        return _told(lang, f"story-{book}-before", **facts)
+        return told(lang, f"story-{book}-before", **facts)
     facts |= {"telling": _turn(battle, TELLINGS), "road": _turn(battle, ROADS)}
-    return _told(lang, "story-journeys-before", **facts)
+    return told(lang, "story-journeys-before", **facts)
 
 
-def after(expedition: str, results: Sequence[Result], at: int, lang: str) -> str:
+def after(
+    expedition: str,
+    results: Sequence[Result],
+    at: int,
+    lang: str,
+    built: Mapping[str, Build] | None = None,
+) -> str:
     """What is told after `results[at]`, with the end of the story where the expedition is won."""
     result = results[at]
     facts = {"nemesis": _foe(result.nemesis, lang), "try_": _ordinal(_attempt(results, at))}
-    facts |= {"length": _length(result)} | _exhausted(result, lang)
+    facts |= {"length": _length(result)} | _exhausted(result, built or {}, lang)
     if not result.won:
         facts["because"] = REASONS.get(result.because, "rule")
-        return _told(lang, f"story-{_book(expedition, result.battle)}-lost", **facts)
+        return told(lang, f"story-{_book(expedition, result.battle)}-lost", **facts)
     facts["close"] = _closeness(result)
-    told = _told(lang, f"story-{_book(expedition, result.battle)}-won", **facts)
+    text = told(lang, f"story-{_book(expedition, result.battle)}-won", **facts)
     end = epilogue(expedition, results[: at + 1], lang)
-    return f"{told}\n\n{end}" if end else told
+    return f"{text}\n\n{end}" if end else text
 
 
 def epilogue(expedition: str, results: Sequence[Result], lang: str) -> str:
@@ -65,7 +72,7 @@ def epilogue(expedition: str, results: Sequence[Result], lang: str) -> str:
     losses = sum(not result.won for result in results)
     often = "none" if not losses else "few" if losses < battles else "many"
     book = PRINTED if expedition == PRINTED else "journeys"
-    return _told(lang, f"story-{book}-end", losses=often)
+    return told(lang, f"story-{book}-end", losses=often)
 
 
 # The facts
@@ -132,9 +139,9 @@ def _closeness(result: Result) -> str:
     return "far" if result.life >= SAFE else "near" if result.life >= IN_DANGER else "brink"
 
 
-def _exhausted(result: Result, lang: str) -> dict[str, str]:
+def _exhausted(result: Result, built: Mapping[str, Build], lang: str) -> dict[str, str]:
     """Who was exhausted, unless that is why the battle was lost and told already."""
-    names = [name(result.mages[seat], lang) for seat in result.exhausted]
+    names = [called(result.mages[seat], built, lang) for seat in result.exhausted]
     if REASONS.get(result.because) in ("untold", "exhausted"):
         return {"fallen": "untold", "mages": ""}
     if not names:
@@ -143,11 +150,17 @@ def _exhausted(result: Result, lang: str) -> dict[str, str]:
         return {"fallen": "single", "mages": names[0]}
     if len(names) == len(result.mages):
         return {"fallen": "all", "mages": ""}
-    both = ", ".join(names[:-1]), names[-1]
-    return {"fallen": "some", "mages": say(lang, "story-and", first=both[0], last=both[1])}
+    return {"fallen": "some", "mages": listed(names, lang)}
 
 
-def _told(lang: str, id_: str, *, try_: str = "", **facts: str) -> str:
+def listed(names: Sequence[str], lang: str) -> str:
+    """Names in one row: 'Ilya, Kel and Zhana'."""
+    if len(names) < 2:
+        return "".join(names)
+    return say(lang, "story-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def told(lang: str, id_: str, *, try_: str = "", **facts: str) -> str:
     """A text filled in, its paragraphs parted by empty lines."""
     text = fill(lang, id_, "", {"try": try_, **facts})
     paragraphs = (" ".join(part.split()) for part in text.split("\n\n"))

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from gravehold.kernel.nodes import Become
+from gravehold.kernel.trees import walk
 from gravehold.kernel.view import View
 from gravehold.table.reading import definition_of, table_of
-from gravehold.table.records import Card, Nemesis, Pile, Table, Token, TurnOrder
+from gravehold.table.records import NO_LIMIT, Board, Card, Nemesis, Pile, Table, Token, TurnOrder
 
-from .boards import back_words, board_words, side_words, token_words, track_words, zone_name
+from .boards import (
+    back_words,
+    board_words,
+    piles_words,
+    side_words,
+    token_words,
+    track_words,
+    zone_name,
+)
 from .grammar.definitions import common_rules
 from .grammar.foes import token_noun
 from .grammar.nemesis_mats import mat_rules
-from .locale import say
+from .locale import Arg, say
 from .mats import MageWords, mage_words
 from .names import name
 from .things import amount, counted, seat_words, text_in, turn_card_name
@@ -68,6 +78,8 @@ class PileWords(NamedTuple):
     affordable: bool
     stock: str
     lying: str  # what lies on it
+    place: str  # its number in a grid of the piles, '' without one
+    apart: str  # that no bridges connect it with the first pile, '' otherwise
 
 
 class TableWords(NamedTuple):
@@ -83,6 +95,7 @@ class TableWords(NamedTuple):
     supply_title: str
     beside: tuple[str, ...]  # what lies there for all
     supply: tuple[PileWords, ...]
+    bridges: frozenset[tuple[int, int]] | None  # between places of a grid; None: there is no grid
     mages: tuple[MageWords, ...]
 
 
@@ -90,6 +103,7 @@ def describe(view: View, lang: str = "en") -> TableWords:
     """Everything a seat may see, said in a language."""
     table = table_of(view)
     life = table.gravehold
+    apart = max((board.apart for board in table.boards), default=0)
     return TableWords(
         turn=say(lang, "table-turn", n=table.turn.number),
         nemesis=_nemesis(view, table.nemesis, lang),
@@ -102,7 +116,8 @@ def describe(view: View, lang: str = "en") -> TableWords:
         ),
         order=_order(view, table.order, lang),
         supply_title=say(lang, "table-supply"),
-        supply=tuple(_pile(pile, lang) for pile in table.supply),
+        supply=tuple(_pile(pile, apart, lang) for pile in table.supply),
+        bridges=_bridges(table),
         beside=tuple(side_words(side, lang) for side in table.beside("")),
         mages=tuple(mage_words(view, seat.number, lang) for seat in table.seats),
     )
@@ -141,11 +156,32 @@ def _nemesis(view: View, nemesis: Nemesis, lang: str) -> NemesisWords:
         others=tuple(side_words(side, lang) for side in table.beside("nemesis")),
         boards=(
             *(track_words(token, lang, nemesis.id) for token in nemesis.tokens if token.steps),
-            *(line for board in table.boards for line in board_words(board, lang, nemesis.id)),
+            *(line for board in table.boards for line in _board(view, board, table, lang)),
         ),
         in_play=tuple(_in_play(view, card, lang) for card in nemesis.zone("in-play").known),
         lang=lang,
     )
+
+
+def _board(view: View, board: Board, table: Table, lang: str) -> tuple[str, ...]:
+    if board.holds == "piles":
+        return piles_words(board, table.supply, lang)
+    return (
+        *board_words(board, lang, table.nemesis.id),
+        *(
+            _spell(view, space.name, card, lang)
+            for space in board.spaces
+            for card in space.cards
+            if card.type == "nemesis-spell"
+        ),
+    )
+
+
+def _spell(view: View, space: str, card: Card, lang: str) -> str:
+    """A spell that the nemesis will cast: what it costs to stop it, and what it does."""
+    definition: Any = definition_of(view, card.id)
+    args: dict[str, Arg] = {"card": name(card.id, lang), "n": definition.cost}
+    return say(lang, "table-spell", space=space, text=text_in(view, definition, lang), **args)
 
 
 def _deck(nemesis: Nemesis, lang: str) -> str:
@@ -159,9 +195,10 @@ def _deck(nemesis: Nemesis, lang: str) -> str:
 
 def _in_play(view: View, card: Card, lang: str) -> CardWords:
     first, *others = card.tokens
-    life = say(lang, "life", n=first.count, full=first.most)
+    bounded = "life" if first.most != NO_LIMIT else "life-boundless"
+    life = say(lang, bounded, n=first.count, full=first.most)
     marks = [say(lang, "power", n=first.count) if card.type == "power" else life]
-    marks += [back_words(card, lang)]
+    marks += [back_words(card, lang), _stickers(view, card, lang)]
     marks += [_marks(view, token, lang) for token in others if not token.steps]
     foe = view.codex.mat.id
     tracks = [track_words(token, lang, foe) for token in others if token.steps]
@@ -173,6 +210,15 @@ def _in_play(view: View, card: Card, lang: str) -> CardWords:
         marks=", ".join(filter(None, marks)),
         text="; ".join(tracks) or text,  # what all parts have in common stands on the mat
     )
+
+
+def _stickers(view: View, card: Card, lang: str) -> str:
+    """How many places of a card that can evolve have a sticker; '' of any other."""
+    found = definition_of(view, card.id)
+    if not any(isinstance(node, Become) and node.evolve for node in walk(found)):
+        return ""
+    n, of = getattr(found, "stickers", 0), getattr(found, "places", 0)
+    return say(lang, "table-stickers", n=n, of=of)
 
 
 def _marks(view: View, token: Token, lang: str) -> str:
@@ -237,7 +283,7 @@ def _lying_on(pile: Pile, lang: str) -> str:
     return ", ".join(lying)
 
 
-def _pile(pile: Pile, lang: str) -> PileWords:
+def _pile(pile: Pile, apart: int, lang: str) -> PileWords:
     return PileWords(
         name=name(pile.id, lang),
         kind=pile.type,
@@ -247,4 +293,13 @@ def _pile(pile: Pile, lang: str) -> PileWords:
         affordable=pile.affordable,
         stock=f"x{pile.count}" if pile.count else say(lang, "table-stock-gone"),
         lying=_lying_on(pile, lang),
+        place=pile.place,
+        apart="" if pile.connected else say(lang, "pile-apart", n=apart),
     )
+
+
+def _bridges(table: Table) -> frozenset[tuple[int, int]] | None:
+    over = next((board for board in table.boards if board.holds == "piles"), None)
+    if over is None:
+        return None
+    return frozenset((int(link.one), int(link.two)) for link in over.links if link.open)

@@ -22,6 +22,7 @@ from .grammar.simple import purposes
 from .grammar.tone import Tone, sentence
 from .locale import has, say
 from .names import name
+from .seats import mage_name
 
 Names = tuple[str, ...]
 ROMAN = ("I", "II", "III", "IV")
@@ -57,7 +58,8 @@ def clause(do: Do, tone: Tone) -> str:
 
 def seat_words(view: View, seat: int, lang: str = "en") -> str:
     """'Garu (p1)'."""
-    return say(lang, "seat", name=name(view.codex.mages[seat].id, lang), seat=seat_name(seat))
+    called = mage_name(view.codex.setup, seat, lang)
+    return say(lang, "seat", name=called, seat=seat_name(seat))
 
 
 def phase_words(view: View, lang: str = "en") -> str:
@@ -107,7 +109,7 @@ def player_tokens(token: str, n: int, lang: str = "en") -> str:
     noun = f"token-{token}"
     if has(lang, f"noun-{noun}"):
         return amount(noun, n, lang)
-    return say(lang, "player-tokens", n=n, token=name(token, lang))
+    return say(lang, "player-tokens", n=n, token=name(token, lang), token_id=token)
 
 
 def aether_words(view: View, lang: str = "en") -> str:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from msgspec import structs
 
 from gravehold.kernel.nodes import damage, flow, moves, values, who
-from gravehold.kernel.nodes.base import Both, Condition, Do, Effect, Exactly, Not
-from gravehold.words.locale import Arg, say
+from gravehold.kernel.nodes.base import Both, Condition, Do, Effect, Exactly, Node, Not
+from gravehold.kernel.trees import walk
+from gravehold.words.locale import Arg, has, say
 
 from .conditions import about_nemesis, condition, joined
 from .joining import Sentences, flatten, joinable, swapped, tells
 from .mentions import head, once_told
-from .nouns import amount, join, subject_of
-from .sentences import PICKED, at_length, behind, clause, infinitive, sentences, spoken
-from .simple import args_of, verbs
-from .tone import KNOWN, Tone
+from .nouns import CHOOSER, EACH_OF_THEM, amount, join, seen, subject_of
+from .sentences import PICKED, at_length, behind, clause, counted, infinitive, sentences, spoken
+from .simple import args_of, verb, verbs
+from .sorts import actor, is_you, message_of
+from .tone import KNOWN, Mention, Tone
 
 
 @tells(flow.May)
@@ -24,12 +26,15 @@ def _may(node: flow.May, tone: Tone) -> Sentences:
     if (more := nested(node.then)) is not None:
         return [*found, *_done_and(node, more, after)]
     if (added := _added(node)) is not None:
-        return [*found, *_deal_more(added, after)]
+        return [*found, *_deal_more(added, after), *_also(node, added, after)]
     if limit := _limit(node):
         return [*found, *sentences(node.otherwise, after._replace(raised=limit))]
     if node.then:
         first, *rest = behind(node.then, _picked(node, after), closed=bool(node.otherwise))
-        found += [say(lang, "if-done", do=first, **asked), *rest]
+        question = _question(node, tone)
+        found = [question] if question else found
+        id_ = "if-answered" if question else "if-done"
+        found += [say(lang, id_, do=first, **asked), *rest]
         after = once_told(after, node.then)
     if node.otherwise and node.then:
         found += _otherwise(node.otherwise, after)
@@ -52,12 +57,37 @@ def _offer(node: flow.May, tone: Tone) -> tuple[Sentences, Tone]:
     return found, once_told(asked.acting(), node.do).later()._replace(about="you")
 
 
+def _question(node: flow.May, tone: Tone) -> str:
+    """The price as a question, '' where a language or a sentence does not ask in this way."""
+    nodes = flatten(node.do)
+    if tone.inside or tone.flat or node.only_if is not None or len(nodes) != 1:
+        return ""
+    if not (has(tone.lang, "may-question") and joinable(nodes[0], tone.lang)):
+        return ""
+    if tone.you is not None and isinstance(tone.you.node, EACH_OF_THEM):
+        return ""  # of each of them there would be another answer
+    mood = "ask" if tone.you is None else "does"
+    if mood == "ask" and (tone.nemesis or not has(tone.lang, message_of(nodes[0]), mood)):
+        return ""
+    told = verb(nodes[0], tone.acting(), mood)
+    return say(tone.lang, "may-question", verb=told, subject=subject_of(tone), person=tone.person)
+
+
 def _added(node: flow.May) -> damage.Deal | None:
     """The damage of a choice that only adds to it: the same either way, more if it is done."""
-    then, otherwise = node.then, node.otherwise
+    then, otherwise = next(iter(flatten(node.then)), None), node.otherwise
     if not (isinstance(then, damage.Deal) and isinstance(otherwise, damage.Deal)):
         return None
     return then if then.plus != 0 and structs.replace(then, plus=0) == otherwise else None
+
+
+def _also(node: flow.May, dealt: damage.Deal, tone: Tone) -> Sentences:
+    """'If you did, gain 1 charge': what else it brings besides more damage."""
+    _, *more = flatten(node.then)
+    if not more:
+        return []
+    did = say(tone.lang, "condition-did", person=tone.person, readers=tone.readers)
+    return _conditional(did, tuple(more), once_told(tone, dealt).later())
 
 
 def _limit(node: flow.May) -> int:
@@ -96,9 +126,11 @@ def _done_and(node: flow.May, inner: flow.If, tone: Tone) -> Sentences:
     return found
 
 
-def _picked(node: flow.May, tone: Tone) -> Tone:
-    """What 'it' is once a cost has been picked."""
-    return tone._replace(it=PICKED.get(type(node.do), tone.it))
+def _picked(node: flow.May | flow.IfTheyDo, tone: Tone) -> Tone:
+    """What 'it' and the number are once a cost has been picked."""
+    if not isinstance(node.do, moves.Discard | moves.Destroy):
+        return tone
+    return tone._replace(it=PICKED[type(node.do)], counted=counted(node.do))
 
 
 @tells(flow.Or)
@@ -109,12 +141,37 @@ def _or(node: flow.Or, tone: Tone) -> Sentences:
         text = join(verbs(nodes, tone.acting(), tone.ordering().mood), lang, "choice")
         return [clause(subject, text, tone) if subject else text]
     text, after = "", tone.acting().listed()
-    for branch in (node.one, node.two, *([node.three] if node.three else [])):
+    others = tone.you is not None and any(_of_another(part, tone) for part in walk(_options(node)))
+    for branch in _options(node):
+        if others:  # 'that player' could be one of them
+            after = after._replace(you=Mention(CHOOSER), about="")
         option = at_length(branch, after)
         text = say(lang, "either", one=text, two=option) if text else option
         after = once_told(after, branch)._replace(about="you")
     args: dict[str, Arg] = {"options": text, "subject": subject, "person": tone.person}
     return [say(lang, "choose-one", **args, **tone.frame)]
+
+
+@tells(flow.ByChance)
+def _by_chance(node: flow.ByChance, tone: Tone) -> Sentences:
+    """'One of the following happens by chance: gain 1 charge OR suffer 1 damage.'"""
+    lang, text, after = tone.lang, "", tone.listed()
+    for branch in _options(node):
+        option = at_length(branch, after)
+        text = say(lang, "either", one=text, two=option) if text else option
+    return [say(lang, "by-chance", options=text, **tone.frame)]
+
+
+def _options(node: flow.Or | flow.ByChance) -> tuple[Do, ...]:
+    return (node.one, node.two, *([node.three] if node.three else []))
+
+
+def _of_another(node: Node, tone: Tone) -> bool:
+    """Whether it is the doing of a player who is not 'you'."""
+    if not isinstance(node, Effect):
+        return False
+    asked = node.who if isinstance(node, flow.As | flow.IfTheyDo) else actor(node)
+    return not is_you(asked) and not (isinstance(asked, who.ThatPlayer) and tone.same)
 
 
 def short(node: flow.Or, lang: str) -> list[Effect] | None:
@@ -199,7 +256,18 @@ def _cases(node: flow.Cases, tone: Tone) -> Sentences:
 def _if_done(node: flow.IfDone, tone: Tone) -> Sentences:
     found = sentences(node.do, tone.listed() if tone.flat else tone)
     first, *rest = behind(node.then, once_told(tone, node.do).later())
-    return [*found, say(tone.lang, "if-done-by-anyone", do=first), *rest]
+    both = len(flatten(node.do)) == 2
+    person = "" if both else _by_one(node.do, tone)
+    id_ = "if-both-done" if both else "if-done" if person else "if-done-by-anyone"
+    return [*found, say(tone.lang, id_, do=first, person=person, readers=tone.readers), *rest]
+
+
+def _by_one(do: Do, tone: Tone) -> str:
+    """The person who does all of it, where it is one: you, they, or ''."""
+    nodes = flatten(do)
+    if len(nodes) == 1 and isinstance(nodes[0], flow.As):
+        return _by_one(nodes[0].do, tone._replace(you=KNOWN))
+    return tone.person if nodes and all(joinable(node, tone.lang) for node in nodes) else ""
 
 
 @tells(flow.IfTheyDo)
@@ -207,10 +275,14 @@ def _if_they_do(node: flow.IfTheyDo, tone: Tone) -> Sentences:
     """'Any ally may discard a card. If they do, ...', and then it is about you again."""
     asked = flow.As(node.who, flow.May(node.do))
     found = sentences(asked, tone.listed() if tone.flat else tone)
-    after = once_told(tone, asked).later()._replace(it=PICKED.get(type(node.do), tone.it))
-    first, *rest = behind(node.then, after)
-    done = say(tone.lang, "if-done", do=first, person="they", readers=tone.readers)
-    return [*found, done, *rest]
+    question = _question(flow.May(node.do), tone._replace(you=Mention(seen(node.who, tone))))
+    found = [question] if question and not is_you(node.who) else found
+    after = _picked(node, once_told(tone, asked).later())
+    first, *rest = behind(node.then, after, closed=bool(node.otherwise))
+    id_ = "if-answered" if found == [question] else "if-done"
+    done = say(tone.lang, id_, do=first, person="they", readers=tone.readers)
+    left = _otherwise(node.otherwise, once_told(after, node.then)) if node.otherwise else []
+    return [*found, done, *rest, *left]
 
 
 def on_kill(node: damage.Deal, tone: Tone) -> Sentences:

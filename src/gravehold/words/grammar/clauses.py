@@ -9,13 +9,30 @@ from typing import Any
 from msgspec import structs
 
 from gravehold.kernel.ears import concerns
-from gravehold.kernel.nodes.base import AtLeast, Both, Condition, Do, Exactly, Who
+from gravehold.kernel.nodes.base import AtLeast, AtMost, Both, Condition, Do, Exactly, Not, Who
 from gravehold.kernel.nodes.cards import Cards
-from gravehold.kernel.nodes.clauses import DEEDS, Action, Alter, Forbid, Instead, Must, Whenever
+from gravehold.kernel.nodes.clauses import (
+    DEEDS,
+    Action,
+    Alter,
+    CountAs,
+    Forbid,
+    Instead,
+    Must,
+    Whenever,
+)
 from gravehold.kernel.nodes.flow import If
 from gravehold.kernel.nodes.nemesis import Minions
-from gravehold.kernel.nodes.places import Tokens, ZoneIs
-from gravehold.kernel.nodes.values import AllyCharges, CostOfIt, ItIs, OpenedIs, PlaysThisTurn
+from gravehold.kernel.nodes.places import Connected, Tokens, ZoneIs
+from gravehold.kernel.nodes.values import (
+    AllyCharges,
+    CostOfIt,
+    ItIs,
+    MinionLife,
+    OpenedIs,
+    PileSize,
+    PlaysThisTurn,
+)
 from gravehold.kernel.nodes.who import ANY_ALLY, ANY_PLAYER, OWNER
 from gravehold.words.locale import Arg, say
 from gravehold.words.names import name
@@ -37,6 +54,7 @@ TIMES = (
     "turn-start", "casting-start", "casting-end", "draw-start", "main-phase", "turn-end", "unleash",
     "nemesis-turn-start", "nemesis-turn-end", "persistent",
 )  # fmt: skip
+SPENT = AtMost(MinionLife(), 0)  # of a power: its last token is gone
 # What the number of a deed counts, and what 'it' is called there.
 COUNTED = {
     "suffer": "damage", "gravehold-suffers": "damage", "hit": "dealt", "hurt": "dealt",
@@ -180,11 +198,17 @@ def event(node: Whenever | Action, tone: Tone) -> str:
 
 def _in_one_breath(node: Waiting) -> str:
     """A condition that is said with the deed: gaining from a supply pile, opening such a breach."""
-    if node.deed == "gain" and node.only_if == ZoneIs("supply"):
-        return "from-pile"
+    if node.deed == "gain" and ZoneIs("supply") in (parts := _parts(node.only_if)):
+        others = [part for part in parts if part != ZoneIs("supply")]
+        if not others:
+            return "from-pile"
+        denied = others[0].condition if isinstance(others[0], Not) else None
+        return "unconnected" if isinstance(denied, Connected) and len(others) == 1 else ""
     if _played(node) is not None:
         first = any(isinstance(part, Exactly) for part in _parts(node.only_if))
         return "first" if first else "sort"
+    if node.deed == "power-lost" and node.of in ("", "this") and node.only_if == SPENT:
+        return "last"
     return "kind" if node.deed == "open" and isinstance(node.only_if, OpenedIs) else ""
 
 
@@ -272,6 +296,8 @@ def _forbid(node: Forbid, tone: Tone) -> str:
     if args["to"] == "other":
         args["to"] = "anybody" if tone.nemesis else str(node.of)
     verb = name(node.verb, lang) if node.verb else "none"
+    if node == Forbid("gain", of="anybody", only_if=Exactly(PileSize(of_it=True), 1)):
+        return say(lang, "clause-forbid-last")
     told = say(lang, f"clause-forbid-{node.deed}", verb=verb, verb_id=node.verb, **args)
     if node.only_if is None:
         return told
@@ -284,6 +310,9 @@ def _instead(node: Instead, tone: Tone) -> str:
     if node == Instead("discarded", node.do):
         do = " ".join(behind(node.do, tone._replace(it="instead"), closed=True))
         return say(lang, "clause-instead-of-discard", do=do)
+    if node == Instead("empty-draw", node.do):
+        do = " ".join(behind(node.do, tone, closed=True))
+        return say(lang, "clause-empty-draw", do=do, **nemesis(tone))
     inner = _heard(node, tone)
     would = say(lang, f"would-{node.deed}", **_them(node, tone))
     if node.only_if is not None:
@@ -329,6 +358,14 @@ def _action(node: Action, tone: Tone) -> str:
     return _once(node.once, paragraph(found), tone)
 
 
+def _count_as(node: CountAs, tone: Tone) -> str:
+    card = name(node.card, tone.lang)
+    if node.only_if is None:
+        return say(tone.lang, "clause-count-as", card=card)
+    told = condition(node.only_if, tone)
+    return say(tone.lang, "clause-count-as-if", condition=told, card=card)
+
+
 def _must(node: Must, tone: Tone) -> str:
     return say(tone.lang, "clause-must", who=player(node.who, tone))
 
@@ -340,4 +377,5 @@ CLAUSES: dict[type, Callable[[Any, Tone], str]] = {
     Instead: _instead,
     Action: _action,
     Must: _must,
+    CountAs: _count_as,
 }

@@ -10,7 +10,7 @@ from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 
-from .foes import kind, nemesis
+from .foes import kind, minion, nemesis
 from .mentions import once_told
 from .nouns import (
     card_args,
@@ -20,15 +20,17 @@ from .nouns import (
     owner_of,
     pile,
     player,
+    some,
     top_is,
     value_args,
     value_phrase,
 )
 from .sorts import card_noun, roman, whose_id, zone_id
-from .tone import Tone
+from .tone import Mention, Tone
 
 EFFECTS = {"spell", "card", "ability"}
 OF_PLAYERS = EFFECTS | {"aether"}  # what damage of a player comes from
+NAMEABLE = ("prepped", "hand-or-discard")  # where a name or cost fits between number and place
 Compared = base.AtLeast | base.AtMost | base.Exactly
 
 
@@ -39,6 +41,11 @@ def condition(node: Condition, tone: Tone) -> str:
         return _compared(node, tone)
     if isinstance(node, base.Not):
         return _not(node.condition, tone)
+    if isinstance(node, values.Some):
+        them = Mention(some(node.who, tone))
+        return condition(node.condition, tone._replace(that=them, same=False, about=""))
+    if isinstance(node, base.NoLess):
+        return say(lang, "condition-no-less", **_two(node, tone))
     if isinstance(node, base.Both):
         one, two = sorted((node.one, node.two), key=_alternatives)  # 'and' takes no part of 'or'
         left, right = _beside_and(one, tone), _beside_and(two, once_told(tone, one))
@@ -47,6 +54,12 @@ def condition(node: Condition, tone: Tone) -> str:
         left, right = condition(node.one, tone), condition(node.two, once_told(tone, node.one))
         return joined(left, right, "or", lang)
     return say(lang, f"condition-{kebab(type(node).__name__)}", **_plain(node, tone))
+
+
+def _two(node: base.NoLess, tone: Tone) -> dict[str, Arg]:
+    """A value and the one it is held against."""
+    than = value_phrase(node.than, once_told(tone, node.value))
+    return {"value": value_phrase(node.value, tone), "than": than}
 
 
 def _beside_and(node: Condition, tone: Tone) -> str:
@@ -95,8 +108,12 @@ def _plain(node: Condition, tone: Tone) -> dict[str, Arg]:
         found["wanted"] = say(tone.lang, "card-is", noun=noun, cost="")
         if noun == "card":  # of any of their types, but none of the nemesis
             found["wanted"] = say(tone.lang, "card-of-players")
+    if isinstance(node, values.TheyCost):
+        found |= {"it": tone.it, "n": node.n, "most": node.at_most}
     if isinstance(node, places.ZoneIs):
         found |= {"zone": name(node.zone, tone.lang), "zone_id": node.zone}
+    if isinstance(node, values.TurnBegunBy | values.TurnCardDiscarded):
+        found["card"] = name(node.card, tone.lang)
     if isinstance(node, values.OpenedIs):
         found["tile"] = name(node.tile, tone.lang)
     if isinstance(node, values.BreachIsOpen | values.CastFromOpen):
@@ -144,6 +161,8 @@ def _not(node: Condition, tone: Tone) -> str:
         return condition(base.Either(base.Not(node.one), base.Not(node.two)), tone)
     if isinstance(node, base.Either):
         return condition(base.Both(base.Not(node.one), base.Not(node.two)), tone)
+    if isinstance(node, base.NoLess):
+        return say(tone.lang, "condition-not-no-less", **_two(node, tone))
     id_ = f"condition-not-{kebab(type(node).__name__)}"
     if has(tone.lang, id_):
         return say(tone.lang, id_, **_plain(node, tone))
@@ -162,15 +181,17 @@ def _relation(node: Compared) -> str:
 def _compared(node: Compared, tone: Tone) -> str:
     """A message of its own for each value; a general one for values that have none."""
     lang, value, relation = tone.lang, node.value, _relation(node)
+    asked: dict[str, Arg] = {"relation": relation, "n": node.n, "tense": tone.tense}
     if isinstance(value, values.Count):
         return _counted(value, relation, node.n, tone)
     if not isinstance(value, int):
         times = isinstance(value, values.PlayedThisTurn | values.CastThisTurn)
         often = "-often" if times and relation != "exactly" else ""
+        often = f"-{value.board}" if isinstance(value, places.OnBoard) else often
         id_ = f"compare-{kebab(type(value).__name__)}{often}"
         if has(lang, id_):
-            return say(lang, id_, relation=relation, n=node.n, **_args(value, tone))
-    return say(lang, "compare", value=value_phrase(value, tone), relation=relation, n=node.n)
+            return say(lang, id_, **asked, **_args(value, tone))
+    return say(lang, "compare", value=value_phrase(value, tone), **asked)
 
 
 def _counted(value: values.Count, relation: str, n: int, tone: Tone) -> str:
@@ -179,13 +200,16 @@ def _counted(value: values.Count, relation: str, n: int, tone: Tone) -> str:
     if wanted:
         place = pile(cards, tone)
         return say(lang, "condition-top", place=place, wanted=wanted, relation=relation)
-    if cost_phrase(cards, tone) or not has(lang, id_):
-        return say(lang, "compare", value=value_phrase(value, tone), relation=relation, n=n)
+    cost = cost_phrase(cards, tone)
+    if (cost and zone_id(cards) not in NAMEABLE) or not has(lang, id_):
+        asked: dict[str, Arg] = {"relation": relation, "n": n, "tense": tone.tense}
+        return say(lang, "compare", value=value_phrase(value, tone), **asked)
     whose = whose_id(cards.whose, tone)
     owner = owner_of(cards.whose, tone) if whose in ("other", "they") else ""
     args: dict[str, Arg] = {"whose": whose, "owner": owner, "relation": relation}
     noun, zone = card_noun(cards), zone_id(cards)
-    args["range"] = say(lang, f"range-{relation}", n=n, noun=noun, zone=zone)
+    wanted = say(lang, f"range-{relation}", n=n, noun=noun, zone=zone)
+    args |= {"range": f"{wanted} {cost}" if cost else wanted, "noun": noun, "cost": cost}
     return say(lang, id_, **args)
 
 
@@ -194,11 +218,13 @@ def _args(value: Value, tone: Tone) -> dict[str, Arg]:
     if isinstance(value, places.InZone):
         args |= value_args(value, tone)
     if isinstance(value, values.NemesisTokens):
-        args |= nemesis(tone)
+        args |= nemesis(tone, value.token)
     if isinstance(value, values.AllyCharges):
         args["ally"] = name(value.ally, tone.lang)
     if isinstance(value, values.PlayerTokens):
         args |= {"token": name(value.token, tone.lang), "token_id": value.token}
+    if isinstance(value, places.Tokens):
+        args |= {**value_args(value, tone), "value": value_phrase(value, tone)}
     if isinstance(value, values.CostOfIt):
         args["it"] = tone.it
     if isinstance(value, values.GainedThisTurn):
@@ -206,5 +232,8 @@ def _args(value: Value, tone: Tone) -> dict[str, Arg]:
     if isinstance(value, values.InPlay):
         args |= kind(value.subtype, tone.lang)
     if isinstance(value, values.MinionLife):
-        args["this"] = tone.this
+        args["this"] = tone.this if value.on == "this" else "it"
+        args["minion"] = minion(tone, "nom")
+    if isinstance(value, values.PowerLeft):
+        args["power"] = name(value.named, tone.lang)
     return args | card_args(value, tone)

@@ -18,6 +18,7 @@ from gravehold.kernel.definitions import (
     Mage,
     Minion,
     Nemesis,
+    NemesisSpell,
     PlayerCard,
     Power,
     Relic,
@@ -34,6 +35,7 @@ from gravehold.words.locale import Arg, say
 from gravehold.words.names import name
 from gravehold.words.overrides import overrides
 
+from .conditions import condition
 from .foes import kind
 from .joining import flatten, swapped
 from .nemesis_mats import nemesis_mat
@@ -47,7 +49,7 @@ GROUP = 2  # the level of treasures that belong to nobody
 
 def _played(card: Gem | Relic, tone: Tone) -> list[Paragraph]:
     return [
-        *paragraphs(card.on_gain, tone, say(tone.lang, "keyword-on-gain")),
+        *paragraphs(card.on_gain, tone._replace(it="this"), say(tone.lang, "keyword-on-gain")),
         *_at_start(card, tone),
         *paragraphs(card.play, tone),
         *standing(card.standing, tone, ""),
@@ -65,14 +67,14 @@ def _at_start(card: PlayerCard, tone: Tone) -> list[Paragraph]:
 
 
 def _curse(card: Curse, tone: Tone) -> list[Paragraph]:
-    gained = paragraphs(card.on_gain, tone, say(tone.lang, "keyword-on-gain"))
+    gained = paragraphs(card.on_gain, tone._replace(it="this"), say(tone.lang, "keyword-on-gain"))
     return [*gained, *standing(card.standing, tone, "")]
 
 
 def _spell(card: Spell, tone: Tone) -> list[Paragraph]:
     lang = tone.lang
     prepped = say(lang, "keyword-while-prepped")
-    found = paragraphs(card.on_gain, tone, say(lang, "keyword-on-gain"))
+    found = paragraphs(card.on_gain, tone._replace(it="this"), say(lang, "keyword-on-gain"))
     if card.link:
         found.append(Paragraph("", say(lang, "spell-link")))
     if card.echo:
@@ -102,7 +104,13 @@ def _treasure(card: Treasure, tone: Tone) -> list[Paragraph]:
 
 
 def _ability_card(card: AbilityCard, tone: Tone) -> list[Paragraph]:
+    if not card.effect:
+        return [Paragraph("", say(tone.lang, "no-effect"))]
     return paragraphs(card.effect, tone)
+
+
+def _nemesis_spell(card: NemesisSpell, tone: Tone) -> list[Paragraph]:
+    return paragraphs(card.cast, tone, say(tone.lang, "keyword-cast"))
 
 
 def _attack(card: Attack, tone: Tone) -> list[Paragraph]:
@@ -115,7 +123,7 @@ def _attack(card: Attack, tone: Tone) -> list[Paragraph]:
 
 
 def _minion(card: Minion, tone: Tone) -> list[Paragraph]:
-    lang = tone.lang
+    lang, tone = tone.lang, tone._replace(beside=True)
     found = [
         *paragraphs(card.immediately, tone, say(lang, "keyword-immediately")),
         *_known_as(card, tone),
@@ -128,9 +136,12 @@ def _minion(card: Minion, tone: Tone) -> list[Paragraph]:
 
 
 def _known_as(card: Minion, tone: Tone) -> list[Paragraph]:
-    """What it counts as, and what its hidden back may show."""
+    """How much life it may have, what it counts as, and what its hidden back may show."""
     lang, found = tone.lang, []
     args = kind(card.subtype, lang)
+    if card.least or card.boundless:
+        most = "none" if card.boundless else "printed"
+        found.append(sentence(say(lang, "minion-bounds", least=card.least, most=most)))
     if card.counts_as:
         names = join([say(lang, "minion-named", **kind(id_, lang)) for id_ in card.counts_as], lang)
         found.append(sentence(say(lang, "minion-counts-as", names=names, **args)))
@@ -181,7 +192,11 @@ def _price(do: Do, tone: Tone) -> list[Paragraph]:
 
 def ability(card: Ability, lang: str) -> list[Paragraph]:
     """What a mage can do with every slot charged."""
-    return paragraphs(card.effect, Tone(lang), say(lang, f"keyword-ability-{card.when}"))
+    found = paragraphs(card.effect, Tone(lang), say(lang, f"keyword-ability-{card.when}"))
+    if card.only_if is not None:
+        told = say(lang, "ability-only-if", condition=condition(card.only_if, Tone(lang)))
+        found.append(Paragraph("", told))
+    return found
 
 
 def _mage(mage: Mage, tone: Tone) -> list[Paragraph]:
@@ -273,6 +288,7 @@ TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
     Curse: _curse,
     Attack: _attack,
     AbilityCard: _ability_card,
+    NemesisSpell: _nemesis_spell,
     Treasure: _treasure,
     Minion: _minion,
     Body: _body,
@@ -289,6 +305,6 @@ def text(definition: Definition, lang: str, foe: str = "") -> tuple[Paragraph, .
     """The paragraphs of any definition, made once; `foe` is the nemesis a card belongs to."""
     if (written := overrides(lang).get(definition.id)) is not None:
         return tuple(Paragraph(part.keyword, part.text) for part in written)
-    speaks = isinstance(definition, Attack | Minion | Body | Power | Nemesis)
+    speaks = isinstance(definition, Attack | Minion | Body | Power | Nemesis | NemesisSpell)
     tone = Tone(lang, nemesis=speaks, foe=foe)
     return tuple(TEXT[type(definition)](definition, tone))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gravehold.kernel.definitions import Token
 from gravehold.kernel.nodes.base import Node
 from gravehold.kernel.nodes.nemesis import Minions
 from gravehold.words.locale import Arg, has, say
@@ -10,6 +11,7 @@ from gravehold.words.names import name
 from .tone import Tone
 
 Args = dict[str, Arg]
+PLAIN = Token().name
 
 
 class AnyMinion(Node, frozen=True):
@@ -18,15 +20,17 @@ class AnyMinion(Node, frozen=True):
     subtype: str = ""
 
 
-def token_noun(foe: str, lang: str) -> str:
+def token_noun(foe: str, lang: str, token: str = PLAIN) -> str:
     """Which `noun-` message names the tokens of a nemesis; most have no name of their own."""
-    own = f"token-{foe}"
+    for own in (f"token-{token}", f"token-{foe}"):
+        if token != PLAIN and has(lang, f"noun-{own}"):
+            return own
     return own if has(lang, f"noun-{own}") else "nemesis-token"
 
 
-def nemesis(tone: Tone) -> Args:
+def nemesis(tone: Tone, token: str = PLAIN) -> Args:
     """The nemesis and its tokens as messages look them up: `NAME($nemesis)`, `NOUN($token)`."""
-    return {"nemesis": tone.foe or "nemesis", "token": token_noun(tone.foe, tone.lang)}
+    return {"nemesis": tone.foe or "nemesis", "token": token_noun(tone.foe, tone.lang, token)}
 
 
 def minion(tone: Tone, case: str = "nom") -> str:
@@ -34,13 +38,31 @@ def minion(tone: Tone, case: str = "nom") -> str:
     mention = tone.them
     node = mention.node if mention else None
     args = kind(node.subtype if isinstance(node, Minions | AnyMinion) else "", tone.lang)
+    if is_named(tone):
+        return say(tone.lang, "minion-only", case, **args)
     if mention is None or mention.known or not isinstance(node, Minions | AnyMinion):
-        return say(tone.lang, "minion-that", case, **args)
+        id_ = "minion-beside" if tone.beside and args["subtype_id"] == "minion" else "minion-that"
+        return say(tone.lang, id_, case, **args)
     if isinstance(node, AnyMinion):
         return say(tone.lang, "minion-any", case, **args)
     if node.n > 1:
         return say(tone.lang, "minion-some", case, n=node.n, **args)
     return say(tone.lang, f"minion-{node.pick}", case, **args)
+
+
+def itself(tone: Tone) -> Args:
+    """The minion once it has been spoken of, and its kind for languages that ask its gender."""
+    them = tone.them
+    node = them.node if them else None
+    subtype = node.subtype if isinstance(node, Minions | AnyMinion) else ""
+    known = tone._replace(them=None if them is None else them._replace(known=True))
+    return {"itself": minion(known), "kind": subtype or "minion"}
+
+
+def is_named(tone: Tone) -> bool:
+    """Whether 'it' is a minion that is told by its own name."""
+    node = tone.them.node if tone.them else None
+    return isinstance(node, Minions) and node.pick == "only"
 
 
 def how_many(tone: Tone) -> int:

@@ -21,16 +21,17 @@ from gravehold.kernel.nodes import (
     who,
 )
 from gravehold.kernel.nodes.base import Do, Node, kebab
-from gravehold.words.locale import say
-from gravehold.words.names import form
+from gravehold.kernel.nodes.cards import REVEALED
+from gravehold.words.locale import Arg, say
+from gravehold.words.names import form, name
 
-from .choices import on_kill, short
+from .choices import nested, on_kill, short
 from .conditions import condition
 from .foes import AnyMinion
-from .joining import Sentences, flatten, joinable, plain, tells
+from .joining import Sentences, flatten, has_infinitive, joinable, plain, tells
 from .mentions import head, once_told
-from .nouns import EACH, join, player, seen, subject_of, value_phrase
-from .sentences import at_length, behind, sentences, spoken, told
+from .nouns import EACH, amount, every_ally, join, player, seen, subject_of, value_phrase
+from .sentences import at_length, behind, infinitive, sentences, shown_as, spoken, told
 from .simple import verbs
 from .sorts import actor, is_you
 from .tone import KNOWN, Mention, Tone
@@ -74,6 +75,8 @@ def _asks_first(do: Do, tone: Tone) -> bool:
     first = next(iter(flatten(do)), None)
     if isinstance(first, flow.Or):
         return short(first, tone.lang) is None
+    if isinstance(first, flow.ByChance):
+        return True
     return isinstance(first, flow.If | flow.Cases) or (
         isinstance(first, flow.May) and first.only_if is not None
     )
@@ -81,7 +84,10 @@ def _asks_first(do: Do, tone: Tone) -> bool:
 
 def _ally_first(do: Do) -> bool:
     """Whether an ally of theirs would be mentioned before them."""
-    return any(isinstance(actor(node), who.AnyAlly) for node in flatten(do)[:1])
+    first = next(iter(flatten(do)), None)
+    if isinstance(first, flow.EachAlly):
+        return True
+    return first is not None and isinstance(actor(first), who.AnyAlly)
 
 
 def _except_them(do: Do) -> bool:
@@ -107,7 +113,7 @@ def _your(node: Any) -> Any:
         return who.YOU
     if isinstance(node, tuple):
         return tuple(_your(part) for part in node)
-    if not isinstance(node, Node) or isinstance(node, flow.As | flow.EachPlayer):
+    if not isinstance(node, Node) or isinstance(node, flow.As | flow.EachAlly | flow.EachPlayer):
         return node  # in the body of another 'you' the words would be about them
     return structs.replace(node, **{f: _your(getattr(node, f)) for f in node.__struct_fields__})
 
@@ -122,6 +128,16 @@ def _each_player(node: flow.EachPlayer, tone: Tone) -> Sentences:
     return sentences(node.do, them._replace(you=Mention(EACH)))
 
 
+@tells(flow.EachAlly)
+def _each_ally(node: flow.EachAlly, tone: Tone) -> Sentences:
+    them = tone._replace(mood="does", same=False, about="")
+    several = len(flatten(node.do)) > 1 and not plain(node.do)
+    if several or _asks_first(node.do, tone) or _ally_first(node.do):
+        told = at_length(node.do, them._replace(you=KNOWN))
+        return [say(tone.lang, "each-ally-do", do=told, person=tone.person, **tone.frame)]
+    return sentences(node.do, them._replace(you=Mention(every_ally(tone))))
+
+
 @tells(flow.DifferentPlayers)
 def _different_players(node: flow.DifferentPlayers, tone: Tone) -> Sentences:
     each = tone._replace(you=KNOWN, mood="does", same=False, about="")
@@ -131,6 +147,17 @@ def _different_players(node: flow.DifferentPlayers, tone: Tone) -> Sentences:
         return [say(tone.lang, "different-players-do", n=node.n, do=told, **tone.frame)]
     told = join(verbs(parts, each, "does"), tone.lang)
     return [say(tone.lang, "different-players", n=node.n, do=told, **tone.frame)]
+
+
+@tells(flow.UpToPlayers)
+def _up_to_players(node: flow.UpToPlayers, tone: Tone) -> Sentences:
+    """'Up to two different players may each destroy ...'"""
+    each = tone._replace(you=KNOWN, mood="does", same=False, about="")
+    if all(has_infinitive(part, tone.lang) for part in flatten(node.do)):
+        inf = infinitive(node.do, each.acting())
+        return [say(tone.lang, "up-to-players", n=node.n, inf=inf, **tone.frame)]
+    told = at_length(node.do, each)
+    return [say(tone.lang, "up-to-players-do", n=node.n, do=told, **tone.frame)]
 
 
 # Repetition
@@ -145,9 +172,21 @@ def _repeat(node: flow.Repeat, tone: Tone) -> Sentences:
 
 @tells(flow.RepeatUntil)
 def _repeat_until(node: flow.RepeatUntil, tone: Tone) -> Sentences:
-    end = condition(node.condition, tone)
+    end = condition(node.condition, tone._replace(until=True))
     told = at_length(node.do, once_told(tone, node.condition))
     return [say(tone.lang, "repeat-until", do=told, condition=end, **tone.frame)]
+
+
+@tells(flow.RepeatFor)
+def _repeat_for(node: flow.RepeatFor, tone: Tone) -> Sentences:
+    """'Deal 4 damage. You may lose 2 charges to do this again, any number of times.'"""
+    found = sentences(node.do, tone.listed() if tone.flat else tone)
+    if not plain(node.do):
+        found = [at_length(node.do, tone)]
+    after = once_told(tone, node.do).later()
+    inf = infinitive(node.price, after.acting())
+    id_ = "may-again" if tone.you is None else "may-again-other"
+    return [*found, say(tone.lang, id_, inf=inf, subject=subject_of(after), **tone.frame)]
 
 
 # Looking
@@ -161,13 +200,21 @@ def _reveal_turn_card(node: turn_order.RevealTurnCard, tone: Tone) -> Sentences:
     return [*shown, *sentences(node.do, tone.acting().later()._replace(it="turn-card"))]
 
 
+@tells(places.RevealTop)
+def _reveal_top(node: places.RevealTop, tone: Tone) -> Sentences:
+    zone: dict[str, Arg] = {"zone": name(node.zone, tone.lang), "zone_id": node.zone}
+    first = say(tone.lang, "do-reveal-top", **zone, **tone.frame)
+    return [first, *sentences(node.do, tone.later()._replace(it="revealed"))]
+
+
 @tells(moves.RevealDeck)
 def _reveal_deck(node: moves.RevealDeck, tone: Tone) -> Sentences:
     subject, lang, acting = subject_of(tone), tone.lang, tone.acting()
     n, value = node.n if isinstance(node.n, int) else 0, value_phrase(node.n, acting)
     mood, person = tone.ordering().mood, tone.person
     text = say(lang, "do-reveal-deck", mood, n=n, value=value, person=person, **tone.frame)
-    counted = "revealed" if n == 1 else "revealed-many"
+    all_go = n > 1 and node.do == moves.Destroy(n, REVEALED)
+    counted = "revealed-all" if all_go else shown_as(n)
     inner = once_told(acting, node.n).later()._replace(counted=counted, it="revealed")
     body = flatten(node.do)
     if all(joinable(part, lang) for part in body):
@@ -215,10 +262,33 @@ def _next_focus(node: moves.NextFocus, tone: Tone) -> Sentences:
     return [told, *rest]
 
 
+@tells(moves.NextCast)
+def _next_cast(node: moves.NextCast, tone: Tone) -> Sentences:
+    theirs = tone.acting()._replace(it="spell", subject="other")  # the clause is about the spell
+    more = amount("additional-damage", node.plus, theirs)
+    asked: dict[str, Arg] = {"subject": subject_of(tone), "person": tone.person}
+    return [say(tone.lang, "next-cast", amount=more, **asked, **tone.frame)]
+
+
+@tells(moves.OfferThisTurn)
+def _offer_this_turn(node: moves.OfferThisTurn, tone: Tone) -> Sentences:
+    """'Until the end of this turn you may lose 1 Pulse token any number of times. Each ...'"""
+    lang, asked = tone.lang, {"person": tone.person, "readers": tone.readers}
+    inf = infinitive(node.price, tone.acting())
+    id_ = "offer-this-turn" if tone.you is None else "offer-this-turn-other"
+    offer = say(lang, id_, inf=inf, subject=subject_of(tone), **tone.frame)
+    after = once_told(tone.acting(), node.price).later()._replace(about="you")
+    first, *rest = behind(node.do, after)
+    return [offer, say(lang, "each-time", do=first, **asked), *rest]
+
+
 @tells(breaches.CastPrepped)
 def _cast(node: breaches.CastPrepped, tone: Tone) -> Sentences:
     found = told(node, tone)
-    if node.after:
+    after = nested(node.after)
+    if after is not None and node.n == 1:  # 'if that spell ...' follows from it without a word
+        found += sentences(after, once_told(tone, head(node)).later()._replace(it="spell"))
+    elif node.after:
         first, *rest = behind(node.after, once_told(tone, head(node))._replace(it="spell"))
         each = "yes" if node.n != 1 else "no"
         found += [say(tone.lang, "after-cast", do=first, each=each), *rest]

@@ -61,7 +61,9 @@ def swapped(tree: Any, old: Node, new: Node) -> Any:
 
 
 FRAMES = (
-    flow.As, flow.With, flow.EachPlayer, flow.DifferentPlayers, flow.Repeat, flow.RepeatUntil,
+    flow.As, flow.With, flow.EachAlly, flow.EachPlayer, flow.DifferentPlayers, flow.Repeat,
+    flow.RepeatUntil,
+    flow.UpToPlayers, flow.RepeatFor,
     moves.NextGain, moves.NextFocus, nemesis.WithMinion,
 )  # fmt: skip
 
@@ -79,13 +81,13 @@ def plain(do: Do) -> bool:
 
 
 def _plain(node: Effect) -> bool:
-    if isinstance(node, flow.As | flow.With | flow.EachPlayer | nemesis.WithMinion):
+    if isinstance(node, flow.As | flow.With | flow.EachAlly | flow.EachPlayer | nemesis.WithMinion):
         return plain(node.do)
     if isinstance(node, damage.Deal):
         return not node.on_kill
     if isinstance(node, breaches.CastPrepped):
         return not node.after
-    if isinstance(node, nemesis.DrawMinion) and node.otherwise:
+    if isinstance(node, nemesis.DrawMinion | places.PutOnBoard) and node.otherwise:
         return False
     return type(node) not in WHOLE and plain(getattr(node, "then", ()))
 
@@ -147,7 +149,7 @@ def names_subject(node: Effect, tone: Tone) -> bool:
     """Whether its clause says who does it, instead of telling the readers to."""
     if isinstance(node, flow.With | nemesis.WithMinion):
         return any(names_subject(part, tone) for part in flatten(node.do))
-    if isinstance(node, (flow.As, flow.EachPlayer, *SELF)):
+    if isinstance(node, (flow.As, flow.EachAlly, flow.EachPlayer, *SELF)):
         return True
     lang, id_ = tone.lang, message_of(node)
     if isinstance(node, nemesis.Unleash):
@@ -161,9 +163,12 @@ def names_subject(node: Effect, tone: Tone) -> bool:
 
 SELF = (
     damage.GraveholdGains, damage.ThisSuffers, damage.ItSuffers, damage.ItGainsLife,
+    damage.NemesisGainsLife,
+    damage.ItLosesLife,
     nemesis.NemesisGainsTokens, nemesis.NemesisLosesTokens, nemesis.LoseGame, nemesis.WinGame,
-    nemesis.LosePower, nemesis.RestorePower, places.LayBefore, places.StayBeside,
+    nemesis.LosePower, places.LayBefore, places.StayBeside,
     nemesis.PutMark,
     places.ResolveCards, places.MoveAll, resources.AllyGainsCharges,
+    damage.PlayersSuffer, moves.NextCast,
     breaches.HaveCast, turn_order.ShuffleInTurnCard, nemesis.DiscardFromPlay, places.LieByPile,
 )  # fmt: skip

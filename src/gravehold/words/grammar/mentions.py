@@ -12,12 +12,16 @@ from .sorts import actor, is_you, message_of
 from .tone import Mention, Tone
 
 # What names 'you' by itself: 'any ally may', 'that player chooses one', 'when any ally next gains'.
-ASKING = (flow.May, flow.Or, moves.NextGain, moves.NextFocus)
+ASKING = (flow.May, flow.Or, moves.NextGain, moves.NextFocus, moves.NextCast)
+SOMEBODY = (
+    flow.As | flow.EachAlly | flow.EachPlayer | flow.DifferentPlayers | flow.UpToPlayers
+)  # is 'you'
 # Parts that hang on an effect, the last told first.
 BODIES = ("otherwise", "three", "two", "then", "after", "on_kill", "do")
 MINION = (
-    damage.ItSuffers, damage.ItGainsLife, nemesis.PutItUnderDeck, nemesis.ResolvePart,
-    nemesis.DiscardIt, places.TurnOver,
+    damage.ItSuffers, damage.ItGainsLife, damage.ItLosesLife, damage.SetItsLife,
+    nemesis.PutItUnderDeck, nemesis.ResolvePart, nemesis.ResolvePersistent, nemesis.DiscardIt,
+    places.TurnOver,
 )  # fmt: skip
 
 
@@ -57,7 +61,7 @@ def names(part: object, whom: Whom, lang: str) -> bool:
         return False
     if isinstance(part, whom) or (whom is who.You and _acts(part, lang)):
         return True
-    if whom is who.You and isinstance(part, who.AnyAlly):
+    if whom is who.You and isinstance(part, who.AnyAlly | flow.EachAlly):
         return True  # 'any ally of that player'
     if whom is who.ThatPlayer and isinstance(part, who.AnotherPlayer):
         return True  # 'any player except that player'
@@ -68,14 +72,18 @@ def names(part: object, whom: Whom, lang: str) -> bool:
 def _rebound(part: Node, whom: Whom) -> str:
     """The field in which the word means somebody else."""
     if whom is who.You:
-        if isinstance(part, breaches.ReplaceBreach):
+        if isinstance(part, breaches.ReplaceBreach | breaches.OpenBreach):
             return "then"
-        others = flow.As | flow.EachPlayer | flow.DifferentPlayers | flow.IfTheyDo
+        others = SOMEBODY | flow.IfTheyDo
         return "do" if isinstance(part, others) else ""
     if whom is who.ThatPlayer:
         if isinstance(part, who.Most | who.Fewest | values.Highest):
             return "value"
+        if isinstance(part, values.Some):
+            return "condition"
         return "do" if isinstance(part, flow.With) else ""
+    if isinstance(part, nemesis.DrawMinion | nemesis.BringIntoPlay):
+        return "then"
     return "do" if isinstance(part, nemesis.WithMinion) else ""
 
 
@@ -96,7 +104,7 @@ def _about(part: object, tone: Tone) -> str:
 
 
 def _left(part: Effect, tone: Tone) -> str:
-    if isinstance(part, flow.As | flow.EachPlayer | flow.DifferentPlayers):
+    if isinstance(part, SOMEBODY):
         return ""  # 'you' is somebody else again
     body = next((found for f in BODIES if (found := getattr(part, f, ()))), ())
     if body:
@@ -113,6 +121,8 @@ def _asked(condition: Condition) -> str:
         return _asked(condition.two)
     if isinstance(condition, base.Not):
         return _asked(condition.condition)
+    if isinstance(condition, base.NoLess | values.Some):
+        return ""  # it is about a number, or about somebody else
     value = getattr(condition, "value", condition)
     cards = getattr(value, "cards", None)
     asked: Who | None = getattr(value, "who", None) if cards is None else cards.whose

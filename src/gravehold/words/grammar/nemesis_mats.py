@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec import structs
+
 from gravehold.kernel.deal import copies
-from gravehold.kernel.definitions import Board, Body, Nemesis, Token
+from gravehold.kernel.definitions import (
+    AbilityCard,
+    Board,
+    Body,
+    Nemesis,
+    Space,
+    Token,
+    TurnCard,
+    Zone,
+)
+from gravehold.kernel.nodes import NemesisGainsTokens
+from gravehold.kernel.nodes.base import Clause, Effect
+from gravehold.kernel.nodes.clauses import Whenever
+from gravehold.kernel.trees import walk
 from gravehold.words.locale import Arg, say
-from gravehold.words.names import name
+from gravehold.words.names import is_named, name
 
 from .foes import kind, nemesis
-from .joining import plain
+from .joining import flatten, plain
 from .nouns import join
 from .paragraphs import Paragraph, paragraphs, spaces_of, standing
 from .sentences import behind, sentences
+from .sorts import roman
 from .tone import Tone, paragraph, sentence
 
 
@@ -41,10 +57,20 @@ def nemesis_mat(card: Nemesis, tone: Tone) -> list[Paragraph]:
         told = say(lang, "setup-pile", card=name(pile.id, lang), n=copies(pile))
         found.append(Paragraph(say(lang, "keyword-setup"), told))
     for token in card.tokens:
-        if token.start:
+        if token.start or token.each:
             found.append(Paragraph(say(lang, "keyword-setup"), _start(token, tone)))
         if _limited(token):
             found.append(Paragraph("", _limits(token, tone)))
+    if card.spared:
+        told = say(lang, "setup-spared", n=card.spared)
+        found.append(Paragraph(say(lang, "keyword-setup"), told))
+    if card.fixed:
+        found.append(Paragraph(say(lang, "keyword-setup"), say(lang, "setup-fixed")))
+    for zone in card.zones:
+        if zone.by_cost:
+            args: dict[str, Arg] = {"zone": name(zone.name, lang), "zone_id": zone.name}
+            told = say(lang, "setup-by-cost", n=len(zone.cards), **args)
+            found.append(Paragraph(say(lang, "keyword-setup"), told))
     found += paragraphs(card.setup, tone, say(lang, "keyword-setup"))
     found += paragraphs(card.beginner_setup, tone, say(lang, "keyword-beginner"))
     found += paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
@@ -52,27 +78,72 @@ def nemesis_mat(card: Nemesis, tone: Tone) -> list[Paragraph]:
     return found + _harder(card, tone)
 
 
+def _own_words(card: Nemesis, tone: Tone) -> list[Paragraph]:
+    """What its cards call by a name."""
+    found: list[Paragraph] = []
+    for part in card.parts:
+        keyword = say(tone.lang, "keyword-part", name=name(part.name, tone.lang))
+        found += paragraphs(part.do, tone, keyword)
+    return found
+
+
+def _called(card: Nemesis, tone: Tone) -> str:
+    """The name that some editions give to the only rule of a mat, as a keyword."""
+    known = f"{card.id}.rule"
+    if len(card.standing) != 1 or not is_named(known, tone.lang):
+        return ""
+    return say(tone.lang, "keyword-part", name=name(known, tone.lang))
+
+
 def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
-    found = standing(card.standing, tone, "")
+    found = [*_own_words(card, tone), *standing(card.standing, tone, _called(card, tone))]
+    found += [_counted(tone) for token in card.tokens if _only_counts(token, card)]
     parts = [part for zone in card.zones for part in zone.cards if isinstance(part, Body)]
     if parts and not card.life:
         told = say(tone.lang, "nemesis-parts", **kind(parts[0].subtype, tone.lang))
         found.insert(0, Paragraph("", sentence(told)))
     for board in card.boards:
         found += _board(board, tone)
+    found += [_helping(zone, tone) for zone in card.zones if _helps(zone)]
     for deck in card.decks:
         if deck.refill:
             args = {"deck": name(deck.name, tone.lang), "deck_id": deck.name}
             found.append(Paragraph("", sentence(say(tone.lang, "deck-refill", **args))))
-    for turn in card.turn_cards:
-        keyword = say(tone.lang, "keyword-turn-card", name=name(turn.id, tone.lang))
-        found.append(Paragraph(keyword, paragraph(sentences(turn.on_draw, tone))))
+    found += [_turn_card(turn, tone) for turn in card.turn_cards]
     if card.on_exhaust:
         do = " ".join(behind(card.on_exhaust, tone, closed=True))
         form = "plain" if plain(card.on_exhaust) else "held"
         told = say(tone.lang, "clause-on-exhaust", do=do, form=form)
         found.append(Paragraph("", sentence(told)))
     return found
+
+
+def _only_counts(token: Token, card: Nemesis) -> bool:
+    """Whether it is gained, and nothing that the nemesis brings ever looks at it."""
+    uses = {type(node) for node in walk(card) if getattr(node, "token", "") == token.name}
+    return uses == {NemesisGainsTokens}
+
+
+def _counted(tone: Tone) -> Paragraph:
+    """Why it is there all the same: a chapter of a campaign may wait for it."""
+    return Paragraph("", sentence(say(tone.lang, "mat-token-counts")))
+
+
+def _turn_card(card: TurnCard, tone: Tone) -> Paragraph:
+    keyword = say(tone.lang, "keyword-turn-card", name=name(card.id, tone.lang))
+    return Paragraph(keyword, paragraph(sentences(card.on_draw, tone)))
+
+
+def _helps(zone: Zone) -> bool:
+    """Whether its cards are no deeds of the nemesis."""
+    return any(isinstance(card, AbilityCard) for card in zone.cards)
+
+
+def _helping(zone: Zone, tone: Tone) -> Paragraph:
+    lang = tone.lang
+    parts = ["deck-helps", *(["deck-unshuffled"] if not zone.shuffled else [])]
+    parts += ["deck-told"] if zone.told else []
+    return Paragraph(f"{name(zone.name, lang)}:", " ".join(say(lang, part) for part in parts))
 
 
 def _board(board: Board, tone: Tone) -> list[Paragraph]:
@@ -87,25 +158,40 @@ def _board(board: Board, tone: Tone) -> list[Paragraph]:
         found.append(Paragraph("", told))
     if board.holds == "cards" and board.spaces:
         return _row(board, tone)
+    if board.holds == "piles" and board.links:
+        columns = max(int(link.two) - int(link.one) for link in board.links)
+        args: dict[str, Arg] = {"board": name(board.name, lang), "board_id": board.name}
+        told = say(lang, "board-piles", columns=columns, **args)
+        found.append(Paragraph("", sentence(told[0].upper() + told[1:])))
     return found + spaces_of(board.spaces, tone)
 
 
 def _row(board: Board, tone: Tone) -> list[Paragraph]:
     """A row of cards: how they move, whose they are, and what happens where they leave it."""
     lang = tone.lang
-    spaces = len(board.spaces) + bool(board.end or board.off)  # the last is left at once
+    moving = bool(board.end or board.off)
+    spaces = len(board.spaces) + moving  # the last is left at once
     args: dict[str, Arg] = {"board": name(board.name, lang), "board_id": board.name}
     args |= {"first": board.spaces[0].name, "last": spaces, "off_id": board.off}
-    ids = ["board-row", *(["board-supply"] if board.supply else [])]
+    ids = ["board-row" if moving else "board-places", *(["board-supply"] if board.supply else [])]
     ids += ["board-off"] if board.off else []
     off = name(board.off, lang) if board.off else ""
     told = [say(lang, id_, n=spaces, off=off, **args) for id_ in ids]
     found = [Paragraph("", sentence(text[0].upper() + text[1:])) for text in told]
     found += spaces_of(board.spaces, tone)
+    for space in board.spaces:
+        if space.cast:
+            keyword = _cast_from(board, space, lang)
+            found.append(Paragraph(keyword, paragraph(sentences(space.cast, tone))))
     if board.end:
         keyword = say(lang, "keyword-board-end", last=spaces)
-        found.append(Paragraph(keyword, paragraph(sentences(board.end, tone))))
+        found.append(Paragraph(keyword, paragraph(sentences(board.end, tone._replace(it="met")))))
     return found
+
+
+def _cast_from(board: Board, space: Space, lang: str) -> str:
+    number = roman(int(space.name)) if space.name.isdecimal() else space.name
+    return say(lang, "keyword-cast-from", name=space.name, roman=number, board_id=board.name)
 
 
 def _limited(token: Token) -> bool:
@@ -113,7 +199,9 @@ def _limited(token: Token) -> bool:
 
 
 def _start(token: Token, tone: Tone) -> str:
-    return sentence(say(tone.lang, "setup-tokens", n=token.start, **nemesis(tone)))
+    id_ = "setup-tokens-each" if token.each else "setup-tokens"
+    n = token.each or token.start
+    return sentence(say(tone.lang, id_, n=n, **nemesis(tone, token.name)))
 
 
 def _limits(token: Token, tone: Tone) -> str:
@@ -131,6 +219,9 @@ def _harder(card: Nemesis, tone: Tone) -> list[Paragraph]:
     lang, harder = tone.lang, card.harder
     keyword = say(lang, "keyword-harder")
     found = []
+    if harder.life is not None:
+        told = say(lang, "harder-life", n=harder.life, **nemesis(tone))
+        found.append(Paragraph(keyword, sentence(told)))
     for token in harder.tokens or ():
         usual = next((t for t in card.tokens if t.name == token.name), None)
         if not _limited(token) or usual is None or usual.start != token.start:
@@ -142,12 +233,47 @@ def _harder(card: Nemesis, tone: Tone) -> list[Paragraph]:
         unleash = paragraphs(harder.unleash, tone, say(lang, "keyword-unleash"))
         found += [Paragraph(f"{keyword} {unleash[0].keyword}", unleash[0].text), *unleash[1:]]
     if harder.standing is not None:
-        new = tuple(c for c in harder.standing if c not in card.standing)
-        found += standing(new, tone, keyword)
+        found += _harder_rules(card, harder.standing, tone, keyword)
     if harder.setup is not None:
         found += paragraphs(harder.setup, tone, keyword)
+    for turn in harder.turn_cards or ():
+        drawn = _turn_card(turn, tone)
+        found.append(Paragraph(f"{keyword} {drawn.keyword}", drawn.text))
     for board in harder.boards or ():
         same = [line for b in card.boards if b.name == board.name for line in _board(b, tone)]
         new_lines = [line for line in _board(board, tone) if line not in same]
         found += [Paragraph(f"{keyword} {line.keyword}".strip(), line.text) for line in new_lines]
     return found
+
+
+def _harder_rules(
+    card: Nemesis, clauses: tuple[Clause, ...], tone: Tone, keyword: str
+) -> list[Paragraph]:
+    """Only what is new; of a rule with a name, only the number that differs."""
+    new = tuple(clause for clause in clauses if clause not in card.standing)
+    called = _called(card, tone)
+    other = _other_number(card.standing[0], new[0]) if called and len(new) == 1 else None
+    if other is None:
+        return standing(new, tone, keyword)
+    effect, usual = other
+    told = say(tone.lang, "harder-number", do="; ".join(sentences(effect, tone)), n=usual)
+    return [Paragraph(f"{keyword} {called}", sentence(told[0].upper() + told[1:]))]
+
+
+def _other_number(usual: Clause, harder: Clause) -> tuple[Effect, int] | None:
+    """The one effect of a clause that has another amount than usual, and the usual one."""
+    if not (isinstance(usual, Whenever) and isinstance(harder, Whenever)):
+        return None
+    if structs.replace(harder, do=usual.do) != usual:
+        return None
+    one, two = flatten(usual.do), flatten(harder.do)
+    if len(one) != len(two):
+        return None
+    differ = [(was, is_) for was, is_ in zip(one, two, strict=True) if was != is_]
+    if len(differ) != 1 or type(differ[0][0]) is not type(differ[0][1]):
+        return None
+    was, is_ = differ[0]
+    amount = getattr(was, "amount", None)
+    if not isinstance(amount, int) or structs.replace(is_, amount=amount) != was:
+        return None
+    return is_, amount

@@ -8,7 +8,7 @@ from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import form, name
 
-from .foes import kind, token_noun
+from .foes import kind, minion, token_noun
 from .mentions import once_told
 from .sorts import card_noun, countable, factor, is_you, value_id, whose_id, zone_id
 from .tone import KNOWN, Mention, Tone
@@ -42,7 +42,33 @@ class Dealer(Node, frozen=True):
     """Who dealt the damage that a clause waits for."""
 
 
-EACH, THEIR_ALLY, DEALER = EachOne(), TheirAlly(), Dealer()
+class Chooser(Node, frozen=True):
+    """Who chooses, told apart from others whom the options name."""
+
+
+class EveryAlly(Node, frozen=True):
+    """Each ally of the reader."""
+
+
+class TheirEveryAlly(Node, frozen=True):
+    """Each ally of the player who is 'you' there."""
+
+
+class SomePlayer(Node, frozen=True):
+    """One of the players, of whom a condition is."""
+
+
+class SomeAlly(Node, frozen=True):
+    """One of the reader's allies, of whom a condition is."""
+
+
+class TheirSomeAlly(Node, frozen=True):
+    """One of the allies of the player who is 'you' there, of whom a condition is."""
+
+
+EACH, THEIR_ALLY, DEALER, CHOOSER = EachOne(), TheirAlly(), Dealer(), Chooser()
+EACH_OF_THEM = (EachOne, EveryAlly, TheirEveryAlly)
+THEIRS = (TheirAlly, TheirEveryAlly, TheirSomeAlly)  # they name whose ally it is
 
 
 def seen(node: Node, tone: Tone) -> Node:
@@ -69,10 +95,22 @@ def player(node: Node, tone: Tone, case: str = "nom") -> str:
         return say(tone.lang, "who-the-mage", case, name=name(node.mage, tone.lang))
     if isinstance(node, who.Owner) and tone.host:
         return say(tone.lang, "who-that-player", case)
-    if seen(node, tone) == THEIR_ALLY:
+    node = seen(node, tone)
+    of = ""
+    if isinstance(node, THEIRS):
         of = player(who.THAT_PLAYER if tone.you is None else who.YOU, tone, "gen")
-        return say(tone.lang, "who-their-ally", case, owner=of)
-    return say(tone.lang, f"who-{kebab(type(node).__name__)}", case)
+    return say(tone.lang, f"who-{kebab(type(node).__name__)}", case, owner=of)
+
+
+def some(node: Who, tone: Tone) -> Node:
+    """A player of whom a condition is: 'any' would read as if it were of all of them."""
+    if isinstance(node, who.AnyAlly):
+        return SomeAlly() if tone.you is None else TheirSomeAlly()
+    return SomePlayer() if isinstance(node, who.AnyPlayer | who.Everyone) else node
+
+
+def every_ally(tone: Tone) -> Node:
+    return EveryAlly() if tone.you is None else TheirEveryAlly()
 
 
 def _one_of(node: who.OneOf, tone: Tone, case: str) -> str:
@@ -118,7 +156,9 @@ def _most_what(value: Value, sort: str, tone: Tone) -> str:
             return say(tone.lang, id_)
     id_ = f"most-{value_id(value)}" if most else f"fewest-{value_id(value)}"
     if has(tone.lang, id_):
-        return say(tone.lang, id_)
+        token = getattr(value, "token", "")
+        named = form(token, tone.lang, "of") if token else ""
+        return say(tone.lang, id_, token=named, token_id=token)
     if isinstance(value, values.Count) and not value.cards.top:
         return cards_phrase(2, value.cards, _theirs(tone), form=sort)
     id_ = "most-value" if most else "fewest-value"
@@ -150,7 +190,8 @@ def cards_phrase(
     'the player with'.
     """
     lang = tone.lang
-    if not isinstance(n, int) and countable(n, lang):
+    whole = n == values.Count(cards)
+    if not isinstance(n, int) and not whole and countable(n, lang):
         times, of = factor(n)
         part = cards_phrase(times, cards, tone, form=form, up_to=up_to, dearest=dearest)
         told = each(of, once_told(tone, cards))
@@ -165,6 +206,8 @@ def cards_phrase(
     args: Args = {"n": count, "noun": noun, "form": place_form, "zone": zone_id(cards)}
     args |= _owner(cards, tone)
     args["prepped"] = _prepped(args)
+    own = args["prepped"] == "own" or (args["prepped"] == "by" and args["whose"] in OWN)
+    args["mine"] = "yes" if own else "no"
     place = _place(cards, lang, args)
     if cards.top:
         return _top_phrase(cards, place, tone)
@@ -172,7 +215,9 @@ def cards_phrase(
     if counted:
         return say(lang, f"cards-{form}", case=case, **args)
     kind = "dearest" if dearest else "up-to" if up_to else "plain"
-    if not isinstance(n, int):
+    if whole:
+        kind = "all"
+    elif not isinstance(n, int):
         kind, args["value"] = "value", value_phrase(n, tone)
     quantity = say(lang, f"quantity-{kind}", **args)
     return say(lang, "cards", quantity=quantity, kind=kind, **args)
@@ -206,13 +251,16 @@ def _owner(cards: Cards, tone: Tone) -> Args:
     return found
 
 
+OWN = ("you", "they")  # whose things they are who act
+
+
 def _prepped(args: Args) -> str:
     """own: 'your prepped spells'; by: 'spells prepped by ...'; no: cards that are not prepped."""
     if args["zone"] != "prepped":
         return "no"
     if args["form"] in ("each", "number"):
         return "by"
-    return "own" if args["whose"] in ("you", "they") or args["form"] == "all" else "by"
+    return "own" if args["whose"] in OWN or args["form"] == "all" else "by"
 
 
 def _place(cards: Cards, lang: str, args: Args) -> str:
@@ -226,15 +274,18 @@ def _place(cards: Cards, lang: str, args: Args) -> str:
 
 
 def _revealed_phrase(n: int, tone: Tone, dearest: bool, up_to: bool) -> str:
-    shown = tone.counted == "revealed-many"
-    kind = "it" if not shown else "dearest" if dearest else "up-to" if up_to else "one"
+    if tone.counted == "revealed-all":
+        return say(tone.lang, "revealed-all")
+    shown = tone.counted in ("revealed-two", "revealed-many")
+    most = "dearer" if n == 1 and tone.counted == "revealed-two" else "dearest"
+    kind = "it" if not shown else most if dearest else "up-to" if up_to else "one"
     return say(tone.lang, f"revealed-{kind}", n=n)
 
 
 def cost_phrase(cards: Cards, tone: Tone, n: int = 1) -> str:
     """'costing 4 or less', 'named Spark'; '' if any cost and name will do."""
     lang = tone.lang
-    found = [say(lang, "card-named", name=name(cards.name, lang))] if cards.name else []
+    found = [_named(cards, lang)] if cards.name else []
     least, most = cards.at_least, cards.at_most
     if isinstance(least, int) and isinstance(most, int):
         return join([*found, _between(least, most, lang)], lang)
@@ -248,6 +299,13 @@ def cost_phrase(cards: Cards, tone: Tone, n: int = 1) -> str:
             told = value_phrase(value, tone, "cost")
             found.append(say(lang, f"cost-{limit}-value", value=told, **args))
     return join(found, lang)
+
+
+def _named(cards: Cards, lang: str) -> str:
+    if not cards.also:
+        return say(lang, "card-named", name=name(cards.name, lang))
+    names: Args = {"name": name(cards.name, lang), "also": name(cards.also, lang)}
+    return say(lang, "card-named-either", **names)
 
 
 def _between(least: int, most: int, lang: str) -> str:
@@ -326,6 +384,12 @@ def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:
         left, right = value_phrase(one, tone, case), value_phrase(two, once_told(tone, one), case)
         args: Args = {"left": left, "right": right}
         return say(lang, "value-plus", case=case, more=two if isinstance(two, int) else 0, **args)
+    if isinstance(value, values.Minus):
+        return _difference(value, tone, case)
+    if isinstance(value, values.Lower | values.Higher):
+        first = value_phrase(value.one, tone)
+        second = value_phrase(value.two, once_told(tone, value.one))
+        return say(lang, f"value-{value_id(value)}", case=case, left=first, right=second)
     if isinstance(value, values.HalfUp):
         return say(lang, "value-half-up", value=value_phrase(value.of, tone, "gen"), case=case)
     if isinstance(value, values.Count):
@@ -342,6 +406,17 @@ def value_phrase(value: V, tone: Tone, case: str = "nom") -> str:
     return say(lang, f"value-{value_id(value)}", "number", case=case, **args)
 
 
+def _difference(value: values.Minus, tone: Tone, case: str) -> str:
+    """'your life minus 2', in brackets where it is part of something; both parts in two cases."""
+    after, parts = once_told(tone, value.left), Args()
+    for key, one in (("", "nom"), ("of_", "gen")):
+        right = value_phrase(value.right, after, one)
+        summed = isinstance(value.right, values.Plus | values.Minus)
+        parts[f"{key}left"] = value_phrase(value.left, tone, one)
+        parts[f"{key}right"] = f"({right})" if summed and not right.startswith("(") else right
+    return say(tone.lang, "value-minus", case=case, **parts)
+
+
 def value_args(value: Value, tone: Tone) -> Args:
     args: Args = {}
     asked: Who | None = getattr(value, "who", None)
@@ -354,7 +429,7 @@ def value_args(value: Value, tone: Tone) -> Args:
     if isinstance(value, values.AllyCharges):
         args["ally"] = name(value.ally, tone.lang)
     if isinstance(value, values.NemesisTokens):
-        args["token"] = token_noun(tone.foe, tone.lang)
+        args["token"] = token_noun(tone.foe, tone.lang, value.token)
     if isinstance(value, values.InPlay):
         args |= kind(value.subtype, tone.lang)
     if isinstance(value, places.Tokens):
@@ -371,7 +446,10 @@ def value_args(value: Value, tone: Tone) -> Args:
     if isinstance(value, values.CostOfIt):
         args["it"] = tone.it
     if isinstance(value, values.MinionLife):
-        args["this"] = tone.this
+        args["this"] = tone.this if value.on == "this" else "it"
+        args["minion"] = minion(tone, "gen")
+    if isinstance(value, values.PowerLeft):
+        args["power"] = name(value.named, tone.lang)
     return args | card_args(value, tone)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from gravehold.kernel.definitions import Space
 from gravehold.kernel.nodes import clauses as clause_nodes
-from gravehold.kernel.nodes import flow
+from gravehold.kernel.nodes import flow, resources
 from gravehold.kernel.nodes.base import Clause, Do
 from gravehold.words.locale import has, say
 
@@ -30,15 +30,17 @@ def paragraphs(do: Do, tone: Tone, keyword: str = "") -> list[Paragraph]:
     """One paragraph per effect; the options of an OR that is all, with the word between them."""
     found: list[Paragraph] = []
     nodes = flatten(do)
-    for node in nodes:
+    for i, node in enumerate(nodes):
         if isinstance(node, flow.Or) and len(nodes) == 1:  # else it would take in its neighbours
             branches = [node.one, node.two, *([node.three] if node.three else [])]
-            for i, branch in enumerate(branches):
-                if i:
+            for nth, branch in enumerate(branches):
+                if nth:
                     found.append(Paragraph("", say(tone.lang, "or-line")))
                 found.append(Paragraph("", paragraph(sentences(branch, tone))))
         else:
-            found.append(Paragraph("", paragraph(sentences(node, tone))))
+            before = any(isinstance(one, resources.GainAether) for one in nodes[:i])
+            more = before and isinstance(node, flow.If | flow.May)
+            found.append(Paragraph("", paragraph(sentences(node, tone._replace(added=more)))))
     if found and keyword:
         found[0] = Paragraph(keyword, found[0].text)
     return found
@@ -69,5 +71,6 @@ def spaces_of(spaces: tuple[Space, ...], tone: Tone) -> list[Paragraph]:
     for space in spaces:
         if space.enter:
             keyword = say(tone.lang, "keyword-on-space", name=space.name)
-            found.append(Paragraph(keyword, paragraph(sentences(space.enter, tone))))
+            entered = tone._replace(it="met")  # whatever has come there
+            found.append(Paragraph(keyword, paragraph(sentences(space.enter, entered))))
     return found

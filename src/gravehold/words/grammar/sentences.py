@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 from typing import Literal
 
-from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, who
+from gravehold.kernel.nodes import breaches, damage, flow, moves, nemesis, places, sorcery, who
 from gravehold.kernel.nodes.base import Do, Effect, Who
 from gravehold.kernel.nodes.cards import Cards
 from gravehold.words.locale import has, say
 
+from .foes import AnyMinion
 from .joining import (
     WHOLE,
     Sentences,
@@ -23,7 +24,7 @@ from .joining import (
     together,
 )
 from .mentions import head, once_told
-from .nouns import join, owner_of, player, seen, subject_of
+from .nouns import join, owner_of, player, seen, subject_of, value_phrase
 from .simple import args_of, verb, verbs
 from .sorts import actor, is_you, message_of, returns
 from .tone import KNOWN, Mention, Tone
@@ -103,8 +104,8 @@ def _hangs(node: Effect) -> bool:
         return _about_revealed(flatten(node.do))
     if isinstance(node, breaches.CastPrepped):
         return node.n != 1  # 'after casting each of them', but 'then' could be at any rate
-    return isinstance(node, damage.Deal | flow.IfDone | flow.IfTheyDo) or (
-        isinstance(node, flow.May) and not node.otherwise
+    return isinstance(node, damage.Deal | flow.IfDone) or (
+        isinstance(node, flow.May | flow.IfTheyDo) and not node.otherwise
     )
 
 
@@ -219,9 +220,10 @@ def whole(node: Effect, tone: Tone) -> Sentences:
     else:
         acting = tone.acting(_doer(actor(node)))
         found = [clause(owner_of(actor(node), tone), verb(node, acting, "does"), tone)]
-    if isinstance(node, nemesis.DrawMinion) and node.otherwise:
+    if isinstance(node, nemesis.DrawMinion | places.PutOnBoard) and node.otherwise:
         first, *rest = behind(node.otherwise, tone.later())
-        found += [say(lang, "if-none-left", do=first), *rest]
+        absent = "if-none-left" if isinstance(node, nemesis.DrawMinion) else "if-no-space"
+        found += [say(lang, absent, do=first), *rest]
     return found + _then(node, once_told(tone, head(node)).later())
 
 
@@ -240,14 +242,33 @@ def _then(node: Effect, tone: Tone) -> Sentences:
     then: Do = getattr(node, "then", ())
     if not then or returns(node):
         return []
-    if isinstance(node, breaches.ReplaceBreach):  # the breach was theirs
-        return sentences(then, tone._replace(you=KNOWN, mood="does", same=False, about="you"))
+    if isinstance(node, breaches.ReplaceBreach | breaches.OpenBreach):  # the breach was theirs
+        about: Literal["", "you"] = "you" if isinstance(node, breaches.ReplaceBreach) else ""
+        return sentences(then, tone._replace(you=KNOWN, mood="does", same=False, about=about))
+    if isinstance(node, nemesis.DrawMinion | nemesis.BringIntoPlay):
+        return sentences(then, tone._replace(them=_brought(node), it="minion"))
+    it = "spell" if _gains_spell(node) else PICKED.get(type(node), tone.it)
+    return sentences(then, tone._replace(counted=counted(node), it=it, raised=0))
+
+
+def counted(node: Effect) -> str:
+    """What the number is of that a pick has found."""
     prepped = "-spell" if _zones(node) == ("prepped",) else "-card"
-    it = PICKED.get(type(node), tone.it)
-    counted = type(node).__name__.lower() + prepped
-    return sentences(then, tone._replace(counted=counted, it=it, raised=0))
+    return COUNTED.get(type(node)) or type(node).__name__.lower() + prepped
 
 
+def _gains_spell(node: Effect) -> bool:
+    return isinstance(node, moves.GainCard) and node.types == ("spell",)
+
+
+def _brought(node: nemesis.DrawMinion | nemesis.BringIntoPlay) -> Mention:
+    """The card that has just come into play."""
+    if isinstance(node, nemesis.BringIntoPlay):
+        return Mention(nemesis.Minions(node.card, "only"))
+    return Mention(AnyMinion(node.deck), known=True)
+
+
+COUNTED: dict[type, str] = {sorcery.DestroyOnBoard: "destroy-spell"}  # what the number is of
 PICKED: dict[type, str] = {  # what 'it' is
     moves.ChooseCard: "card", moves.Destroy: "destroyed", moves.Discard: "discarded",
     moves.GainCard: "gained",
@@ -262,6 +283,8 @@ def _zones(node: Effect) -> tuple[str, ...]:
 def infinitive(do: Do, tone: Tone) -> str:
     """Behind 'may': 'destroy a card in your hand'; what has no such form is told at length."""
     nodes = flatten(do)
+    if len(nodes) == 1 and isinstance(nodes[0], moves.RevealDeck) and _shown(nodes[0], tone.lang):
+        return _infinitive_to_reveal(nodes[0], tone)
     if not all(has_infinitive(node, tone.lang) for node in nodes):
         return say(tone.lang, "inf-any", do=at_length(do, tone))
     if not any(isinstance(node, flow.With) for node in nodes):
@@ -275,3 +298,22 @@ def infinitive(do: Do, tone: Tone) -> str:
             parts.append(verb(node, tone, "inf"))
         tone = once_told(tone, node)
     return join(parts, tone.lang)
+
+
+def _shown(node: moves.RevealDeck, lang: str) -> bool:
+    """Whether what is done with the cards shown can stand behind 'may' as well."""
+    body = flatten(node.do)
+    return not flatten(node.otherwise) and all(has_infinitive(part, lang) for part in body)
+
+
+def shown_as(n: int) -> str:
+    """What cards of a deck are called once they are shown: it, the two, or them."""
+    return {1: "revealed", 2: "revealed-two"}.get(n, "revealed-many")
+
+
+def _infinitive_to_reveal(node: moves.RevealDeck, tone: Tone) -> str:
+    """'reveal the top 2 cards of their deck and discard up to 2 of them'."""
+    n, value = node.n if isinstance(node.n, int) else 0, value_phrase(node.n, tone)
+    shown = say(tone.lang, "do-reveal-deck", "inf", n=n, value=value, person=tone.person)
+    inner = once_told(tone, node.n).later()._replace(counted=shown_as(n), it="revealed")
+    return join([shown, *verbs(flatten(node.do), inner, "inf")], tone.lang)

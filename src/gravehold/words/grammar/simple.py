@@ -20,23 +20,25 @@ from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import form, name
 
-from .foes import how_many, minion, token_noun
+from .foes import how_many, is_named, itself, minion, token_noun
 from .foes import nemesis as the_nemesis
 from .mentions import once_told
 from .nouns import amount, cards_phrase, cost_phrase, it_card, join, player, value_phrase
+from .sorcery import FILL as SORCERY
 from .sorts import card_noun, is_you, message_of, roman, whose_id, zone_id
 from .tone import KNOWN, Tone
+from .wear import FILL as WEAR
 
 Args = dict[str, Arg]
 
 # Effects that speak for themselves: nothing to fill in.
 BARE = (
     moves.DestroyThis, moves.PutThisOnDeck, moves.PutItOnDeck, moves.ShuffleDiscardIntoDeck,
-    moves.PlayItAgain,
-    breaches.FocusThisBreach, breaches.DestroyBreach, breaches.OpenBreach, breaches.PrepAny,
+    moves.DiscardHand, moves.PlayItAgain,
+    breaches.FocusThisBreach, breaches.DestroyBreach, breaches.PrepAny,
     nemesis.PutUnderNemesisDeck, nemesis.DiscardThis, nemesis.DiscardIt, nemesis.ReturnMinion,
     nemesis.RepeatLastAttack, nemesis.ResolveThis,
-    nemesis.LoseGame, nemesis.WinGame,
+    nemesis.LoseGame, nemesis.WinGame, nemesis.DrawNemesisCard,
     turn_order.PutTurnCardUnder, turn_order.DiscardTurnCard, turn_order.ShuffleInNemesisTurnCard,
     turn_order.ShuffleInOwnTurnCard,
     turn_order.KeepOneTurnCard, nemesis.Silence, turn_order.OrderTurnDeck, places.StayBeside,
@@ -50,8 +52,10 @@ NOUN: dict[type, str] = {
     damage.ThisSuffers: "damage",
     damage.ItSuffers: "damage",
     damage.ItGainsLife: "life",
+    damage.ItLosesLife: "life",
     damage.DealDivided: "damage",
     damage.DealNemesis: "damage",
+    damage.PlayersSuffer: "damage",
     resources.GainCharge: "charge",
     turn_order.EachTurnCardSuffers: "damage",
 }
@@ -67,8 +71,8 @@ def args_of(node: Effect, tone: Tone) -> Args:
         found = {}
     else:
         raise LookupError(f"{type(node).__name__} has no words (docs/words.md)")
-    if isinstance(node, damage.ItSuffers | damage.ItGainsLife):
-        found["minion"] = minion(tone, "nom")
+    if isinstance(node, damage.ItSuffers | damage.ItGainsLife | damage.ItLosesLife):
+        found |= {"minion": minion(tone, "nom"), "own": "yes" if is_named(tone) else "no"}
     if isinstance(node, nemesis.PutItUnderDeck | nemesis.DiscardIt):
         found["minion"] = minion(tone, "acc")
     return {"person": tone.person, "it": tone.it, **tone.frame, **found}
@@ -76,9 +80,13 @@ def args_of(node: Effect, tone: Tone) -> Args:
 
 def _deal(node: damage.Deal, tone: Tone) -> Args:
     found: Args = {"amount": amount("damage", node.amount, tone)}
+    told, more = once_told(tone, node.amount), []
     if node.plus != 0:
-        found["plus"] = amount("additional-damage", node.plus, once_told(tone, node.amount))
-    return found
+        more.append(amount("additional-damage", node.plus, told))
+    if node.against_minion != 0:
+        plus = amount("additional-damage", node.against_minion, told)
+        more.append(say(tone.lang, "plus-against-minion", plus=plus))
+    return {**found, "plus": join(more, tone.lang)} if more else found
 
 
 def _pick(node: Any, tone: Tone) -> Args:
@@ -89,7 +97,7 @@ def _pick(node: Any, tone: Tone) -> Args:
     form = "all" if together else "from" if taken else "acc"
     phrase = cards_phrase(node.n, cards, tone, form=form, up_to=node.up_to, dearest=dearest)
     n = node.n if isinstance(node.n, int) else 2
-    it = cards == REVEALED and tone.counted != "revealed-many"  # the only one: a pronoun
+    it = cards == REVEALED and tone.counted not in ("revealed-two", "revealed-many")  # a pronoun
     return {
         "cards": phrase,
         "n": n,
@@ -117,6 +125,8 @@ def _gain_card(node: moves.GainCard, tone: Tone) -> Args:
     if node.to != "discard":
         to = say(tone.lang, f"gain-to-{node.to}", tone.mood, noun=noun, person=tone.person)
     cost = cost_phrase(cards, tone)
+    if node.lesser:
+        cost = f"{say(tone.lang, 'gain-lesser')} {cost}".strip()
     if tone.raised:
         did = say(tone.lang, "condition-did", person=tone.person, readers=tone.readers)
         cost = say(tone.lang, "cost-raised", cost=cost, n=tone.raised, condition=did)
@@ -145,6 +155,7 @@ GAINS = ("gem", "relic", "spell")
 def _aether(node: resources.GainAether, tone: Tone) -> Args:
     fixed = "yes" if isinstance(node.amount, int) else "no"
     found: Args = {"amount": amount("aether", node.amount, tone), "fixed": fixed}
+    found["added"] = "yes" if tone.added and tone.you is None else "no"
     for kind, uses in (("only", node.only), ("never", node.never)):
         if uses:
             told = purposes(uses, tone, kind)
@@ -174,9 +185,12 @@ def _tokens(node: resources.GainPlayerTokens | resources.LosePlayerTokens, tone:
     return {"n": value_phrase(node.amount, tone), "count": count, **token}
 
 
-def _focus(node: breaches.Focus, tone: Tone) -> Args:
+def _focus(node: breaches.Focus | breaches.OpenBreach | breaches.PrepIt, tone: Tone) -> Args:
     whose = whose_id(node.whose, tone)
     owner = player(node.whose, tone, "gen") if whose == "other" else ""
+    if not isinstance(node, breaches.Focus):
+        kind = "any" if isinstance(node, breaches.OpenBreach) else "unused"
+        return {"breach": say(tone.lang, f"breach-{kind}", whose=whose, owner=owner)}
     kind = "cheapest" if node.cheapest else "slot" if node.slot else "any"
     slot = roman(node.slot)
     return {"breach": say(tone.lang, f"breach-{kind}", whose=whose, owner=owner, slot=slot)}
@@ -199,11 +213,14 @@ def _prep(node: breaches.Prep, tone: Tone) -> Args:
 
 def _cast(node: breaches.CastPrepped, tone: Tone) -> Args:
     cards = Cards(("prepped",), whose=node.whose, at_most=node.at_most)
-    found: Args = {"cards": cards_phrase(node.n, cards, tone, up_to=node.up_to)}
+    told = cards_phrase(node.n, cards, tone, up_to=node.up_to, dearest=node.dearest)
+    found: Args = {"cards": told}
     n = found["n"] = node.n if isinstance(node.n, int) else 2
     aim = node.aim[0] if len(node.aim) == 1 else "both"
     found["kept"] = say(tone.lang, "cast-kept", n=n) if node.keep else ""
-    found["aimed"] = say(tone.lang, "cast-aimed", n=n, aim=aim) if node.aim else ""
+    found["aimed"] = (
+        say(tone.lang, "cast-aimed", n=n, aim=aim, person=tone.person) if node.aim else ""
+    )
     if node.plus != 0:
         found["plus"] = amount("additional-damage", node.plus, once_told(tone, cards, node.n))
     return found
@@ -228,7 +245,7 @@ def _replace(node: breaches.ReplaceBreach, tone: Tone) -> Args:
 def _nemesis_tokens(
     node: nemesis.NemesisGainsTokens | nemesis.NemesisLosesTokens, tone: Tone
 ) -> Args:
-    noun = token_noun(tone.foe, tone.lang)
+    noun = token_noun(tone.foe, tone.lang, node.token)
     return {"amount": amount(noun, node.amount, tone), **the_nemesis(tone)}
 
 
@@ -311,13 +328,20 @@ def _resolve_cards(node: places.ResolveCards, tone: Tone) -> Args:
     return {**_named("zone", "to")(node, tone), **found}
 
 
+def _remove_bridge(node: places.RemoveBridge, tone: Tone) -> Args:
+    found = _named("board", "n", "space")(node, tone)
+    return found | ({"space": "first"} if node.space == "1" else {})
+
+
 TOKENS = (places.GainTokens, places.LoseTokens, places.MoveToken)
 FILL: dict[type, Callable[[Any, Tone], Args]] = {
     **dict.fromkeys(TOKENS, _on),
     **dict.fromkeys((places.Advance, places.MoveBack), _along),
+    **SORCERY,
+    **WEAR,
     places.TurnOver: _turn_over,
     places.Become: _named("id", "on", "evolve"),
-    places.MoveTop: _named("zone", "to", "under"),
+    places.MoveTop: _named("zone", "to", "under", "n", "bottom"),
     places.ResolveTop: _named("zone", "refill"),
     places.PutInto: _named("zone", "under", "on"),
     places.ShuffleZone: _named("zone", "back"),
@@ -340,8 +364,8 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     places.AddToSpace: _named("board", "space", "amount", "on"),
     places.MoveAlong: _named("board", "which", "space", "n", "many"),
     places.TakeFromBoard: _named("board", "n", "up_to", "spaces"),
-    places.PlaceBridge: _named("board"),
-    places.RemoveBridge: _named("board"),
+    places.PlaceBridge: _named("board", "n"),
+    places.RemoveBridge: _remove_bridge,
     places.SwapBridge: _named("board"),
     damage.Deal: _deal,
     moves.Discard: _pick,
@@ -372,6 +396,7 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     resources.LosePlayerTokens: _tokens,
     breaches.Focus: _focus,
     breaches.FocusOne: lambda node, tone: {"n": node.times},
+    breaches.GainBreach: lambda node, tone: {"slot": roman(node.slot)},
     breaches.HaveCast: lambda node, tone: {"n": node.times},
     moves.TakeBackIt: lambda node, tone: {"cards": cards_phrase(1, node.price, tone)},
     nemesis.DiscardFromPlay: lambda node, tone: {"type": node.type},
@@ -380,16 +405,25 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     breaches.Prep: _prep,
     breaches.CastAll: _cast_all,
     breaches.CastPrepped: _cast,
+    breaches.OpenBreach: _focus,
+    breaches.PrepIt: _focus,
     moves.Exchange: _exchange,
     breaches.ReplaceBreach: _replace,
-    breaches.DestroyWithBreach: lambda node, tone: {"cards": cards_phrase(1, node.cards, tone)},
+    breaches.DestroyWithBreach: lambda node, tone: {
+        "cards": cards_phrase(1, node.cards, tone, dearest=node.dearest)
+    },
     nemesis.Unleash: lambda node, tone: {
         "n": node.times if isinstance(node.times, int) else 0,
         "value": value_phrase(node.times, tone),
     },
+    damage.NemesisGainsLife: lambda node, tone: {
+        "amount": amount("life", node.amount, tone),
+        **the_nemesis(tone),
+    },
     nemesis.NemesisGainsTokens: _nemesis_tokens,
     nemesis.NemesisLosesTokens: _nemesis_tokens,
     nemesis.ExtraDraw: lambda node, tone: {"n": node.n},
+    nemesis.DiscardNemesisCards: _named("n"),
     places.Attach: lambda node, tone: {"breach": _free_breach(node, tone)},
     places.LayBefore: lambda node, tone: {
         "who": player(node.player, tone, say(tone.lang, "laid-case")),
@@ -401,15 +435,24 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
         "power": name(node.named, tone.lang),
         "amount": amount("power-token", node.n, tone),
     },
+    nemesis.PutInPlay: lambda node, tone: {"card": name(node.card, tone.lang)},
     nemesis.RestorePower: lambda node, tone: {"n": node.n},
     nemesis.ResolvePart: lambda node, tone: {
         "part": name(node.part, tone.lang),
         "minion": minion(tone, "gen"),
         "unharmed": "yes" if node.unharmed else "no",
+        **itself(tone),
+    },
+    nemesis.ResolvePersistent: lambda node, tone: {"minion": minion(tone, "gen")},
+    nemesis.BringIntoPlay: lambda node, tone: {"card": name(node.card, tone.lang)},
+    damage.SetItsLife: lambda node, tone: {
+        "amount": value_phrase(node.amount, tone),
+        "minion": minion(tone, "gen"),
     },
     nemesis.DrawMinion: lambda node, tone: {
         **_deck(node, tone),
         "more": node.more if isinstance(node.more, int) else 2,
+        "quiet": "yes" if node.quiet else "no",
         "life": value_phrase(node.more, tone),
     },
     nemesis.PutItUnderDeck: _deck,

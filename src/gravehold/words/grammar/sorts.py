@@ -42,7 +42,9 @@ def returns(node: Effect) -> bool:
 def message_of(node: Effect) -> str:
     """The message of an effect; some have a second one for a second part."""
     variant = ""
-    if isinstance(node, damage.Deal | breaches.CastPrepped) and node.plus != 0:
+    if (isinstance(node, damage.Deal | breaches.CastPrepped) and node.plus != 0) or (
+        isinstance(node, damage.Deal) and node.against_minion != 0
+    ):
         variant = "-plus"
     elif isinstance(node, resources.GainAether) and (node.only or node.never):
         variant = "-limited"
@@ -91,8 +93,8 @@ def value_id(value: Value) -> str:
 
 COUNTABLE = (
     values.Count, values.Charges, values.OpenBreaches, values.ClosedBreaches, values.NemesisTokens,
-    values.PlayerTokens, values.NemesisTurnCards, values.Number, values.InPlay,
-    values.AllyCharges,
+    values.PlayerTokens, values.NemesisTurnCards, values.PlayerTurnCards, values.Number,
+    values.InPlay, values.AllyCharges,
 )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ class Tone(NamedTuple):
     same: bool = False  # 'that player' is who acts
     it: str = "card"  # card, spell, minion: what 'it' is
     this: str = "minion"  # minion or power: what this card of the nemesis is
+    beside: bool = False  # a minion speaks: 'this minion' is itself, never another one
     them: Mention | None = None  # the minion 'it' stands for
     counted: str = "card"  # what a number found on the way counts
     inside: bool = False  # behind 'if ...,' or 'otherwise', where a bare keyword cannot stand
@@ -42,6 +43,8 @@ class Tone(NamedTuple):
     flat: bool = False  # all has to stay in one sentence, behind a colon
     closed: bool = False  # more follows in the same sentence: what could be read on gets brackets
     raised: int = 0  # a cost may be this high if what was just offered is done
+    added: bool = False  # behind aether that was gained at any rate
+    until: bool = False  # of what ends a repetition: a language may say what will be so
     level: int = 0  # how many lists of steps this stands in
 
     @property
@@ -52,6 +55,11 @@ class Tone(NamedTuple):
     def readers(self) -> str:
         """Whom an order is for: nemesis cards speak to all players, the others to one."""
         return "many" if self.nemesis else "one"
+
+    @property
+    def tense(self) -> str:
+        """Whether a comparison is told as what is so or as what will be."""
+        return "will" if self.until else "is"
 
     @property
     def frame(self) -> dict[str, str]:

@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from gravehold.kernel.errors import unknown
-from gravehold.words.names import form
+from gravehold.words.names import form, name
 
 LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
@@ -18,9 +18,10 @@ FOLDER = Path(__file__).parent
 # longer than a person waits for `--help` or for what is wrong with a command line.
 ALONE = {
     "command": "help.ftl",
-    "error": "errors.ftl",
+    "error": "errors*.ftl",
     "definition": "definitions.ftl",
     "journey": "journey.ftl",
+    "pack": "packs.ftl",
     "story": "story-*.ftl",
 }
 
@@ -57,9 +58,16 @@ def _bundle(lang: str, file: str) -> FluentBundle:
             return noun(id_, 1, case)
         return form(str(id_), lang, str(case))
 
-    functions: dict[str, Any] = {"NOUN": noun, "NAME": called, "CAPITAL": _capital}
+    def token(id_: Any) -> str:
+        """A kind of token as a sentence calls it: by a word of its own, or by its name."""
+        own = form(str(id_), lang, "of")
+        called_ = name(str(id_), lang)
+        return own if own != called_ else say(lang, "token-called", name=called_)
+
+    functions: dict[str, Any] = {"NOUN": noun, "NAME": called, "CAPITAL": _capital, "TOKEN": token}
     functions |= {"FIRST": lambda text: _words(text)[0], "REST": lambda text: _words(text)[2]}
     functions["OWNED"] = _owned
+    functions |= {"UNSUMMED": lambda text: _sum(text)[0], "SUM": lambda text: _sum(text)[1]}
     found = FluentBundle([check_language(lang)], functions=functions, use_isolating=False)
     for path in sorted((FOLDER / lang).glob(file or "*.ftl")):
         if not file and any(path.match(alone) for alone in ALONE.values()):
@@ -85,6 +93,12 @@ def _capital(text: Any) -> str:
 def _words(text: Any) -> tuple[str, str, str]:
     """The first word of a phrase, and the others: for a language that turns clauses around."""
     return str(text).partition(" ")
+
+
+def _sum(text: Any) -> tuple[str, str]:
+    """A phrase, and the '(X = ...)' at its end: for a verb whose second part goes between them."""
+    told, mark, value = str(text).partition(" (X = ")
+    return told, f"(X = {value}" if mark else ""
 
 
 def _owned(owner: Any, thing: Any) -> str:

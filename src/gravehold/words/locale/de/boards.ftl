@@ -1,5 +1,21 @@
 # Boards that definitions declare: what comes to their spaces, moves on and leaves them; bridges.
-do-put-on-board = { $readers ->
+do-put-on-board = { $board_id ->
+    [breaches] { $readers ->
+        [many] zieht { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] ziehe
+    } 1 Zauber aus { NAME($zone_id, case: "dat") } und { $readers ->
+        [many] bindet
+       *[one] binde
+    } ihn an den { $space_id ->
+        [last-free] am weitesten rechts liegenden
+       *[other] am weitesten links liegenden
+    } Riss { NAME($board_id, case: "gen") } ohne Zauber
+   *[other] { do-put-on-board.plain }
+}
+    .plain = { $readers ->
     [many] legt { $inside ->
         [yes] ihr
        *[no] {""}
@@ -8,7 +24,7 @@ do-put-on-board = { $readers ->
 } { $zone ->
     [none] diese Karte
    *[other] die oberste Karte { NAME($zone_id, case: "gen") }
-} auf das { $space ->
+} auf das { $space_id ->
     [first-free] erste freie Feld { NAME($board_id, case: "gen") }
     [last-free] letzte freie Feld { NAME($board_id, case: "gen") }
    *[first] erste Feld { NAME($board_id, case: "gen") }
@@ -34,7 +50,10 @@ board-row = { NAME($board_id, case: "nom") } ist eine Reihe von { $n } Feldern; 
 board-supply = Karten dort gehören zum Vorrat, aber zu keinem Stapel davon: Sie können gekauft und durch Effekte erworben werden, die keinen bestimmten Vorratsstapel meinen
 board-off = eine Karte, die Feld { $last } erreicht, verlässt { NAME($board_id, case: "acc") } sofort; eine Karte der Spieler kommt unter { NAME($off_id, case: "acc") }
 keyword-board-end = Feld { $last }:
-action-on-board = 1 Vorratskarte auf { NAME($board_id, case: "dat") } wählen
+action-on-board = 1 { $board_id ->
+    [breaches] Zauber
+   *[other] Vorratskarte
+} auf { NAME($board_id, case: "dat") } wählen
 do-add-to-space = { $readers ->
     [many] legt { $inside ->
         [yes] ihr
@@ -177,27 +196,70 @@ do-take-from-board =
         [1] von einem Feld
        *[other] von höchstens { $spaces } benachbarten Feldern
     } abwerfen
-do-place-bridge = { $readers ->
-    [many] legt { $inside ->
-        [yes] ihr
-       *[no] {""}
+do-place-bridge =
+    .do = { $readers ->
+        [many] legt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] lege
+    } { $board_id ->
+        [bridge] { $count } { NOUN("token-bridge", $count) }
+       *[other] { $count } Plättchen auf „{ $board }“
     }
-   *[one] lege
-} ein Plättchen auf „{ $board }“
-do-remove-bridge = { $readers ->
-    [many] werft { $inside ->
-        [yes] ihr
-       *[no] {""}
+    .does = legt { $board_id ->
+        [bridge] { $count } { NOUN("token-bridge", $count) }
+       *[other] { $count } Plättchen auf „{ $board }“
     }
-   *[one] wirf
-} ein Plättchen von „{ $board }“ ab
+    .inf = { $board_id ->
+        [bridge] { $count } { NOUN("token-bridge", $count) }
+       *[other] { $count } Plättchen auf „{ $board }“
+    } legen
+do-remove-bridge =
+    .do = { $readers ->
+        [many] werft { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] wirf
+    } { $board_id ->
+        [bridge] { $count } { NOUN("token-bridge", $count) }
+       *[other] { $count } Plättchen von „{ $board }“
+    } { $space ->
+        [none] {""}
+       [first] neben dem ersten Vorratsstapel
+       *[other] neben Vorratsstapel { $space }
+    } ab
+    .does = wirft { $board_id ->
+        [bridge] { $count } { NOUN("token-bridge", $count) }
+       *[other] { $count } Plättchen von „{ $board }“
+    } { $space ->
+        [none] {""}
+       [first] neben dem ersten Vorratsstapel
+       *[other] neben Vorratsstapel { $space }
+    } ab
+    .inf = { $board_id ->
+        [bridge] { $count } { NOUN("token-bridge", $count) }
+       *[other] { $count } Plättchen von „{ $board }“
+    } { $space ->
+        [none] {""}
+       [first] neben dem ersten Vorratsstapel
+       *[other] neben Vorratsstapel { $space }
+    } abwerfen
 do-swap-bridge = { $readers ->
     [many] legt { $inside ->
         [yes] ihr
        *[no] {""}
     }
    *[one] lege
-} ein Plättchen auf „{ $board }“ und { $readers ->
+} { $board_id ->
+    [bridge] 1 Brückenplättchen
+   *[other] 1 Plättchen auf „{ $board }“
+} und { $readers ->
     [many] werft
    *[one] wirf
-} dann ein anderes davon ab
+} dann ein anderes ab
+board-piles = die Vorratsstapel liegen in Reihen zu je { $columns }: Kristalle, dann Artefakte, dann Zauber, jeweils nach Kosten; zwischen zwei benachbarten Stapeln ist Platz für 1 { $board_id ->
+    [bridge] Brückenplättchen
+   *[other] Plättchen von „{ $board }“
+}; Stapel sind verbunden, wenn Plättchen vom einen zum anderen führen

@@ -76,6 +76,8 @@ when-gain = { $to ->
     [this] wenn du diese Karte erwirbst
     [other] wenn { $who } eine Karte erwirbt
     [other-from-pile] wenn { $who } eine Karte von einem Vorratsstapel erwirbt
+    [other-unconnected] wenn { $who } eine Karte von einem Vorratsstapel erwirbt, der nicht mit dem ersten verbunden ist
+    [you-unconnected] wenn du eine Karte von einem Vorratsstapel erwirbst, der nicht mit dem ersten verbunden ist
     [you-from-pile] wenn du eine Karte von einem Vorratsstapel erwirbst
    *[you] wenn du eine Karte erwirbst
 }
@@ -111,12 +113,14 @@ when-exhaust = { $to ->
 }
 when-hit = { $to ->
     [this] nachdem diesem Monster Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
-    [minions] nachdem einem { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolythen
-        [maw] Schlund
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
+    [minions] nachdem { $subtype_id ->
+        [minion] einem Monster
+        [acolyte] einem Akolythen
+        [maw] einem Schlund
+        [thrall] einem Diener
+        [beacon] einem Leuchtfeuer
+        [pod] einer Kapsel
+       *[other] einem Monster „{ $subtype }“
     } { $dealt } Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
     [nemesis] nachdem dem Erzfeind Schaden zugefügt wurde (auch wenn dieser auf 0 reduziert wurde)
     [here] nachdem ein von diesem Riss gewirkter Zauber Schaden zugefügt hat (auch wenn dieser auf 0 reduziert wurde)
@@ -124,12 +128,14 @@ when-hit = { $to ->
 }
 when-hurt = { $to ->
     [this] wenn dieses Monster Schaden erleidet
-    [minions] wenn ein { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolyth
-        [maw] Schlund
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
+    [minions] wenn { $subtype_id ->
+        [minion] ein Monster
+        [acolyte] ein Akolyth
+        [maw] ein Schlund
+        [thrall] ein Diener
+        [beacon] ein Leuchtfeuer
+        [pod] eine Kapsel
+       *[other] ein Monster „{ $subtype }“
     } { $dealt } Schaden erleidet
     [nemesis] wenn der Erzfeind Schaden erleidet
     [here] wenn ein von diesem Riss gewirkter Zauber Schaden zufügt
@@ -141,6 +147,8 @@ when-push-back = wenn Schaden { $to ->
         [minion] ein Monster
         [acolyte] einen Akolythen
         [maw] einen Schlund
+        [beacon] ein Leuchtfeuer
+        [pod] eine Kapsel
        *[other] ein Monster „{ $subtype }“
     }
    *[anybody] den Erzfeind oder ein Monster
@@ -155,39 +163,46 @@ when-price = { $to ->
 }
 when-enter-play = { $to ->
     [this] wenn diese Karte ins Spiel kommt
-    [minions] wenn ein { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolyth
-        [maw] Schlund
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
+    [minions] wenn { $subtype_id ->
+        [minion] ein Monster
+        [acolyte] ein Akolyth
+        [maw] ein Schlund
+        [thrall] ein Diener
+        [beacon] ein Leuchtfeuer
+        [pod] eine Kapsel
+       *[other] ein Monster „{ $subtype }“
     } ins Spiel kommt
    *[anybody] wenn eine Erzfeind-Karte ins Spiel kommt
 }
 when-discarded = { $to ->
     [this] {""}
-    [minions] wenn ein { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolyth
-        [maw] Schlund
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
+    [minions] wenn { $subtype_id ->
+        [minion] ein Monster
+        [acolyte] ein Akolyth
+        [maw] ein Schlund
+        [thrall] ein Diener
+        [beacon] ein Leuchtfeuer
+        [pod] eine Kapsel
+       *[other] ein Monster „{ $subtype }“
     } abgeworfen wird
    *[anybody] wenn eine Erzfeind-Karte aus dem Spiel abgeworfen wird
 }
 when-persistent = nach dem ANSTURM { $to ->
     [this] dieses Monsters
-    [minions] eines { $subtype_id ->
-        [minion] Monsters
-        [acolyte] Akolythen
-        [maw] Schlunds
-        [thrall] Dieners
-       *[other] Monsters „{ $subtype }“
+    [minions] { $subtype_id ->
+        [minion] eines Monsters
+        [acolyte] eines Akolythen
+        [maw] eines Schlunds
+        [thrall] eines Dieners
+        [beacon] eines Leuchtfeuers
+        [pod] einer Kapsel
+       *[other] eines Monsters „{ $subtype }“
     }
    *[anybody] eines Monsters
 }
 when-power-lost = { $to ->
     [this] wenn dieser Plan einen Zeitmarker verliert
+    [this-last] wenn dieser Plan seinen letzten Zeitmarker verliert
    *[anybody] wenn ein Plan einen Zeitmarker verliert
 }
 when-gravehold-suffers = wenn die Feste der letzten Ruhe Schaden erleidet
@@ -202,6 +217,7 @@ when-turn-end = am Ende { $conditional ->
    *[no] jedes
 } Zuges
 when-nemesis-turn-start = zu Beginn des Erzfeind-Zuges
+when-empty-draw = wenn eine Erzfeind-Karte gezogen werden muss und der Erzfeind-Stapel leer ist
 when-nemesis-turn-end = am Ende des Erzfeind-Zuges
 when-tokens-changed = wenn { NAME($nemesis, case: "nom") } { NOUN($token, 2) } erhält oder verliert
 as-soon-as = sobald { $condition }, { $do }
@@ -248,12 +264,14 @@ altering-overflow = { $to ->
 }
 altering-hit = { $to ->
     [this] jeder Schaden, der diesem Monster zugefügt wird,
-    [minions] jeder Schaden, der einem { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolythen
-        [maw] Schlund
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
+    [minions] jeder Schaden, der { $subtype_id ->
+        [minion] einem Monster
+        [acolyte] einem Akolythen
+        [maw] einem Schlund
+        [thrall] einem Diener
+        [beacon] einem Leuchtfeuer
+        [pod] einer Kapsel
+       *[other] einem Monster „{ $subtype }“
     } { $dealt } zugefügt wird,
     [nemesis] jeder Schaden, der dem Erzfeind zugefügt wird,
     [here] jeder Schaden, den ein von diesem Riss gewirkter Zauber zufügt,
@@ -265,6 +283,8 @@ altering-push-back = der Schaden, der auf einmal nötig ist, um { $to ->
         [minion] ein Monster
         [acolyte] einen Akolythen
         [maw] einen Schlund
+        [beacon] ein Leuchtfeuer
+        [pod] eine Kapsel
        *[other] ein Monster „{ $subtype }“
     }
    *[anybody] den Erzfeind oder ein Monster
@@ -276,11 +296,13 @@ altering-price = { $to ->
 }
 altering-enter-play = das Leben, mit dem { $to ->
     [this] diese Karte
-    [minions] ein { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolyth
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
+    [minions] { $subtype_id ->
+        [minion] ein Monster
+        [acolyte] ein Akolyth
+        [thrall] ein Diener
+        [beacon] ein Leuchtfeuer
+        [pod] eine Kapsel
+       *[other] ein Monster „{ $subtype }“
     }
    *[anybody] ein Monster
 } ins Spiel kommt,
@@ -332,6 +354,7 @@ clause-forbid-gain = { $to ->
     [this] du kannst diese Karte nicht
    *[anybody] kein Spieler kann eine Karte
 } erwerben
+clause-forbid-last = kein Spieler kann die letzte Karte eines Vorratsstapels erwerben
 clause-forbid-if = { $told }, wenn { $condition }
 would-gain-charge = { $to ->
     [you] wenn du Energie erhalten würdest
@@ -339,38 +362,45 @@ would-gain-charge = { $to ->
 }
 would-hit = wenn { $to ->
     [this] diesem Monster
-    [minions] einem { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolythen
-        [maw] Schlund
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
+    [minions] { $subtype_id ->
+        [minion] einem Monster
+        [acolyte] einem Akolythen
+        [maw] einem Schlund
+        [thrall] einem Diener
+        [beacon] einem Leuchtfeuer
+        [pod] einer Kapsel
+       *[other] einem Monster „{ $subtype }“
     } { $dealt }
     [anybody] dem Erzfeind oder einem Monster
    *[nemesis] dem Erzfeind
 } Schaden zugefügt würde
 would-discarded = wenn { $to ->
     [this] diese Karte
-    [minions] ein { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolyth
-        [maw] Schlund
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
+    [minions] { $subtype_id ->
+        [minion] ein Monster
+        [acolyte] ein Akolyth
+        [maw] ein Schlund
+        [thrall] ein Diener
+        [beacon] ein Leuchtfeuer
+        [pod] eine Kapsel
+       *[other] ein Monster „{ $subtype }“
     }
    *[anybody] eine Erzfeind-Karte
 } abgeworfen würde
 would-persistent = wenn der ANSTURM { $to ->
     [this] dieses Monsters
-    [minions] eines { $subtype_id ->
-        [minion] Monsters
-        [acolyte] Akolythen
-        [maw] Schlunds
-        [thrall] Dieners
-       *[other] Monsters „{ $subtype }“
+    [minions] { $subtype_id ->
+        [minion] eines Monsters
+        [acolyte] eines Akolythen
+        [maw] eines Schlunds
+        [thrall] eines Dieners
+        [beacon] eines Leuchtfeuers
+        [pod] einer Kapsel
+       *[other] eines Monsters „{ $subtype }“
     }
    *[anybody] eines Monsters
 } ausgeführt würde
+would-empty-draw = wenn eine Erzfeind-Karte gezogen werden muss und der Erzfeind-Stapel leer ist
 would-if = { $would } und { $condition }
 clause-instead = { $would }, gilt stattdessen: { CAPITAL($do) }
 clause-instead-may = { $would }, { $person ->
@@ -396,10 +426,15 @@ if-none-left = wenn keine mehr da ist, { $do }
 deck-refill = wenn eine Karte des { $deck_id ->
     [acolyte] Akolythen-Stapels
     [thrall] Diener-Stapels
+    [beacon] Leuchtfeuer-Stapels
+    [pod] Kapsel-Stapels
    *[other] Stapels „{ $deck }“
 } benötigt wird und keine da ist, wird der zugehörige Ablagestapel gemischt und zum neuen Stapel
+clause-count-as = jede Erzfeind-Reihenfolgekarte zählt als „{ $card }“
+clause-count-as-if = solange { $condition }, zählt jede Erzfeind-Reihenfolgekarte als „{ $card }“
 clause-must = wo eine Erzfeind-Karte „ein beliebiger Spieler“ sagt, ist wenn möglich { $who } gemeint
 clause-ordered-triggers = Effekte, die auf denselben Moment warten, werden in der Reihenfolge ausgeführt, die ihre Besitzer wählen.
+clause-empty-draw = muss { NAME($nemesis, case: "nom") } eine Erzfeind-Karte ziehen und kann es nicht, { $do } (anstelle von SPEZIAL 3)
 clause-on-exhaust = wird ein Spieler erschöpft, { $do } (anstelle von SPEZIAL 2)
 when-enter-zone = wenn eine Karte in eine Zone kommt
 when-emptied = wenn ein Vorratsstapel leer wird

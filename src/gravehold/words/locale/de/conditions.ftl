@@ -21,6 +21,12 @@ condition-is-exhausted = { $whose ->
    *[other] { $owner } erschöpft ist
 }
 condition-nemesis-card-revealed = es eine Erzfeind-Reihenfolgekarte ist
+condition-nemesis-card-ahead = im Reihenfolgedeck eine Erzfeind-Reihenfolgekarte liegt
+condition-turn-begun-by = dieser Zug mit der Karte „{ $card }“ begonnen hat
+condition-not-turn-begun-by = dieser Zug nicht mit der Karte „{ $card }“ begonnen hat
+condition-turn-card-discarded = die Karte „{ $card }“ im Ablagestapel der Reihenfolgekarten liegt
+condition-not-turn-card-discarded = die Karte „{ $card }“ nicht im Ablagestapel der Reihenfolgekarten liegt
+condition-not-nemesis-card-ahead = im Reihenfolgedeck keine Erzfeind-Reihenfolgekarte liegt
 condition-not-your-turn = { $person ->
     [you] du nicht am Zug bist
    *[they] dieser Spieler nicht am Zug ist
@@ -66,6 +72,7 @@ range-exactly = genau { $n } { NOUN($noun, $n) }
 compare-count-prepped = { $whose ->
     [you] du { $range } gebunden hast
     [anyone] { $relation ->
+        [none] kein Zauber { $cost } gebunden ist
         [some] ihr { $range } gebunden habt
        *[other] ihr zusammen { $range } gebunden habt
     }
@@ -75,6 +82,14 @@ compare-count-hand = { $whose ->
     [you] du { $range } auf der Hand hast
     [anyone] ihr zusammen { $range } auf der Hand habt
    *[other] { $owner } { $range } auf der Hand hat
+}
+compare-count-hand-or-discard = { $whose ->
+    [you] du { $range } auf der Hand oder im Ablagestapel hast
+    [anyone] { $relation ->
+        [some] ein Spieler { $range } auf der Hand oder im Ablagestapel hat
+       *[other] ihr zusammen { $range } auf der Hand oder im Ablagestapel habt
+    }
+   *[other] { $owner } { $range } auf der Hand oder im Ablagestapel hat
 }
 compare-count-discard = { $whose ->
     [you] du { $range } in deinem Ablagestapel hast
@@ -213,6 +228,13 @@ compare-cost-of-it = { $it ->
    *[exactly] genau { $n } Aetherium kostet
 }
 compare-minion-life = { $this ->
+    [it] { $relation ->
+        [none] { $minion } kein Leben mehr hat
+        [some] { $minion } mindestens 1 Leben hat
+        [at-least] { $minion } { $n } oder mehr Leben hat
+        [at-most] { $minion } { $n } oder weniger Leben hat
+       *[exactly] { $minion } genau { $n } Leben hat
+    }
     [power] { $relation ->
         [none] dieser Plan keine Zeitmarker mehr hat
         [some] dieser Plan mindestens 1 Zeitmarker hat
@@ -226,6 +248,23 @@ compare-minion-life = { $this ->
         [at-least] dieses Monster { $n } oder mehr Leben hat
         [at-most] dieses Monster { $n } oder weniger Leben hat
        *[other] dieses Monster genau { $n } Leben hat
+    }
+}
+compare-power-left = { $relation ->
+    [none] „{ $power }“ keine Zeitmarker mehr hat
+    [some] „{ $power }“ mindestens 1 Zeitmarker hat
+    [at-least] „{ $power }“ { $n } oder mehr Zeitmarker hat
+    [at-most] „{ $power }“ höchstens { $n } Zeitmarker hat
+   *[exactly] „{ $power }“ genau { $n } Zeitmarker hat
+}
+compare-on-board-bridge = { $relation ->
+    [none] kein Brückenplättchen im Spiel ist
+    [some] mindestens 1 Brückenplättchen im Spiel ist
+    [at-least] { $n } oder mehr Brückenplättchen im Spiel sind
+    [at-most] { $n } oder weniger Brückenplättchen im Spiel sind
+   *[exactly] genau { $n } Brückenplättchen im Spiel { $n ->
+        [one] ist
+       *[other] sind
     }
 }
 compare-players = { $relation ->
@@ -246,55 +285,6 @@ compare-pile-size = { $relation ->
    *[exactly] { $n ->
         [one] im Vorrat { $card } noch genau 1 Karte liegt
        *[other] im Vorrat { $card } noch genau { $n } Karten liegen
-    }
-}
-compare-in-play = { $relation ->
-    [none] kein { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolyth
-        [maw] Schlund
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
-    } im Spiel ist
-    [some] mindestens 1 { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolyth
-        [maw] Schlund
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
-    } im Spiel ist
-    [at-least] { $n } oder mehr { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolythen
-        [maw] Schlünde
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
-    } im Spiel sind
-    [at-most] { $n } oder weniger { $subtype_id ->
-        [minion] Monster
-        [acolyte] Akolythen
-        [maw] Schlünde
-        [thrall] Diener
-       *[other] Monster „{ $subtype }“
-    } im Spiel sind
-   *[exactly] genau { $n } { $subtype_id ->
-        [minion] Monster
-        [maw] { $n ->
-            [one] Schlund
-           *[other] Schlünde
-        }
-        [acolyte] { $n ->
-            [one] Akolyth
-           *[other] Akolythen
-        }
-        [thrall] { $n ->
-            [one] Diener
-           *[other] Diener
-        }
-       *[other] Monster „{ $subtype }“
-    } im Spiel { $n ->
-        [one] ist
-       *[other] sind
     }
 }
 compare-gained-this-turn = { $same ->
@@ -356,56 +346,56 @@ compare-player-tokens = { $whose ->
     [you] { $relation ->
         [none] du keine { $token_id ->
             [trophy] Trophäen
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hast
         [some] du mindestens 1 { $token_id ->
             [trophy] Trophäe
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hast
         [at-least] du { $n } oder mehr { $token_id ->
             [trophy] Trophäen
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hast
         [at-most] du { $n } oder weniger { $token_id ->
             [trophy] Trophäen
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hast
        *[exactly] { $n ->
             [one] du genau 1 { $token_id ->
             [trophy] Trophäe
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hast
            *[other] du genau { $n } { $token_id ->
             [trophy] Trophäen
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hast
         }
     }
    *[other] { $relation ->
         [none] { $owner } keine { $token_id ->
             [trophy] Trophäen
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hat
         [some] { $owner } mindestens 1 { $token_id ->
             [trophy] Trophäe
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hat
         [at-least] { $owner } { $n } oder mehr { $token_id ->
             [trophy] Trophäen
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hat
         [at-most] { $owner } { $n } oder weniger { $token_id ->
             [trophy] Trophäen
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hat
        *[exactly] { $n ->
             [one] { $owner } genau 1 { $token_id ->
             [trophy] Trophäe
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hat
            *[other] { $owner } genau { $n } { $token_id ->
             [trophy] Trophäen
-           *[other] Plättchen „{ $token }“
+           *[other] { TOKEN($token_id) }
         } hat
         }
     }

@@ -79,11 +79,11 @@ definition-most = das sollte höchstens { $limit } sein, nicht { $value }
 
 # Prüfen
 definition-range = das sollte zwischen { $low } und { $high } liegen; hier steht { $value }
-definition-tier = die Stufe einer Karte im Erzfeind-Deck ist 1, 2 oder 3, nicht { $value }: sie käme nie ins Spiel
+definition-tier = die Stufe einer Karte im Erzfeind-Stapel ist 1, 2 oder 3, nicht { $value }: sie käme nie ins Spiel
 definition-twin = die Kennung „{ $name }“ haben zwei verschiedene Dinge
 definition-role = { $wanted ->
     [player-card] nur Kristalle, Artefakte und Zauber haben einen Vorratsstapel
-   *[nemesis-card] nur Angriffe, Monster und Pläne liegen in einem Erzfeind-Deck
+   *[nemesis-card] nur Angriffe, Monster und Pläne liegen in einem Erzfeind-Stapel
   }, nicht „{ $found }“
 definition-unheard = „{ $clause }“ geschieht nie: keine Regel meldet es, oder nichts dieser Art kann ihm begegnen
 definition-out-of-reach = „{ $clause }“ bewirkt bei „{ $here }“ nichts; möglich bei: { $where }

@@ -10,6 +10,7 @@ do-deal-plus =
     .do = füge { $amount } zu ({ $plus })
     .does = fügt { $amount } zu ({ $plus })
     .inf = { $amount } zufügen ({ $plus })
+plus-against-minion = { $plus }, wenn das Ziel ein Monster ist
 do-deal-divided =
     .do = füge { $amount } zu, beliebig aufgeteilt auf den Erzfeind und beliebig viele Monster
     .does = fügt { $amount } zu, beliebig aufgeteilt auf den Erzfeind und beliebig viele Monster
@@ -25,6 +26,7 @@ do-suffer =
         }
        *[one] füge
     } { $receiver } { $amount } zu
+    .ask = erleidest du { $amount }
 do-gravehold-suffers = { $readers ->
     [many] fügt { $inside ->
         [yes] ihr
@@ -52,10 +54,6 @@ do-this-suffers = { $inside ->
 do-it-suffers = { $inside ->
     [yes] erleidet { $minion } { $amount }
    *[no] { $minion } erleidet { $amount }
-}
-do-it-gains-life = { $inside ->
-    [yes] heilt { $minion } { $amount }
-   *[no] { $minion } heilt { $amount }
 }
 do-gain-aether =
     .do = erhalte { $amount }
@@ -88,6 +86,7 @@ do-spend-aether =
     .do = bezahle { $amount }
     .does = bezahlt { $amount }
     .inf = { $amount } bezahlen
+    .ask = bezahlst du { $amount }
 do-gain-charge =
     .do = erhalte { $amount }
     .does = erhält { $amount }
@@ -109,6 +108,10 @@ do-lose-charges =
         [yes] alle Energie verlieren
        *[no] { $amount } verlieren
     }
+    .ask = verlierst du { $all ->
+        [yes] all deine Energie
+       *[no] { $amount }
+    }
 do-gain-player-tokens =
     .do = erhalte { $token_id ->
         [trophy] { $count ->
@@ -117,8 +120,8 @@ do-gain-player-tokens =
            *[other] { $n } Trophäen
         }
        *[other] { $count ->
-            [0] X Plättchen „{ $token }“ (X = { $n })
-           *[other] { $n } Plättchen „{ $token }“
+            [0] X { TOKEN($token_id) } (X = { $n })
+           *[other] { $n } { TOKEN($token_id) }
         }
     }
     .does = erhält { $token_id ->
@@ -128,8 +131,8 @@ do-gain-player-tokens =
            *[other] { $n } Trophäen
         }
        *[other] { $count ->
-            [0] X Plättchen „{ $token }“ (X = { $n })
-           *[other] { $n } Plättchen „{ $token }“
+            [0] X { TOKEN($token_id) } (X = { $n })
+           *[other] { $n } { TOKEN($token_id) }
         }
     }
     .inf = { $token_id ->
@@ -139,8 +142,8 @@ do-gain-player-tokens =
            *[other] { $n } Trophäen
         }
        *[other] { $count ->
-            [0] X Plättchen „{ $token }“ (X = { $n })
-           *[other] { $n } Plättchen „{ $token }“
+            [0] X { TOKEN($token_id) } (X = { $n })
+           *[other] { $n } { TOKEN($token_id) }
         }
     } erhalten
 do-lose-player-tokens =
@@ -151,8 +154,8 @@ do-lose-player-tokens =
            *[other] { $n } Trophäen
         }
        *[other] { $count ->
-            [0] X Plättchen „{ $token }“ (X = { $n })
-           *[other] { $n } Plättchen „{ $token }“
+            [0] X { TOKEN($token_id) } (X = { $n })
+           *[other] { $n } { TOKEN($token_id) }
         }
     }
     .does = verliert { $token_id ->
@@ -162,8 +165,8 @@ do-lose-player-tokens =
            *[other] { $n } Trophäen
         }
        *[other] { $count ->
-            [0] X Plättchen „{ $token }“ (X = { $n })
-           *[other] { $n } Plättchen „{ $token }“
+            [0] X { TOKEN($token_id) } (X = { $n })
+           *[other] { $n } { TOKEN($token_id) }
         }
     }
     .inf = { $token_id ->
@@ -173,10 +176,21 @@ do-lose-player-tokens =
            *[other] { $n } Trophäen
         }
        *[other] { $count ->
-            [0] X Plättchen „{ $token }“ (X = { $n })
-           *[other] { $n } Plättchen „{ $token }“
+            [0] X { TOKEN($token_id) } (X = { $n })
+           *[other] { $n } { TOKEN($token_id) }
         }
     } verlieren
+    .ask = verlierst du { $token_id ->
+        [trophy] { $count ->
+            [one] 1 Trophäe
+            [0] X Trophäen (X = { $n })
+           *[other] { $n } Trophäen
+        }
+       *[other] { $count ->
+            [0] X { TOKEN($token_id) } (X = { $n })
+           *[other] { $n } { TOKEN($token_id) }
+        }
+    }
 do-discard =
     .do = { $readers ->
         [many] werft { $inside ->
@@ -184,9 +198,9 @@ do-discard =
            *[no] {""}
         }
        *[one] wirf
-    } { $cards } ab
-    .does = wirft { $cards } ab
-    .inf = { $cards } abwerfen
+    } { UNSUMMED($cards) } ab { SUM($cards) }
+    .does = wirft { UNSUMMED($cards) } ab { SUM($cards) }
+    .inf = { UNSUMMED($cards) } abwerfen { SUM($cards) }
     .all = werft { $inside ->
         [yes] ihr
        *[no] {""}
@@ -196,7 +210,8 @@ do-discard =
             [one] {""}
            *[other] insgesamt
         }
-    } { $cards } ab
+    } { UNSUMMED($cards) } ab { SUM($cards) }
+    .ask = wirfst du { UNSUMMED($cards) } ab { SUM($cards) }
 do-destroy =
     .do = { $readers ->
         [many] zerstört { $inside ->
@@ -217,10 +232,12 @@ do-destroy =
            *[other] insgesamt
         }
     } { $cards }
+    .ask = zerstörst du { $cards }
 do-take =
     .do = nimm { $cards } auf die Hand
     .does = nimmt { $cards } auf die Hand
     .inf = { $cards } auf die Hand nehmen
+    .ask = nimmst du { $cards } auf die Hand
 do-put-on-deck =
     .do = lege { $cards } oben auf dein Deck
     .does = legt { $cards } oben auf sein Deck
@@ -228,6 +245,7 @@ do-put-on-deck =
         [you] dein
        *[they] sein
     } Deck legen
+    .ask = legst du { $cards } oben auf dein Deck
 do-destroy-this =
     .do = { $readers ->
         [many] zerstört { $inside ->
@@ -241,6 +259,7 @@ do-destroy-this =
     }
     .does = zerstört diese Karte
     .inf = diese Karte zerstören
+    .ask = zerstörst du diese Karte
 do-put-this-on-deck =
     .do = lege { $it ->
         [instead] sie
@@ -274,24 +293,27 @@ do-put-it-on-deck =
 do-put-it-on-discard-pile =
     .do = lege { $it ->
         [spell] ihn
+        [this] diese Karte
        *[other] sie
-    } auf { $whose ->
+    } oben auf { $whose ->
         [you] deinen Ablagestapel
         [they] seinen Ablagestapel
        *[other] den Ablagestapel { $owner }
     }
     .does = legt { $it ->
         [spell] ihn
+        [this] diese Karte
        *[other] sie
-    } auf { $whose ->
+    } oben auf { $whose ->
         [you] deinen Ablagestapel
         [they] seinen Ablagestapel
        *[other] den Ablagestapel { $owner }
     }
     .inf = { $it ->
         [spell] ihn
+        [this] diese Karte
        *[other] sie
-    } auf { $whose ->
+    } oben auf { $whose ->
         [you] deinen Ablagestapel
         [they] seinen Ablagestapel
        *[other] den Ablagestapel { $owner }
@@ -369,17 +391,13 @@ do-reveal-hand =
         [you] deine
        *[they] seine
     } Handkarten aufdecken
-do-reveal-deck =
-    .do = { $n ->
-        [0] decke X Karten oben von deinem Deck auf (X = { $value })
-        [one] decke die oberste Karte deines Decks auf
-       *[other] decke die obersten { $n } Karten deines Decks auf
-    }
-    .does = { $n ->
-        [0] deckt X Karten oben von seinem Deck auf (X = { $value })
-        [one] deckt die oberste Karte seines Decks auf
-       *[other] deckt die obersten { $n } Karten seines Decks auf
-    }
+do-discard-hand =
+    .do = wirf alle deine Handkarten ab
+    .does = wirft alle seine Handkarten ab
+    .inf = alle { $person ->
+        [you] deine
+       *[they] seine
+    } Handkarten abwerfen
 do-shuffle-discard-into-deck =
     .do = mische deinen Ablagestapel in dein Deck
     .does = mischt seinen Ablagestapel in sein Deck
@@ -387,110 +405,3 @@ do-shuffle-discard-into-deck =
         [you] deinen Ablagestapel in dein
        *[they] seinen Ablagestapel in sein
     } Deck mischen
-do-focus =
-    .do = { $readers ->
-        [many] bündelt { $inside ->
-            [yes] ihr
-           *[no] {""}
-        }
-       *[one] bündele
-    } { $breach }
-    .does = bündelt { $breach }
-    .inf = { $breach } bündeln
-breach-any = { $whose ->
-    [you] 1 deiner dunklen Risse
-    [they] 1 seiner dunklen Risse
-    [anyone] 1 dunklen Riss eines beliebigen Spielers
-   *[other] 1 dunklen Riss { $owner }
-}
-breach-cheapest = { $whose ->
-    [you] deinen dunklen Riss mit den geringsten Bündelungskosten
-    [they] seinen dunklen Riss mit den geringsten Bündelungskosten
-    [anyone] den dunklen Riss eines beliebigen Spielers mit den geringsten Bündelungskosten
-   *[other] den dunklen Riss { $owner } mit den geringsten Bündelungskosten
-}
-breach-slot = { $whose ->
-    [you] deinen Riss { $slot }
-    [they] seinen Riss { $slot }
-    [anyone] Riss { $slot } eines beliebigen Spielers
-   *[other] Riss { $slot } { $owner }
-}
-do-focus-this-breach =
-    .do = bündele diesen Riss
-    .does = bündelt diesen Riss
-    .inf = diesen Riss bündeln
-do-prep =
-    .do = binde { $cards } an 1 deiner Risse
-    .does = bindet { $cards } an 1 seiner Risse
-    .inf = { $cards } an 1 { $person ->
-        [you] deiner
-       *[they] seiner
-    } Risse binden
-do-prep-closed =
-    .do = binde { $cards } an 1 deiner aktiven oder dunklen Risse
-    .does = bindet { $cards } an 1 seiner aktiven oder dunklen Risse
-    .inf = { $cards } an 1 { $person ->
-        [you] deiner
-       *[they] seiner
-    } aktiven oder dunklen Risse binden
-do-cast-all =
-    .do = wirke jeden deiner gebundenen Zauber nach dem anderen je einmal, in beliebiger Reihenfolge{ $kept }
-    .does = wirkt jeden seiner gebundenen Zauber nach dem anderen je einmal, in beliebiger Reihenfolge{ $kept }
-    .inf = jeden { $person ->
-        [you] deiner
-       *[they] seiner
-    } gebundenen Zauber je einmal wirken, in beliebiger Reihenfolge{ $kept }
-exchange-case = dat
-do-exchange =
-    .do = gib { $partner } beliebig viele deiner Handkarten; { $again } gibt dir dafür ebenso viele Handkarten seiner Wahl
-    .does = gibt { $partner } beliebig viele seiner Handkarten und erhält dafür ebenso viele Handkarten nach Wahl des anderen
-    .inf = { $partner } beliebig viele { $person ->
-        [you] deiner
-       *[they] seiner
-    } Handkarten geben und dafür ebenso viele Handkarten nach Wahl des anderen erhalten
-do-cast-prepped =
-    .do = wirke { $cards } { $kept }{ $aimed }
-    .does = wirkt { $cards } { $kept }{ $aimed }
-    .inf = { $cards } wirken { $kept }{ $aimed }
-do-cast-prepped-plus =
-    .do = wirke { $cards } { $kept } ({ $n ->
-        [one] { $plus }
-       *[other] je { $plus }
-    }){ $aimed }
-    .does = wirkt { $cards } { $kept } ({ $n ->
-        [one] { $plus }
-       *[other] je { $plus }
-    }){ $aimed }
-    .inf = { $cards } wirken { $kept } ({ $n ->
-        [one] { $plus }
-       *[other] je { $plus }
-    }){ $aimed }
-# Behind the spells that are cast.
-cast-kept = , ohne { $n ->
-    [one] ihn
-   *[other] sie
-} abzuwerfen,
-cast-aimed = ; aller Schaden, den { $n ->
-    [one] er zufügt
-   *[other] sie zufügen
-}, trifft stattdessen { $aim ->
-    [gravehold] die Feste der letzten Ruhe
-    [any-player] einen beliebigen Spieler
-   *[both] die Feste der letzten Ruhe oder einen beliebigen Spieler
-}
-do-replace-breach =
-    .do = wähle den aktiven Riss { $slots } eines beliebigen Spielers; dieser Spieler zerstört ihn, nimmt die daran gebundenen Zauber auf die Hand und legt 1 { $tile } an seine Stelle
-    .does = wählt den aktiven Riss { $slots } eines beliebigen Spielers; dieser Spieler zerstört ihn, nimmt die daran gebundenen Zauber auf die Hand und legt 1 { $tile } an seine Stelle
-do-destroy-with-breach =
-    .do = zerstöre { $cards } und 1 Riss, an den er gebunden ist,
-    .does = zerstört { $cards } und 1 Riss, an den er gebunden ist,
-    .inf = { $cards } und 1 Riss, an den er gebunden ist, zerstören
-do-destroy-breach =
-    .do = zerstöre 1 deiner Risse
-    .does = zerstört 1 seiner Risse
-    .inf = 1 { $person ->
-        [you] deiner
-       *[they] seiner
-    } Risse zerstören
-
-# Zones, tokens, tracks and boards that a definition brings.

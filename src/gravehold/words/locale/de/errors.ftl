@@ -46,13 +46,27 @@ error-unknown = { $what ->
     [reason] unbekannter Grund
     [decision-kind] unbekannte Art von Entscheidung
     [outcome] unbekannter Ausgang
+    [campaign] unbekannte Kampagne
+    [epilogue] unbekannter Epilog
     [expedition] unbekannte Expedition
     [option] unbekannte Option
     [stage] unbekannter Abschnitt
+    [build-part] unbekannter Teil eines Baus
     [chapter] unbekanntes Kapitel
     [letter] unbekannter Buchstabe
+    [starter] unbekannte Startkarte
+    [mage-ability] unbekannte Fähigkeit
+    [build-breach] unbekannte Änderung eines Risses
+    [craft] unbekannte Änderung einer Fähigkeit
+    [starter-place] unbekannter Platz einer Startkarte
    *[other] unbekannter Name
   } „{ $name }“{ $near }{ $known }
+error-no-stickers = „{ $name }“: { $card } hat nie Aufkleber; schreibe „{ $card }“
+error-stickers = „{ $name }“: { $n ->
+    [0] { $card } hat keinen Platz für Aufkleber; schreibe „{ $first }“ in der Kampagne, „{ $card }“ für sich allein
+    [one] { $card } hat einen Platz für Aufkleber; schreibe „{ $first }“ oder „{ $last }“ in der Kampagne, „{ $card }“ für sich allein
+   *[other] { $card } hat { $n } Plätze für Aufkleber; schreibe „{ $first }“ bis „{ $last }“ in der Kampagne, „{ $card }“ für sich allein
+}
 error-unknown-supply = unbekannter Vorrat „{ $name }“{ $near } (möglich: { $known } oder die Kennungen von neun Karten)
 
 # Antworten
@@ -87,9 +101,11 @@ error-abilities-alone = Fähigkeiten sind Karten eines Verbündeten; nenne ihn a
 error-abilities-none = { $ally } braucht mindestens eine Fähigkeit
 error-abilities-twice = eine Fähigkeit steht zweimal da
 error-upgraded-twice = jede verbesserte Karte gibt es einmal: „{ $card }“ steht zweimal da
-error-upgraded-many = im Erzfeind-Deck ist hier Platz für { $most } verbesserte Karten von Level { $tier }, nicht für { $n }
+error-basics-twice = jede allgemeine Erzfeind-Karte gibt es einmal: „{ $card }“ steht zweimal da
+error-upgraded-many = im Erzfeind-Stapel ist hier Platz für { $most } verbesserte Karten von Level { $tier }, nicht für { $n }
 error-upgraded-basic = „{ $card }“ ist eine verbesserte Karte; nenne sie unter upgraded, nicht unter basics
 error-supply-empty = ein Vorrat hat mindestens einen Stapel
+error-letter-twice = eine Regel hat einen Buchstaben: „{ $letter }“ ist zweimal genannt, in „{ $letters }“ soll er einmal stehen
 error-supply-twice = jede Karte hat einen Vorratsstapel: „{ $card }“ steht zweimal da
 error-curse-pile = „{ $card }“ hat keinen Vorratsstapel: es ist ein Fluch, und Flüche liegen im Fluchdeck
 error-no-pile = „{ $card }“ hat keinen Vorratsstapel: es ist keine Karte des Vorrats
@@ -145,10 +161,12 @@ error-setting = { $name } sollte { $type } sein, nicht „{ $value }“
 error-database = die Datenbank ist sqlite oder postgresql, nicht „{ $scheme }“
 error-database-open = die Datenbank lässt sich nicht öffnen ({ $why })
 error-database-taken = { $file } in { $folder } wird schon von einem anderen „gravehold serve“ benutzt: Spielt dort, oder nehmt einen anderen Ordner (GRAVEHOLD_HOME oder --database DATEI); mehrere Server brauchen Postgres
-error-listen = unter { $address } geht es nicht ({ $why }); ein anderer Port: gravehold serve --port 8001
+error-listen = unter { $address } geht es nicht ({ $why }); ein freier Port: --port { $free }, mit make: make play PLAY_ARGS='--port { $free }'
+error-listen-host = unter { $address } geht es nicht ({ $why }); --host ist eine Adresse dieses Rechners, --port eine Zahl von 0 bis 65535
+error-lan-and-host = „--lan“ sagt, wo gelauscht wird, „--host“ auch: gebt eines von beiden an
 error-seats-mages = { $seats } Plätze, aber { $mages } Riss-Magier
 error-new-seat = ein neuer Platz ist „human“ oder „bot:<Name>“
-error-seat-and-holder = „seat“ und „holder“ gehören zusammen
+error-seat-and-holder = „seat“ gehört zu „holder“ oder „person“, und diese zu „seat“
 error-holder = einen Platz hält human, p1 bis p4 oder bot:<Name>
 
 # Befehlszeilen
@@ -191,5 +209,7 @@ error-expedition-packs = für „{ $kind }“ enthalten die Schachteln { $packs 
 error-reroll-unknown = „{ $thing }“ wurde nicht ausgelost; es gibt { $known }
 error-reroll-none = an der Stelle von „{ $thing }“ lässt sich nichts anderes auslosen
 error-wounds = vor einem Kampf können 0 bis { $most } Leben verloren sein, nicht { $n }
-error-expedition-exists = { $file } gibt es schon; wähle einen anderen Namen, oder --force zum Überschreiben
-error-no-expedition = { $file } ist keine Expedition: Es ist ein einziger Kampf
+error-journey-exists = { $file } gibt es schon; wähle einen anderen Namen, oder --force zum Überschreiben
+error-no-journey = { $file } ist weder Expedition noch Kampagne: Es ist ein einziger Kampf
+error-fork-until = { $until } ist mehr, als es Antworten gibt: { $n }
+error-fork-exists = { $file } gibt es schon; wähle einen anderen Namen

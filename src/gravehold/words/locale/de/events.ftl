@@ -40,6 +40,7 @@ event-on-deck = { $who } legt oben auf das Deck: { $card }.
 event-give = Auf den Ablagestapel von { $who } kommt: { $card }.
 event-to-pile = Zurück auf seinen Vorrat kommt: { $card }.
 event-reveal = { $who } deckt auf: { $cards }.
+event-revealed = Aufgedeckt: { $cards }.
 event-reveal-hand = { $who } zeigt alle Handkarten: { $cards }.
 event-shuffle = { $who } mischt den Ablagestapel in das Deck.
 event-shuffle-nemesis = Abgeworfene Karten werden zurück in ihren Stapel gemischt.
@@ -53,8 +54,10 @@ event-gravehold-gains = Die Feste der letzten Ruhe heilt { $gravehold_life } (Le
 event-ally-suffers = { $ally } erleidet { $damage } (Leben { $extra }).
 event-ally-gains = { $ally } heilt { $life } (Leben { $extra }).
 event-gain-life = { $who } heilt { $life } (Leben { $extra }).
-event-minion-gains = { $card } heilt { $life } (Leben { $extra }).
+event-minion-gains = { $card } erhält { $life } (Leben { $extra }).
+event-nemesis-gains = { $nemesis } heilt { $life } (Leben { $extra }).
 event-breach-destroyed = { $who } verliert Riss { $breach }.
+event-breach-gained = { $who } hat von nun an Riss { $breach }.
 event-breach-replaced = Ein anderer Riss ersetzt Riss { $breach } von { $who }.
 event-player-tokens = { $who } hat { $tokens }.
 event-card-space = { $card } ist jetzt auf Feld { $extra }.
@@ -73,6 +76,8 @@ event-enter-power = { $card } kommt ins Spiel (Zeit { $n }).
 event-persistent = { $card }: ANSTURM.
 event-tick = { $card }: noch { $n } Zeitmarker.
 event-power = { $card }: Der Plan wird ausgeführt.
+event-chance = Der Zufall entscheidet: Möglichkeit { $n }.
+event-told = Am Ende bleibt noch eine Karte vorzulesen: { $card }.
 event-leave = { $card } wird abgeworfen.
 event-under-deck = { $card } kommt unter den Stapel.
 event-turn-card = Reihenfolgedeck: { $turn } liegt oben.
@@ -81,21 +86,31 @@ event-turn-card-under = Reihenfolgedeck: { $turn } kommt unter das Deck.
 event-turn-card-lost = Reihenfolgedeck: { $turn } wird abgeworfen, dieser Zug entfällt.
 event-turn-cards-shuffled = Karten werden in das Reihenfolgedeck gemischt.
 event-side-draw = Gezogen wird { $card }. { $text }
-event-side-discard = Vom Stapel abgeworfen: { $card }.
+event-side-discard = Auf den zugehörigen Ablagestapel kommt: { $card }.
 event-part = { $card }: { $part }.
 event-won = Die Spieler haben gewonnen.
 event-lost = Die Spieler haben verloren.
 event-turn-over = { $card } wird umgedreht.
-event-evolve = { $before } entwickelt sich zu { $card }.
-event-sticker = { $card } bekommt einen Aufkleber; freie Plätze: { $left }.
+event-evolve = { $before } entwickelt sich weiter: Von nun an ist dies { $card }.
+event-sticker = { $card } bekommt { $stickers ->
+    [1] den ersten
+    [2] den zweiten
+    [3] den dritten
+   *[other] einen weiteren
+} Aufkleber; { $n ->
+    [0] beim nächsten Mal entwickelt sich die Karte weiter.
+    [one] ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+event-flawed = { $who }: { $before } wird zu { $card }.
 event-become = Die Karte wird zu { $card }.
 event-into-zone = { $card } wird weggelegt.
-event-onto-board = { $card } kommt auf den Plan.
+event-onto-board = { $card } kommt auf das Tableau.
 event-space-gains = Auf Feld { $space } gelegt: { $tokens }.
 event-space-moves = Auf Feld { $space } weitergerückt: { $tokens }.
 event-space-loses = Von Feld { $space } abgeworfen: { $tokens }.
-event-bridge-laid = Eine Verbindung entsteht.
-event-bridge-gone = Eine Verbindung verschwindet.
+event-bridge-laid = Brücke gelegt: { $link }.
+event-bridge-gone = Brücke abgeworfen: { $link }.
 event-attach = { $who }: Unter Riss { $breach } liegt nun { $card }.
 event-marked = Auf { $card } liegt nun das Nummernplättchen von { $who }.
 event-laid-before = Vor { $who } liegt nun { $card }.

@@ -1,17 +1,4 @@
 # Expeditionen im Terminal: aufbrechen, den Weg und die Kaserne ansehen.
-expedition-unknown = Es gibt keine Expedition „{ $name }“, weder als Datei noch in { $folder }. { $near }
-expedition-none = In { $folder } gibt es keine Expedition, die weitergehen kann. Eine neue beginnt mit: gravehold expedition new
-expedition-begun = { $name }, Startzahl { $seed }. Antworte mit einer Nummer oder einem Wort; ? hilft.
-expedition-made = { $name }, Startzahl { $seed }.
-expedition-goes-on = { $standing }. ? hilft.
-expedition-checked = { $file }: in Ordnung, { $answers ->
-    [one] { $answers } Antwort
-   *[other] { $answers } Antworten
-}. { $standing }
-expedition-what = { $title }. { $standing }
-expedition-over = Diese Expedition ist zu Ende; sie bleibt als { $name } erhalten.
-expedition-undo-fight = Der Kampf hat begonnen; das lässt sich nicht zurücknehmen.
-expedition-undo-battle = Ein Kampf, der zu Ende ist, bleibt es; seitdem gibt es nichts zurückzunehmen.
 expedition-ask-kind = Welche Expedition?
 expedition-ask-packs = Aus welchen Schachteln wird gezogen? Nummern oder Namen, durch Leerzeichen getrennt
 expedition-ask-options = Optionen? Nummern oder Namen, durch Leerzeichen getrennt
@@ -67,5 +54,5 @@ help-key-journey = oder in Worten; die ersten Buchstaben jedes Wortes genügen: 
     .typed = banish molten-peridot
 help-undo-journey = nimmt deine letzte Wahl zurück, höchstens bis zum Ende des letzten Kampfes
     .typed = undo
-help-save-journey = wo die Expedition gespeichert ist (nach jeder Antwort); save PFAD schreibt eine Kopie, save x.chronicle den letzten Kampf
+help-save-journey = wo alles gespeichert ist (nach jeder Antwort); save PFAD schreibt eine Kopie, save x.chronicle den letzten Kampf
     .typed = save

@@ -56,6 +56,7 @@ file-no-record = dieses Spiel wird nicht aufgezeichnet; darum lässt es sich nur
 file-turn = „turn“ nennt eines von diesen: „seat“ und „phase“, „nemesis“, „next“
 file-turn-phase = „turn“ braucht „phase“: „casting“, „main“ oder „draw“
 file-turn-player = „{ $field }“ gehört zum Zug eines Spielers
+file-turn-begun = „{ $field }“ sagt, wie ein Zug des Erzfeindes begann: Schreib es neben „nemesis“
 file-turn-next = „next“ sollte true sein; hier steht { $value }
 file-restricted = zweckgebundenes Aetherium hat eine Menge („amount“) und entweder „only“ oder „never“
 file-aether = Aetherium steht in „turn“, neben „seat“ und „phase“
@@ -134,11 +135,13 @@ file-treasure-early = „{ $card }“ hat Stufe { $level }: solche Schätze werd
 
 # Chroniken
 file-header-lacks = { $what ->
+    [campaign] das ist keine Kampagne
     [expedition] das ist keine Expedition
    *[chronicle] das ist keine Chronik
   }: im Kopf fehlt „{ $field }“
 file-header-line = eine Zeile im Kopf heißt „Name: Wert“; eine leere Zeile beendet den Kopf
 file-format = dieses Programm liest { $what ->
+    [campaign] Kampagnen
     [expedition] Expeditionen
    *[chronicle] Chroniken
   } im Format { $format }, nicht „{ $value }“
@@ -152,6 +155,7 @@ file-battle-lacks = „{ $given }“ sagt, dass dieses Spiel ein Kampf einer Exp
 
 # Reisen
 file-journey-over = { $what ->
+    [campaign] da ist die Kampagne schon vorbei
    *[expedition] da ist die Expedition schon gewonnen
   }: es wird nichts mehr gefragt
 file-written-journey = diese Reise begann mit einem geschriebenen Stand, oder ein Kampf wurde nur für beendet erklärt, was ihre Antworten nicht erzählen können; schreibe sie als Szenario auf
@@ -185,8 +189,8 @@ run-over = „{ $key }“ ist hier nicht erlaubt: das Spiel ist vorbei ({ $outco
     [won] gewonnen
    *[lost] verloren
   })
-run-journey-over = „{ $key }“ ist hier nicht erlaubt: die Expedition ist zu Ende
-run-journey-asks-nothing = { $field }: die Expedition ist zu Ende und fragt nichts mehr
+run-journey-over = „{ $key }“ ist hier nicht erlaubt: die Reise ist zu Ende
+run-journey-asks-nothing = { $field }: die Reise ist zu Ende und fragt nichts mehr
 run-journey-no-battle = { $field }: hier steht kein Kampf bevor, und keiner läuft
 run-journey-no-game = { $field }: hier läuft kein Kampf
 run-illegal = { $why } (gefragt: { $kind }, Antwort von { $seats })

@@ -27,6 +27,15 @@ may-other = { $inside ->
     [yes] darf { $subject }
    *[no] { $subject } darf
 } { $inf }
+# A price that is optional is asked for ('Verlierst du 1 Energie? Dann ...').
+may-question = { $person ->
+    [you] { $verb }?
+   *[they] { FIRST($verb) } { $subject } { REST($verb) }?
+}
+if-answered = { FIRST($do) ->
+    [falls] dann, { $do }
+   *[other] dann { $do }
+}
 inf-any = Folgendes tun: { CAPITAL($do) }
 if = { $inside ->
     [yes] falls { $condition }, { $do }
@@ -54,6 +63,7 @@ condition-not-done = { $person ->
    *[they] er das nicht tut
 }
 if-done-by-anyone = wenn das geschieht, { $do }
+if-both-done = wenn beides geschieht, { $do }
 condition-did = { $person ->
     [you] { $readers ->
         [many] ihr das getan habt
@@ -118,6 +128,20 @@ each-player-do = { $inside ->
     [yes] gilt für jeden Spieler
    *[no] für jeden Spieler gilt
 }: { CAPITAL($do) }
+each-ally-do = { $inside ->
+    [yes] gilt für { $person ->
+        [you] jeden anderen Spieler
+       *[they] jeden Mitspieler dieses Spielers
+    }
+   *[no] für { $person ->
+        [you] jeden anderen Spieler
+       *[they] jeden Mitspieler dieses Spielers
+    } gilt
+}: { CAPITAL($do) }
+by-chance = { $inside ->
+    [yes] entscheidet der Zufall, was geschieht
+   *[no] der Zufall entscheidet, was geschieht
+}: { CAPITAL($options) }
 different-players = { $readers ->
     [many] wählt { $inside ->
         [yes] ihr
@@ -132,6 +156,49 @@ different-players-do = { $readers ->
     }
    *[one] wähle
 } { $n } verschiedene Spieler; für jeden von ihnen gilt: { CAPITAL($do) }
+up-to-players = { $inside ->
+    [yes] gilt für bis zu { $n } verschiedene Spieler:
+   *[no] für bis zu { $n } verschiedene Spieler gilt:
+} Jeder von ihnen darf { $inf }
+up-to-players-do = { $inside ->
+    [yes] gilt für bis zu { $n } verschiedene Spieler, die das wollen: { CAPITAL($do) }
+   *[no] für bis zu { $n } verschiedene Spieler, die das wollen, gilt: { CAPITAL($do) }
+}
+may-again = { $readers ->
+    [many] { $inside ->
+        [yes] dürft ihr
+       *[no] ihr dürft
+    }
+   *[one] { $inside ->
+        [yes] darfst du
+       *[no] du darfst
+    }
+} beliebig oft { $inf }, um dies zu wiederholen
+may-again-other = { $inside ->
+    [yes] darf { $subject }
+   *[no] { $subject } darf
+} beliebig oft { $inf }, um dies zu wiederholen
+offer-this-turn = { $inside ->
+    [yes] { $readers ->
+        [many] dürft ihr bis zum Ende dieses Zuges
+       *[one] darfst du bis zum Ende dieses Zuges
+    }
+   *[no] { $readers ->
+        [many] bis zum Ende dieses Zuges dürft ihr
+       *[one] bis zum Ende dieses Zuges darfst du
+    }
+} beliebig oft { $inf }
+offer-this-turn-other = { $inside ->
+    [yes] darf { $subject } bis zum Ende dieses Zuges
+   *[no] bis zum Ende dieses Zuges darf { $subject }
+} beliebig oft { $inf }
+each-time = { $person ->
+    [you] { $readers ->
+        [many] jedes Mal, wenn ihr das tut, { $do }
+       *[one] jedes Mal, wenn du das tust, { $do }
+    }
+   *[they] jedes Mal, wenn er das tut, { $do }
+}
 repeat = { $inside ->
     [yes] { $readers ->
         [many] führt ihr
@@ -204,6 +271,7 @@ keyword-ability-your-main-phase = In deinem Schritt „Aktionen ausführen“:
 keyword-ability-any-main-phase = Im Schritt „Aktionen ausführen“ eines beliebigen Spielers:
 keyword-ability-draw-phase-end = Am Ende deines Schritts „Karten ziehen“:
 keyword-ability-nemesis-draw = Vor der Erzfeind-Aktion:
+ability-only-if = Sie kann nur eingesetzt werden, wenn { $condition }.
 
 # Whole lines of spells and mats.
 spell-link = Verknüpfbar.
@@ -213,7 +281,20 @@ spell-anywhere = Du darfst diesen Zauber an einen dunklen Riss binden.
 spell-beside = In deinem Schritt „Aktionen ausführen“ darfst du 1 { $name } von deiner Hand zusätzlich an diesen Riss binden.
 spell-use = In deinem Schritt „Aktionen ausführen“ darfst du { $inf }.
 mage-many = Mehrere Spieler dürfen diesen Magier zugleich spielen.
+harder-number = { $do } (statt { $n })
+harder-life = { NAME($nemesis, case: "nom") } beginnt mit { $n } Leben
+deck-helps = Zieht die oberste Karte dieses Decks, führt sie aus und legt sie dann auf den zugehörigen Ablagestapel.
+deck-unshuffled = Das Deck wird nie gemischt.
+deck-told = Ist das Spiel vorbei, wird seine letzte Karte vorgelesen, falls sie noch darin liegt; das ändert nichts.
+setup-spared = Auf einer Expedition { $n ->
+    [one] kommt { $n } verbesserte allgemeine Karte
+   *[other] kommen { $n } verbesserte allgemeine Karten
+} jedes Levels weniger als sonst in den Erzfeind-Stapel.
+mat-token-counts = diese Plättchen zählen nur die Erzfeind-Züge dieses Kampfes; keine Karte fragt danach, ein Kapitel einer Kampagne vielleicht schon
+setup-fixed = Der Erzfeind-Stapel besteht aus den Karten dieses Erzfeindes in fester Reihenfolge, ohne allgemeine Karten.
+no-effect = Ohne Wirkung: Die Geschichte geht weiter.
 setup-tokens = { NAME($nemesis, case: "nom") } erhält { $n } { NOUN($token, $n) }
+setup-tokens-each = { NAME($nemesis, case: "nom") } erhält { $n } { NOUN($token, $n) } für jeden Spieler
 # 0 and 99 are no limits.
 token-limits = { NAME($nemesis, case: "nom") } { $minimum ->
     [0] hat nie mehr als { $maximum } { NOUN($token, $maximum) }

@@ -20,5 +20,13 @@ value-dearest =
     }
 most-dearest-hand = der teuersten Handkarte
 most-dearest-hand-gem = dem teuersten Kristall auf der Hand
+most-dearest-hand-spell = dem teuersten Zauber auf der Hand
 most-dearest-prepped = dem teuersten gebundenen Zauber
 minions-dealt = aus dem Erzfeind-Stapel
+zone-flaw = Makel-Aufkleber
+noun-token-flaw = { $case ->
+    [each] jeden Makel-Aufkleber
+    [dat] einem Makel-Aufkleber
+   *[acc] Makel-Aufkleber
+}
+card-named-either = namens „{ $name }“ oder „{ $also }“

@@ -32,6 +32,10 @@ do-nemesis-gains-tokens = { $inside ->
     }
    *[no] { NAME($nemesis, case: "nom") } erhält { $amount }
 }
+do-nemesis-gains-life = { $inside ->
+    [yes] heilt { NAME($nemesis, case: "nom") } { $amount }
+   *[no] { NAME($nemesis, case: "nom") } heilt { $amount }
+}
 do-nemesis-loses-tokens = { $inside ->
     [yes] { $named ->
         [yes] verliert { NAME($nemesis, case: "it") } { $amount }
@@ -39,6 +43,26 @@ do-nemesis-loses-tokens = { $inside ->
     }
    *[no] { NAME($nemesis, case: "nom") } verliert { $amount }
 }
+do-draw-nemesis-card = { $readers ->
+    [many] zieht { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] ziehe
+} die oberste Karte des Erzfeind-Stapels und { $readers ->
+    [many] führt
+   *[one] führe
+} sie aus
+do-discard-nemesis-cards = { $readers ->
+    [many] werft { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] wirf
+} { $count ->
+    [one] die oberste Karte
+   *[other] die obersten { $n } Karten
+} des Erzfeind-Stapels ab, ohne sie auszuführen
 do-extra-draw = { $readers ->
     [many] zieht { $inside ->
         [yes] ihr
@@ -84,10 +108,20 @@ do-lose-power = { $inside ->
     [yes] verliert „{ $power }“ { $amount }
    *[no] „{ $power }“ verliert { $amount }
 }
-do-restore-power = { $inside ->
-    [yes] hat dieser Plan wieder { $n } Zeitmarker
-   *[no] dieser Plan hat wieder { $n } Zeitmarker
-}
+do-put-in-play = { $readers ->
+    [many] bringt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] bringe
+} „{ $card }“ ins Spiel
+do-restore-power = { $readers ->
+    [many] legt { $inside ->
+        [yes] ihr
+       *[no] {""}
+    }
+   *[one] lege
+} wieder { $n } Zeitmarker auf diese Karte
 do-resolve-this = { $readers ->
     [many] führt { $inside ->
         [yes] ihr
@@ -127,7 +161,7 @@ do-resolve-part = { $readers ->
     }
    *[one] führe
 } den Effekt „{ $part }“ { $minion } aus { $unharmed ->
-    [yes] , wobei das Monster selbst keinen Schaden erleidet
+    [yes] , wobei { $itself } selbst keinen Schaden erleidet
    *[no] {""}
 }
 do-draw-minion = { $readers ->
@@ -139,6 +173,8 @@ do-draw-minion = { $readers ->
 } die oberste Karte des { $deck_id ->
     [acolyte] Akolythen-Stapels
     [thrall] Diener-Stapels
+    [beacon] Leuchtfeuer-Stapels
+    [pod] Kapsel-Stapels
     [maw] Schlund-Stapels
    *[other] Stapels „{ $deck }“
 } und bring{ $readers ->
@@ -147,7 +183,10 @@ do-draw-minion = { $readers ->
 } sie { $more ->
     [0] {""}
    *[other] mit { $life } zusätzlichen Leben
-} ins Spiel
+} ins Spiel{ $quiet ->
+    [yes] , ohne ihren Effekt „SOFORT“ auszuführen
+   *[no] {""}
+}
 do-put-it-under-deck = { $readers ->
     [many] legt { $inside ->
         [yes] ihr
@@ -157,6 +196,8 @@ do-put-it-under-deck = { $readers ->
 } { $minion } unter den { $deck_id ->
     [acolyte] Akolythen-Stapel
     [thrall] Diener-Stapel
+    [beacon] Leuchtfeuer-Stapel
+    [pod] Kapsel-Stapel
    *[other] Stapel „{ $deck }“
 }
 do-shuffle-back = { $readers ->
@@ -171,6 +212,8 @@ do-shuffle-back = { $readers ->
 } des { $deck_id ->
     [acolyte] Akolythen-Stapels
     [thrall] Diener-Stapels
+    [beacon] Leuchtfeuer-Stapels
+    [pod] Kapsel-Stapels
    *[other] Stapels „{ $deck }“
 } in diesen zurück
 do-discard-from-deck = { $readers ->
@@ -182,6 +225,8 @@ do-discard-from-deck = { $readers ->
 } die oberste Karte des { $deck_id ->
     [acolyte] Akolythen-Stapels
     [thrall] Diener-Stapels
+    [beacon] Leuchtfeuer-Stapels
+    [pod] Kapsel-Stapels
    *[other] Stapels „{ $deck }“
 } ab
 do-reveal-turn-card =
@@ -272,3 +317,65 @@ do-each-turn-card-suffers = { $readers ->
     }
    *[one] füge
 } jedem Spieler für jede seiner Reihenfolgekarten im Ablagestapel { $amount } zu
+compare-in-play = { $relation ->
+    [none] { $subtype_id ->
+        [minion] kein Monster
+        [acolyte] kein Akolyth
+        [maw] kein Schlund
+        [thrall] kein Diener
+        [beacon] kein Leuchtfeuer
+        [pod] keine Kapsel
+       *[other] kein Monster „{ $subtype }“
+    } im Spiel ist
+    [some] mindestens 1 { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolyth
+        [maw] Schlund
+        [beacon] Leuchtfeuer
+        [pod] Kapsel
+        [thrall] Diener
+       *[other] Monster „{ $subtype }“
+    } im Spiel ist
+    [at-least] { $n } oder mehr { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolythen
+        [maw] Schlünde
+        [beacon] Leuchtfeuer
+        [pod] Kapseln
+        [thrall] Diener
+       *[other] Monster „{ $subtype }“
+    } im Spiel sind
+    [at-most] { $n } oder weniger { $subtype_id ->
+        [minion] Monster
+        [acolyte] Akolythen
+        [maw] Schlünde
+        [beacon] Leuchtfeuer
+        [pod] Kapseln
+        [thrall] Diener
+       *[other] Monster „{ $subtype }“
+    } im Spiel sind
+   *[exactly] genau { $n } { $subtype_id ->
+        [minion] Monster
+        [maw] { $n ->
+            [one] Schlund
+           *[other] Schlünde
+        }
+        [beacon] Leuchtfeuer
+        [pod] { $n ->
+            [one] Kapsel
+           *[other] Kapseln
+        }
+        [acolyte] { $n ->
+            [one] Akolyth
+           *[other] Akolythen
+        }
+        [thrall] { $n ->
+            [one] Diener
+           *[other] Diener
+        }
+       *[other] Monster „{ $subtype }“
+    } im Spiel { $n ->
+        [one] ist
+       *[other] sind
+    }
+}

@@ -14,6 +14,7 @@ noun-nemesis = { $case ->
     [it] er
    *[nom] der Erzfeind
 }
+noun-token-bridge = Brückenplättchen
 noun-token-soul = { $n ->
     [one] Seele
    *[other] Seelen
@@ -21,6 +22,11 @@ noun-token-soul = { $n ->
 noun-token-fountain-of-souls = { $case ->
     [each] jeden Brennstoff
    *[acc] Brennstoff
+}
+noun-token-turns = { noun-token-bladius }
+noun-token-bladius = { $case ->
+    [each] jedes Zug-Plättchen
+   *[acc] Zug-Plättchen
 }
 noun-nemesis-token = { $case ->
     [each] jedes Erzfeind-Plättchen
@@ -234,16 +240,16 @@ noun-other-spell = { $case ->
     }
 }
 noun-other-gem-or-relic = { $case ->
-    [a] 1 anderen Kristall oder 1 anderes Artefakt
+    [a] 1 andere Karte (Kristall oder Artefakt)
     [each] jeden anderen Kristall und jedes andere Artefakt
     [gen] anderen Kristalle und Artefakte
     [dat] anderen Kristallen oder Artefakten
     [none] anderen Kristalle oder Artefakte
-    [rel] das
-    [who] das
+    [rel] die
+    [who] die
     [it] die Karte
    *[acc] { $n ->
-        [one] anderen Kristall oder anderes Artefakt
+        [one] andere Karte (Kristall oder Artefakt)
        *[other] andere Kristalle oder Artefakte
     }
 }
@@ -262,16 +268,16 @@ noun-other-gem-or-spell = { $case ->
     }
 }
 noun-other-relic-or-spell = { $case ->
-    [a] 1 anderes Artefakt oder 1 anderen Zauber
+    [a] 1 andere Karte (Artefakt oder Zauber)
     [each] jedes andere Artefakt und jeden anderen Zauber
     [gen] anderen Artefakte und Zauber
     [dat] anderen Artefakten oder Zaubern
     [none] anderen Artefakte oder Zauber
-    [rel] den
-    [who] der
+    [rel] die
+    [who] die
     [it] die Karte
    *[acc] { $n ->
-        [one] anderes Artefakt oder anderen Zauber
+        [one] andere Karte (Artefakt oder Zauber)
        *[other] andere Artefakte oder Zauber
     }
 }
@@ -353,38 +359,18 @@ noun-dearest-relic-or-spell = { $case ->
     }
 }
 
-# How many of them.
-quantity-plain = { $zone ->
-    [prepped] { $n }
-   *[other] { $n ->
-        [one] { NOUN($noun, 1, case: "a") }
-       *[other] { $n } { NOUN($noun, $n) }
-    }
-}
-quantity-up-to = { $zone ->
-    [prepped] bis zu { $n }
-   *[other] bis zu { $n } { NOUN($noun, $n) }
-}
-quantity-value = { $zone ->
-    [prepped] X
-   *[other] X { NOUN($noun, 2) }
-}
-quantity-dearest = { $zone ->
-    [prepped] { $n ->
-        [one] den teuersten
-       *[other] die { $n } teuersten
-    }
-   *[other] { $n ->
-        [one] { NOUN($noun, 1) }
-       *[other] die { $n } { NOUN($noun, $n) }
-    }
-}
-
+# How many of them and where; the number itself stands in gains.ftl.
 # Prepped spells are called after their owner ('1 deiner gebundenen Zauber').
 cards = { $quantity } { $zone ->
     [prepped] { $whose ->
-        [you] deiner { NOUN($noun, 2, case: "bound") }
-        [they] seiner { NOUN($noun, 2, case: "bound") }
+        [you] { $kind ->
+            [all] deine
+           *[other] deiner
+        } { NOUN($noun, 2, case: "bound") }
+        [they] { $kind ->
+            [all] seine
+           *[other] seiner
+        } { NOUN($noun, 2, case: "bound") }
         [anyone] { $form ->
             [all] eurer { NOUN($noun, 2, case: "bound") }
            *[acc] { $n ->
@@ -482,9 +468,11 @@ cost-at-least-value = , { $n ->
     [one] { NOUN($noun, 1, case: "who") } mindestens so viel kostet wie { $value },
    *[other] die mindestens so viel kosten wie { $value },
 }
+revealed-all = sie
 revealed-it = sie
 revealed-one = { $n } davon
 revealed-up-to = bis zu { $n } davon
+revealed-dearer = die teurere davon
 revealed-dearest = { $n ->
     [one] die teuerste davon
    *[other] die { $n } teuersten davon

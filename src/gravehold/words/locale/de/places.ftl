@@ -99,6 +99,13 @@ place-deck = { $form ->
        *[other] aus dem Deck { $owner }
     }
 }
+place-destroyed = { $whose ->
+    [you] unter deinen zerstörten Karten
+    [they] unter seinen zerstörten Karten
+    [anyone] unter den zerstörten Karten
+    [all] unter den zerstörten Karten
+   *[other] unter den zerstörten Karten { $owner }
+}
 place-played = { $whose ->
     [you] , { $n ->
         [one] { NOUN($noun, 1, case: "rel") }
@@ -112,6 +119,32 @@ place-played = { $whose ->
         [one] { NOUN($noun, 1, case: "who") } in diesem Zug ausgespielt wurde,
        *[other] die in diesem Zug ausgespielt wurden,
     }
+}
+place-played-or-discard = , { $whose ->
+    [you] { $n ->
+        [one] { NOUN($noun, 1, case: "rel") }
+       *[other] die
+    } du in diesem Zug ausgespielt hast
+    [they] { $n ->
+        [one] { NOUN($noun, 1, case: "rel") }
+       *[other] die
+    } er in diesem Zug ausgespielt hat
+   *[other] { $n ->
+        [one] { NOUN($noun, 1, case: "who") } in diesem Zug ausgespielt wurde
+       *[other] die in diesem Zug ausgespielt wurden
+    }
+} oder { $n ->
+    [one] { NOUN($noun, 1, case: "who") }
+   *[other] die
+} in { $whose ->
+    [you] deinem Ablagestapel
+    [they] seinem Ablagestapel
+    [all] euren Ablagestapeln
+    [anyone] einem beliebigen Ablagestapel
+   *[other] dem Ablagestapel { $owner }
+} { $n ->
+    [one] liegt,
+   *[other] liegen,
 }
 place-prepped = { $zone ->
     [prepped] , { $n ->

@@ -20,11 +20,42 @@ who-that-player =
     .gen = dieses Spielers
     .by = dieses Spielers
     .dat = diesem Spieler
+who-chooser =
+    .nom = der wählende Spieler
+    .gen = des wählenden Spielers
+    .by = des wählenden Spielers
+    .dat = dem wählenden Spieler
 who-each-one =
     .nom = jeder Spieler
     .gen = jedes Spielers
     .by = jedes Spielers
     .dat = jedem Spieler
+who-every-ally =
+    .nom = jeder andere Spieler
+    .gen = jedes anderen Spielers
+    .by = jedes anderen Spielers
+    .dat = jedem anderen Spieler
+who-their-every-ally =
+    .nom = jeder Mitspieler { $owner }
+    .gen = jedes Mitspielers { $owner }
+    .by = jedes Mitspielers { $owner }
+    .dat = jedem Mitspieler { $owner }
+# Of whom a condition is.
+who-some-player =
+    .nom = mindestens ein Spieler
+    .gen = mindestens eines Spielers
+    .by = mindestens eines Spielers
+    .dat = mindestens einem Spieler
+who-some-ally =
+    .nom = mindestens ein anderer Spieler
+    .gen = mindestens eines anderen Spielers
+    .by = mindestens eines anderen Spielers
+    .dat = mindestens einem anderen Spieler
+who-their-some-ally =
+    .nom = mindestens ein Mitspieler { $owner }
+    .gen = mindestens eines Mitspielers { $owner }
+    .by = mindestens eines Mitspielers { $owner }
+    .dat = mindestens einem Mitspieler { $owner }
 who-everyone =
     .nom = die Spieler
     .gen = der Spieler
@@ -94,7 +125,7 @@ most-charges = der meisten Energie
 most-open-breaches = den meisten aktiven Rissen
 most-closed-breaches = den meisten dunklen Rissen
 most-life = dem meisten Leben
-most-player-tokens = den meisten Plättchen
+most-player-tokens = den meisten { TOKEN($token_id) }
 most-value = dem höchsten Ergebnis für „{ $value }“
 fewest-prepped-spells = den wenigsten gebundenen Zaubern
 fewest-hand-cards = den wenigsten Handkarten
@@ -102,7 +133,7 @@ fewest-charges = der wenigsten Energie
 fewest-open-breaches = den wenigsten aktiven Rissen
 fewest-closed-breaches = den wenigsten dunklen Rissen
 fewest-life = dem wenigsten Leben
-fewest-player-tokens = den wenigsten Plättchen
+fewest-player-tokens = den wenigsten { TOKEN($token_id) }
 fewest-value = dem niedrigsten Ergebnis für „{ $value }“
 
 # Minions a card speaks of.
@@ -111,6 +142,8 @@ minion-highest-life =
         [minion] das Monster
         [acolyte] der Akolyth
         [maw] der Schlund
+        [beacon] das Leuchtfeuer
+        [pod] die Kapsel
         [thrall] der Diener
        *[other] das Monster „{ $subtype }“
     } mit dem meisten Leben
@@ -118,6 +151,8 @@ minion-highest-life =
         [minion] des Monsters
         [acolyte] des Akolythen
         [maw] des Schlunds
+        [beacon] des Leuchtfeuers
+        [pod] der Kapsel
         [thrall] des Dieners
        *[other] des Monsters „{ $subtype }“
     } mit dem meisten Leben
@@ -125,6 +160,8 @@ minion-highest-life =
         [minion] das Monster
         [acolyte] den Akolythen
         [maw] den Schlund
+        [beacon] das Leuchtfeuer
+        [pod] die Kapsel
         [thrall] den Diener
        *[other] das Monster „{ $subtype }“
     } mit dem meisten Leben
@@ -133,6 +170,8 @@ minion-lowest-life =
         [minion] das Monster
         [acolyte] der Akolyth
         [maw] der Schlund
+        [beacon] das Leuchtfeuer
+        [pod] die Kapsel
         [thrall] der Diener
        *[other] das Monster „{ $subtype }“
     } mit dem geringsten Leben
@@ -140,6 +179,8 @@ minion-lowest-life =
         [minion] des Monsters
         [acolyte] des Akolythen
         [maw] des Schlunds
+        [beacon] des Leuchtfeuers
+        [pod] der Kapsel
         [thrall] des Dieners
        *[other] des Monsters „{ $subtype }“
     } mit dem geringsten Leben
@@ -147,6 +188,8 @@ minion-lowest-life =
         [minion] das Monster
         [acolyte] den Akolythen
         [maw] den Schlund
+        [beacon] das Leuchtfeuer
+        [pod] die Kapsel
         [thrall] den Diener
        *[other] das Monster „{ $subtype }“
     } mit dem geringsten Leben
@@ -155,18 +198,24 @@ minion-farthest =
         [minion] das am weitesten vorgerückte Monster
         [acolyte] der am weitesten vorgerückte Akolyth
         [maw] der am weitesten vorgerückte Schlund
+        [beacon] das am weitesten vorgerückte Leuchtfeuer
+        [pod] die am weitesten vorgerückte Kapsel
        *[other] das am weitesten vorgerückte Monster „{ $subtype }“
     }
     .gen = { $subtype_id ->
         [minion] des am weitesten vorgerückten Monsters
         [acolyte] des am weitesten vorgerückten Akolythen
         [maw] des am weitesten vorgerückten Schlunds
+        [beacon] des am weitesten vorgerückten Leuchtfeuers
+        [pod] der am weitesten vorgerückten Kapsel
        *[other] des am weitesten vorgerückten Monsters „{ $subtype }“
     }
     .acc = { $subtype_id ->
         [minion] das am weitesten vorgerückte Monster
         [acolyte] den am weitesten vorgerückten Akolythen
         [maw] den am weitesten vorgerückten Schlund
+        [beacon] das am weitesten vorgerückte Leuchtfeuer
+        [pod] die am weitesten vorgerückte Kapsel
        *[other] das am weitesten vorgerückte Monster „{ $subtype }“
     }
 minion-some =
@@ -174,18 +223,24 @@ minion-some =
         [minion] Monster
         [acolyte] Akolythen
         [maw] Schlünde
+        [beacon] Leuchtfeuer
+        [pod] Kapseln
        *[other] Monster „{ $subtype }“
     }
     .gen = von { $n } verschiedenen { $subtype_id ->
         [minion] Monstern
         [acolyte] Akolythen
         [maw] Schlünden
+        [beacon] Leuchtfeuern
+        [pod] Kapseln
        *[other] Monstern „{ $subtype }“
     }
     .acc = { $n } verschiedene { $subtype_id ->
         [minion] Monster
         [acolyte] Akolythen
         [maw] Schlünde
+        [beacon] Leuchtfeuer
+        [pod] Kapseln
        *[other] Monster „{ $subtype }“
     }
 minion-all =
@@ -193,6 +248,8 @@ minion-all =
         [minion] jedes Monster
         [acolyte] jeder Akolyth
         [maw] jeder Schlund
+        [beacon] jedes Leuchtfeuer
+        [pod] jede Kapsel
         [thrall] jeder Diener
        *[other] jedes Monster „{ $subtype }“
     } im Spiel
@@ -200,6 +257,8 @@ minion-all =
         [minion] jedes Monsters
         [acolyte] jedes Akolythen
         [maw] jedes Schlunds
+        [beacon] jedes Leuchtfeuers
+        [pod] jeder Kapsel
         [thrall] jedes Dieners
        *[other] jedes Monsters „{ $subtype }“
     } im Spiel
@@ -207,6 +266,8 @@ minion-all =
         [minion] jedes Monster
         [acolyte] jeden Akolythen
         [maw] jeden Schlund
+        [beacon] jedes Leuchtfeuer
+        [pod] jede Kapsel
         [thrall] jeden Diener
        *[other] jedes Monster „{ $subtype }“
     } im Spiel
@@ -215,6 +276,8 @@ minion-any =
         [minion] ein beliebiges Monster
         [acolyte] ein beliebiger Akolyth
         [maw] ein beliebiger Schlund
+        [beacon] ein beliebiges Leuchtfeuer
+        [pod] eine beliebige Kapsel
         [thrall] ein beliebiger Diener
        *[other] ein beliebiges Monster „{ $subtype }“
     } im Spiel
@@ -222,6 +285,8 @@ minion-any =
         [minion] eines beliebigen Monsters
         [acolyte] eines beliebigen Akolythen
         [maw] eines beliebigen Schlunds
+        [beacon] eines beliebigen Leuchtfeuers
+        [pod] einer beliebigen Kapsel
         [thrall] eines beliebigen Dieners
        *[other] eines beliebigen Monsters „{ $subtype }“
     } im Spiel
@@ -229,6 +294,8 @@ minion-any =
         [minion] ein beliebiges Monster
         [acolyte] einen beliebigen Akolythen
         [maw] einen beliebigen Schlund
+        [beacon] ein beliebiges Leuchtfeuer
+        [pod] eine beliebige Kapsel
         [thrall] einen beliebigen Diener
        *[other] ein beliebiges Monster „{ $subtype }“
     } im Spiel
@@ -236,18 +303,29 @@ minion-that =
     .nom = { $subtype_id ->
         [acolyte] dieser Akolyth
         [maw] dieser Schlund
+        [beacon] dieses Leuchtfeuer
+        [pod] diese Kapsel
         [thrall] dieser Diener
        *[other] dieses Monster
     }
     .gen = { $subtype_id ->
         [acolyte] dieses Akolythen
         [maw] dieses Schlunds
+        [beacon] dieses Leuchtfeuers
+        [pod] dieser Kapsel
         [thrall] dieses Dieners
        *[other] dieses Monsters
     }
     .acc = { $subtype_id ->
         [acolyte] diesen Akolythen
         [maw] diesen Schlund
+        [beacon] dieses Leuchtfeuer
+        [pod] diese Kapsel
         [thrall] diesen Diener
        *[other] dieses Monster
     }
+# The same on the card of a minion, where 'this minion' would be itself.
+minion-beside =
+    .nom = jenes Monster
+    .gen = jenes Monsters
+    .acc = jenes Monster

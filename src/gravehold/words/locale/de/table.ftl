@@ -7,6 +7,7 @@ phase-main = Aktionen ausführen
 phase-draw = Karten ziehen
 phase-nemesis-main = Erzfeind: Effekte abhandeln
 phase-nemesis-draw = Erzfeind-Aktion
+phase-nemesis-end = Ende des Erzfeind-Zuges
 phase-next = zwischen den Zügen
 pool-only = { $n } (nur { $purposes })
 pool-never = { $n } (aber nicht { $purposes })
@@ -24,11 +25,13 @@ table-supply-line = Vorrat: { $piles }
 table-pile = { $name } { $cost } (noch { $n })
 table-stock-gone = leer
 life = Leben { $n }/{ $full }
+life-boundless = Leben { $n }
 power = Zeit { $n }
 cannot-be-damaged = kann keinen Schaden erleiden
 mage-exhausted = ERSCHÖPFT
 charges = Energie { $n }/{ $full }
-player-tokens = { $n } { NOUN("token", $n) } „{ $token }“
+player-tokens = { $n } { TOKEN($token_id) }
+token-called = Plättchen „{ $name }“
 zone-hand = Hand
 zone-played = gespielt
 zone-deck = Deck
@@ -45,6 +48,7 @@ zone-charge = Energie
 zone-abilities = Fähigkeiten
 zone-glyphs = Glyphen
 zone-abilities-discard = abgehandelte Fähigkeiten
+zone-turns = beendete Züge
 zone-lasting = für den Rest des Spiels
 table-deck = Stapel { $n }
 table-deck-tiers = Stapel { $n } (Level { $tiers })
@@ -58,8 +62,23 @@ table-ahead = { $steps ->
 }
 table-back = { $face } { $n } von { $of }
 table-unseen = nicht umgedreht ({ $odds })
+table-face-down = { $name }: { $n }{ $known ->
+    [yes] {" "}(von oben: { $cards })
+   *[no] {""}
+}
+table-spell = { $space } { $card }, Kosten { $n }. { $text }
 table-lying = { $name }: { $cards }
 table-links = offen: { $links }
+link-piles = { $one } – { $two } ({ $link })
+table-cast-space = von { $space } gewirkt, danach auch: { $text }
+table-casts = werden als Nächstes gewirkt, in dieser Reihenfolge: { $cards }
+table-stickers = Aufkleber { $n }/{ $of }
+table-connected = mit Stapel 1 verbunden: { $piles }; nicht verbunden: { $others }
+pile-apart = nicht verbunden{ $n ->
+    [0] {""}
+   *[other] {": "}{ $n } Schaden
+}
+zone-bridges = Brücken
 table-space = Feld { $space }: { $text }
 table-end = hinter dem letzten Feld: { $text }
 table-ally = { $name } { $life }/{ $full }
@@ -92,9 +111,10 @@ discard-top = { $n }: { $cards } (oben)
 kind-gem = Kristall
 kind-relic = Artefakt
 kind-spell = Zauber
-kind-token = Plättchen „{ $name }“
+kind-token = { TOKEN($token_id) }
 kind-curse = Fluch
 kind-treasure = Schatz
+kind-assist = Beistandskarte
 kind-ability = Fähigkeit des Verbündeten
 kind-attack = Angriff
 kind-minion = Monster
@@ -112,14 +132,20 @@ fact-cost = Kosten { $n }
 fact-level = Stufe { $n }
 fact-tier = Level { $n }
 fact-life = Leben { $n }
+fact-shields = { $n ->
+    [one] { $n } Schild
+   *[other] { $n } Schilde
+}
+fact-stickers = Aufkleber { $n } von { $places }
 fact-charges = Energie { $n }
 fact-complexity = Komplexität { $n }
 fact-difficulty = Schwierigkeitsgrad { $n }
 box-war-eternal = Für die Ewigkeit
 box-legacy = Legacy
+box-legacy-promos = Legacy-Promos
 box-outcasts = Outcasts
 box-guests = Gäste
-box-homebrew = eigene Karten
+box-homebrew = Eigene Karten
 tile-costs = Bündeln: { $focus } Aetherium. Aktivieren: { $open } Aetherium, je nachdem, wie weit er gedreht ist.
 tile-roomy = Sobald er aktiv ist, dürfen beliebig viele Zauber an ihn gebunden werden.
 tile-firm = Wenn du erschöpft wirst, zerstörst du keinen Riss.

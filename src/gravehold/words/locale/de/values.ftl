@@ -155,9 +155,9 @@ value-player-tokens =
            *[other] jede Trophäe { $owner }
         }
        *[other] { $whose ->
-            [you] jedes deiner Plättchen „{ $token }“
-            [they] jedes seiner Plättchen „{ $token }“
-           *[other] jedes Plättchen „{ $token }“ { $owner }
+            [you] jedes deiner { TOKEN($token_id) }
+            [they] jedes seiner { TOKEN($token_id) }
+           *[other] jedes { TOKEN($token_id) } { $owner }
         }
     }
     .number = { $case ->
@@ -170,7 +170,7 @@ value-player-tokens =
        *[other] der
     } { $token_id ->
         [trophy] Trophäen
-       *[other] Plättchen „{ $token }“
+       *[other] { TOKEN($token_id) }
     } { $owner }
 value-minion-life =
     .number = { $this ->
@@ -179,12 +179,23 @@ value-minion-life =
             [dat] der Anzahl
            *[nom] die Anzahl
         } der Zeitmarker auf dieser Karte
+        [it] { $case ->
+            [gen] des aktuellen Lebens
+            [dat] des aktuellen Lebens
+           *[nom] das aktuelle Leben
+        } { $minion }
        *[minion] { $case ->
             [gen] des aktuellen Lebens
             [dat] des aktuellen Lebens
            *[nom] das aktuelle Leben
         } dieses Monsters
     }
+value-power-left =
+    .number = { $case ->
+        [gen] {""}
+        [dat] der Anzahl
+       *[nom] die Anzahl
+    } der Zeitmarker auf „{ $power }“
 value-nemesis-tier =
     .number = { $case ->
         [gen] des Erzfeind-Levels
@@ -248,78 +259,13 @@ value-cost-of-gained =
         [dat] der Kosten der erworbenen Karte
        *[nom] die Kosten der erworbenen Karte
     }
-value-number =
-    .each = { $counted ->
-        [discard-spell] jeden so abgeworfenen Zauber
-        [destroy-spell] jeden so zerstörten Zauber
-        [destroy-card] jede so zerstörte Karte
-        [discard-card] jede so abgeworfene Karte
-        [damage] jeden dabei erlittenen Schaden
-        [dealt] jeden Punkt dieses Schadens
-        [charge] jede dieser Energien
-        [life] jedes dabei geheilte Leben
-        [power] jeden verbliebenen Zeitmarker
-        [lost] jedes so verlorene Plättchen
-        [aether] jedes so bezahlte Aetherium
-        [breach] jede Einheit der Nummer dieses Risses
-        [number] jede Einheit dieser Zahl
-       *[card] jede so gewählte Karte
-    }
-    .number = { $case ->
-        [gen] { $counted ->
-            [discard-spell] der so abgeworfenen Zauber
-            [destroy-spell] der so zerstörten Zauber
-            [destroy-card] der so zerstörten Karten
-            [discard-card] der so abgeworfenen Karten
-            [damage] dieses Schadens
-            [dealt] dieses Schadens
-            [charge] dieser Energie
-            [life] des dabei geheilten Lebens
-            [power] der verbliebenen Zeitmarker
-            [lost] der so verlorenen Plättchen
-            [aether] des so bezahlten Aetheriums
-            [breach] der Nummer dieses Risses
-            [number] dieser Zahl
-           *[card] dieser Anzahl
-        }
-        [dat] { $counted ->
-            [discard-spell] der Anzahl der so abgeworfenen Zauber
-            [destroy-spell] der Anzahl der so zerstörten Zauber
-            [destroy-card] der Anzahl der so zerstörten Karten
-            [discard-card] der Anzahl der so abgeworfenen Karten
-            [damage] dieses Schadens
-            [dealt] dieses Schadens
-            [charge] dieser Energie
-            [life] des dabei geheilten Lebens
-            [power] der Anzahl der verbliebenen Zeitmarker
-            [lost] der Anzahl der so verlorenen Plättchen
-            [aether] des so bezahlten Aetheriums
-            [breach] der Nummer dieses Risses
-            [number] dieser Zahl
-           *[card] dieser Anzahl
-        }
-       *[nom] { $counted ->
-            [discard-spell] die Anzahl der so abgeworfenen Zauber
-            [destroy-spell] die Anzahl der so zerstörten Zauber
-            [destroy-card] die Anzahl der so zerstörten Karten
-            [discard-card] die Anzahl der so abgeworfenen Karten
-            [damage] die Höhe dieses Schadens
-            [dealt] dieser Schaden
-            [charge] diese Energie
-            [life] das dabei geheilte Leben
-            [power] die Anzahl der verbliebenen Zeitmarker
-            [lost] die Anzahl der so verlorenen Plättchen
-            [aether] das so bezahlte Aetherium
-            [breach] die Nummer dieses Risses
-            [number] diese Zahl
-           *[card] diese Anzahl
-        }
-    }
 value-in-play =
     .each = { $subtype_id ->
         [minion] jedes Monster
         [acolyte] jeden Akolythen
         [maw] jeden Schlund
+        [beacon] jedes Leuchtfeuer
+        [pod] jede Kapsel
         [thrall] jeden Diener
        *[other] jedes Monster „{ $subtype }“
     } im Spiel
@@ -331,6 +277,8 @@ value-in-play =
         [minion] der Monster
         [acolyte] der Akolythen
         [maw] der Schlünde
+        [beacon] der Leuchtfeuer
+        [pod] der Kapseln
         [thrall] der Diener
        *[other] der Monster „{ $subtype }“
     } im Spiel
@@ -416,7 +364,7 @@ value-tokens =
             [gen] der Anzahl
             [dat] der Anzahl
            *[nom] die Anzahl
-        } der Plättchen „{ $token }“ { $on ->
+        } der { TOKEN($token_id) } { $on ->
             [this] auf dieser Karte
             [it] auf jener Karte
             [you] vor dir
@@ -442,6 +390,11 @@ value-in-zone =
     } { $where }
 value-on-board =
     .number = { $board_id ->
+        [bridge] { $case ->
+            [gen] der Anzahl
+            [dat] der Anzahl
+           *[nom] die Anzahl
+        } der Brückenplättchen im Spiel
         [soul] { $case ->
             [gen] der Anzahl
             [dat] der Anzahl

@@ -11,9 +11,9 @@ do-gain-tokens = { $token_id ->
         }
        *[one] lege
     } { $count ->
-        [0] so viele Plättchen „{ $token }“ wie { $n }
-       *[other] { $count } Plättchen „{ $token }“
-    } { $on ->
+        [0] X
+       *[other] { $count }
+    } { TOKEN($token_id) } { $on ->
         [this] auf diese Karte
         [it] auf jene Karte
         [you] vor dich
@@ -21,6 +21,9 @@ do-gain-tokens = { $token_id ->
         [pile] auf ihren Vorratsstapel
         [ally] auf das Tableau von { NAME($ally_id, case: "dat") }
        *[game] auf das Erzfeind-Tableau
+    }{ $count ->
+        [0] {" "}(X = { $n })
+       *[other] {""}
     }
 }
 do-lose-tokens = { $token_id ->
@@ -48,10 +51,10 @@ do-lose-tokens = { $token_id ->
         }
        *[one] nimm
     } { $all ->
-        [yes] alle Plättchen „{ $token }“
+        [yes] alle { TOKEN($token_id) }
        *[no] { $count ->
-            [0] so viele Plättchen „{ $token }“ wie { $n }
-           *[other] { $count } Plättchen „{ $token }“
+            [0] so viele { TOKEN($token_id) } wie { $n }
+           *[other] { $count } { TOKEN($token_id) }
         }
     } { $on ->
         [this] von dieser Karte
@@ -71,11 +74,11 @@ do-advance = { $readers ->
    *[one] bewege
 } { $on ->
     [minion] { $minion }
-    [this] das Plättchen „{ $token }“ dieser Karte
-    [it] das Plättchen „{ $token }“ jener Karte
-    [you] das Plättchen „{ $token }“ vor dir
-    [that] das Plättchen „{ $token }“ jenes Spielers
-   *[game] das Plättchen „{ $token }“ auf dem Erzfeind-Tableau
+    [this] das { TOKEN($token_id) } dieser Karte
+    [it] das { TOKEN($token_id) } jener Karte
+    [you] das { TOKEN($token_id) } vor dir
+    [that] das { TOKEN($token_id) } jenes Spielers
+   *[game] das { TOKEN($token_id) } auf dem Erzfeind-Tableau
 } { $many ->
     [1] {""}
    *[other] jeweils
@@ -95,11 +98,11 @@ do-move-back = { $readers ->
    *[one] bewege
 } { $on ->
     [minion] { $minion }
-    [this] das Plättchen „{ $token }“ dieser Karte
-    [it] das Plättchen „{ $token }“ jener Karte
-    [you] das Plättchen „{ $token }“ vor dir
-    [that] das Plättchen „{ $token }“ jenes Spielers
-   *[game] das Plättchen „{ $token }“ auf dem Erzfeind-Tableau
+    [this] das { TOKEN($token_id) } dieser Karte
+    [it] das { TOKEN($token_id) } jener Karte
+    [you] das { TOKEN($token_id) } vor dir
+    [that] das { TOKEN($token_id) } jenes Spielers
+   *[game] das { TOKEN($token_id) } auf dem Erzfeind-Tableau
 } { $many ->
     [1] {""}
    *[other] jeweils
@@ -114,7 +117,7 @@ do-move-token = { $readers ->
        *[no] {""}
     }
    *[one] bewege
-} das Plättchen „{ $token }“ { $on ->
+} das { TOKEN($token_id) } { $on ->
     [this] dieser Karte
     [it] jener Karte
     [you] auf deinem Tableau
@@ -155,25 +158,41 @@ do-move-top = { $readers ->
        *[no] {""}
     }
    *[one] lege
-} die oberste Karte von „{ $zone }“ { $under ->
-    [yes] unter „{ $to }“
-   *[no] zu „{ $to }“
+} { $count ->
+    [0] so viele { $bottom ->
+        [yes] unterste
+       *[no] oberste
+    } Karten { NAME($zone_id, case: "gen") } wie { $n }
+    [one] die { $bottom ->
+        [yes] unterste
+       *[no] oberste
+    } Karte { NAME($zone_id, case: "gen") }
+   *[other] die { $bottom ->
+        [yes] untersten
+       *[no] obersten
+    } { $count } Karten { NAME($zone_id, case: "gen") }
+} { $under ->
+    [yes] unter { NAME($to_id, case: "acc") }
+   *[no] oben auf { NAME($to_id, case: "acc") }
 }
-do-resolve-top = { $readers ->
-    [many] führt { $inside ->
-        [yes] ihr
+do-resolve-top = { $zone_id ->
+    [assist] BEISTAND
+   *[other] { $readers ->
+        [many] führt { $inside ->
+            [yes] ihr
+           *[no] {""}
+        }
+       *[one] führe
+    } die oberste Karte { $zone_id ->
+        [abilities] des Fähigkeitsdecks
+       *[other] von „{ $zone }“
+    } aus und { $readers ->
+        [many] werft
+       *[one] wirf
+    } sie dann ab { $refill ->
+        [yes] (liegt dort keine, wird zuerst der zugehörige Ablagestapel gemischt und dorthin gelegt)
        *[no] {""}
     }
-   *[one] führe
-} die oberste Karte { $zone_id ->
-    [abilities] des Fähigkeitsdecks
-   *[other] von „{ $zone }“
-} aus und { $readers ->
-    [many] werft
-   *[one] wirf
-} sie dann ab { $refill ->
-    [yes] (liegt dort keine, wird zuerst der zugehörige Ablagestapel gemischt und dorthin gelegt)
-   *[no] {""}
 }
 do-put-into = { $readers ->
     [many] legt { $inside ->
@@ -185,7 +204,7 @@ do-put-into = { $readers ->
     [this] diese Karte
    *[it] jene Karte
 } { $under ->
-    [yes] unter „{ $zone }“
+    [yes] unter { NAME($zone_id, case: "acc") }
    *[no] zu „{ $zone }“
 }
 do-shuffle-zone = { $readers ->
@@ -197,6 +216,8 @@ do-shuffle-zone = { $readers ->
 } { $back ->
     [yes] die abgeworfenen Karten des { $zone_id ->
         [thrall] Diener-Stapels
+        [beacon] Leuchtfeuer-Stapels
+        [pod] Kapsel-Stapels
        *[other] Stapels „{ $zone }“
     } wieder hinein
    *[no] { NAME($zone_id, case: "acc") }
@@ -298,4 +319,11 @@ do-put-by-pile = { $readers ->
         [one] 1 Karte aus „{ $source }“ auf einen beliebigen Vorratsstapel
        *[other] { $n } Karten aus „{ $source }“ auf einen beliebigen Vorratsstapel
     }
+}
+zone-discard-of = Ablagestapel { $deck_id ->
+    [acolyte] der Akolythen
+    [thrall] der Diener
+    [beacon] der Leuchtfeuer
+    [pod] der Kapseln
+   *[other] des Stapels „{ $deck }“
 }

@@ -1,8 +1,15 @@
 # Boards that definitions declare: what comes to their spaces, moves on and leaves them; bridges.
-do-put-on-board = put { $zone ->
+do-put-on-board = { $board_id ->
+    [breaches] draw a spell from { $zone } and prep it to the { $space_id ->
+        [last-free] rightmost
+       *[other] leftmost
+    } breach of { $board } without a spell
+   *[other] { do-put-on-board.plain }
+}
+    .plain = put { $zone ->
     [none] this card
    *[other] the top card of { $zone }
-} on { $space ->
+} on { $space_id ->
     [first-free] the first free space of { $board }
     [last-free] the last free space of { $board }
    *[first] the first space of { $board }
@@ -19,7 +26,10 @@ board-row = { $board } is a row of { $n } spaces; a card that enters space { $fi
 board-supply = cards there belong to the supply but to no supply pile: they may be bought, and gained by effects that do not speak of a supply pile
 board-off = a card that reaches space { $last } leaves { $board } at once; a card of the players goes under { $off }
 keyword-board-end = Space { $last }:
-action-on-board = choose a supply card on { $board }
+action-on-board = choose { $board_id ->
+    [breaches] a spell
+   *[other] a supply card
+} on { $board }
 do-add-to-space = put { $count ->
     [0] as many { $board_id ->
         [soul] Souls
@@ -122,6 +132,49 @@ do-take-from-board =
         [1] {" "}on one space
        *[other] {" "}on up to { $spaces } adjacent spaces
     }
-do-place-bridge = place a token on { $board }
-do-remove-bridge = discard a token from { $board }
-do-swap-bridge = place a token on { $board }, then discard a different one
+do-place-bridge =
+    .do = place { $count ->
+        [one] a
+       *[other] { $count }
+    } { $board_id ->
+        [bridge] { NOUN("token-bridge", $count) }
+       *[other] { NOUN("token", $count) } on { $board }
+    }
+    .does = places { $count ->
+        [one] a
+       *[other] { $count }
+    } { $board_id ->
+        [bridge] { NOUN("token-bridge", $count) }
+       *[other] { NOUN("token", $count) } on { $board }
+    }
+do-remove-bridge =
+    .do = discard { $count ->
+        [one] a
+       *[other] { $count }
+    } { $board_id ->
+        [bridge] { NOUN("token-bridge", $count) }
+       *[other] { NOUN("token", $count) } from { $board }
+    }{ $space ->
+        [none] {""}
+       [first] {" "}adjacent to the first supply pile
+       *[other] {" "}adjacent to supply pile { $space }
+    }
+    .does = discards { $count ->
+        [one] a
+       *[other] { $count }
+    } { $board_id ->
+        [bridge] { NOUN("token-bridge", $count) }
+       *[other] { NOUN("token", $count) } from { $board }
+    }{ $space ->
+        [none] {""}
+       [first] {" "}adjacent to the first supply pile
+       *[other] {" "}adjacent to supply pile { $space }
+    }
+do-swap-bridge = { $board_id ->
+    [bridge] place a bridge token
+   *[other] place a token on { $board }
+}, then discard a different one
+board-piles = the supply piles lie in rows of { $columns }: gems, then relics, then spells, each by cost; there is room for one { $board_id ->
+    [bridge] bridge token
+   *[other] token of { $board }
+} between two adjacent piles; piles are connected if tokens lead from one to the other

@@ -56,6 +56,8 @@ when-gain = { $to ->
     [this] when you gain this card
     [other] when { $who } gains a card
     [other-from-pile] when { $who } gains a card from a supply pile
+    [other-unconnected] when { $who } gains a card from a supply pile that is not connected to the first one
+    [you-unconnected] when you gain a card from a supply pile that is not connected to the first one
     [you-from-pile] when you gain a card from a supply pile
    *[you] when you gain a card
 }
@@ -133,6 +135,7 @@ when-persistent = { $to ->
 }
 when-power-lost = { $to ->
     [this] when this power loses a power token
+    [this-last] when this power loses its last power token
    *[anybody] when any power loses a power token
 }
 when-gravehold-suffers = when Gravehold suffers damage
@@ -144,6 +147,7 @@ when-act = { $to ->
 }
 when-turn-end = at the end of any turn
 when-nemesis-turn-start = at the start of the nemesis turn
+when-empty-draw = when a nemesis card must be drawn and the nemesis deck is empty
 when-nemesis-turn-end = at the end of the nemesis turn
 when-tokens-changed = when { NAME($nemesis, case: "nom") } gains or loses { NOUN($token, 2) }
 as-soon-as = as soon as { $condition }, { $do }
@@ -264,6 +268,7 @@ clause-forbid-gain = { $to ->
     [this] you cannot gain this card
    *[anybody] no player can gain a card
 }
+clause-forbid-last = no player can gain the last card of a supply pile
 clause-forbid-if = { $told } if { $condition }
 would-gain-charge = { $to ->
     [you] when you would gain charges
@@ -285,6 +290,7 @@ would-persistent = { $to ->
     [minions] when the Persistent effect of any { $subtype } would be resolved
    *[anybody] when the Persistent effect of any minion would be resolved
 }
+would-empty-draw = if a nemesis card must be drawn and the nemesis deck is empty
 would-if = { $would } and { $condition }
 clause-instead = { $would }, the following happens instead: { $do }
 clause-instead-may = { $would }, { $person ->
@@ -298,8 +304,11 @@ minion-named = a { $subtype }
 minion-hidden-back = a { $subtype } with a hidden back: it may be { $faces }
 if-none-left = if there is none left, { $do }
 deck-refill = when a card of the { $deck } deck is needed and there is none, its discard pile is shuffled and becomes the deck
+clause-count-as = the nemesis cards of the turn order count as { $card }
+clause-count-as-if = while { $condition }, the nemesis cards of the turn order count as { $card }
 clause-must = where a nemesis card says "any player", it is { $who } if possible
 clause-ordered-triggers = Effects that wait for the same moment are resolved in an order their owners choose.
+clause-empty-draw = if { NAME($nemesis, case: "nom") } must draw a nemesis card and cannot, { $do } (instead of unleashing three times)
 clause-on-exhaust = when a player becomes exhausted, instead of unleashing twice{ $form ->
     [held] ,
    *[plain] :

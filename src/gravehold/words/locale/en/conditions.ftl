@@ -20,6 +20,12 @@ condition-is-exhausted = { $whose ->
    *[other] { $owner } is exhausted
 }
 condition-nemesis-card-revealed = it is a nemesis card
+condition-nemesis-card-ahead = the turn order deck holds a nemesis card
+condition-turn-begun-by = this turn began with { $card }
+condition-not-turn-begun-by = this turn did not begin with { $card }
+condition-turn-card-discarded = { $card } is in the turn order discard pile
+condition-not-turn-card-discarded = { $card } is not in the turn order discard pile
+condition-not-nemesis-card-ahead = the turn order deck holds no nemesis card
 condition-not-your-turn = { $person ->
     [you] it is not your turn
    *[they] it is not that player's turn
@@ -65,6 +71,7 @@ range-exactly = exactly { $n } { NOUN($noun, $n) }
 compare-count-prepped = { $whose ->
     [you] you have prepped { $range }
     [anyone] { $relation ->
+        [none] no player has prepped { NOUN($noun, 1, case: "a") } { $cost }
         [some] any player has prepped { $range }
        *[other] the players together have prepped { $range }
     }
@@ -77,6 +84,14 @@ compare-count-hand = { $whose ->
        *[other] the players together have { $range } in hand
     }
    *[other] { $owner } has { $range } in hand
+}
+compare-count-hand-or-discard = { $whose ->
+    [you] you have { $range } in your hand or discard pile
+    [anyone] { $relation ->
+        [some] any player has { $range } in hand or discard pile
+       *[other] the players together have { $range } in their hands and discard piles
+    }
+   *[other] { $owner } has { $range } in their hand or discard pile
 }
 compare-count-discard = { $whose ->
     [you] you have { $range } in your discard pile
@@ -214,6 +229,12 @@ compare-cost-of-it = { $it ->
    *[exactly] exactly { $n } aether
 }
 compare-minion-life = { $this ->
+    [it] { $relation ->
+        [some] { $minion } has 1 life or more
+        [at-least] { $minion } has { $n } life or more
+        [at-most] { $minion } has { $n } life or less
+       *[other] { $minion } has { $n } life
+    }
     [power] { $relation ->
         [none] this power has no power tokens
         [some] this power has a power token
@@ -227,6 +248,20 @@ compare-minion-life = { $this ->
         [at-most] this minion has { $n } life or less
        *[other] this minion has { $n } life
     }
+}
+compare-power-left = { $relation ->
+    [none] { $power } has no power tokens
+    [some] { $power } has a power token
+    [at-least] { $power } has { $n } or more power tokens
+    [at-most] { $power } has { $n } or fewer power tokens
+   *[exactly] { $power } has exactly { $n } { NOUN("power-token", $n) }
+}
+compare-on-board-bridge = { $relation ->
+    [none] there are no bridge tokens in play
+    [some] there is a bridge token in play
+    [at-least] there are { $n } or more bridge tokens in play
+    [at-most] there are { $n } or fewer bridge tokens in play
+   *[exactly] the number of bridge tokens in play is exactly { $n }
 }
 compare-players = { $relation ->
     [none] no mages play
@@ -250,16 +285,22 @@ compare-in-play = { $relation ->
     [some] there is any { $subtype } in play
     [at-least] there are { $n } or more { $subtype_id ->
         [minion] minions
+        [beacon] beacons
+        [pod] pods
        *[other] { $subtype } minions
     } in play
     [at-most] there are { $n } or fewer { $subtype_id ->
         [minion] minions
+        [beacon] beacons
+        [pod] pods
        *[other] { $subtype } minions
     } in play
    *[exactly] { $n ->
         [one] there is exactly 1 { $subtype } in play
        *[other] there are exactly { $n } { $subtype_id ->
             [minion] minions
+            [beacon] beacons
+            [pod] pods
            *[other] { $subtype } minions
         } in play
     }

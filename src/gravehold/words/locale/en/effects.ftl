@@ -8,6 +8,7 @@ do-deal-plus =
     .do = deal { $amount }, plus { $plus }
     .does = deals { $amount }, plus { $plus }
     .inf = deal { $amount }, plus { $plus }
+plus-against-minion = { $plus } if the target is a minion
 do-deal-divided =
     .do = deal { $amount }, divided as you choose among the nemesis and any number of minions
     .does = deals { $amount }, divided freely among the nemesis and any number of minions
@@ -270,17 +271,10 @@ do-reveal-hand =
         [you] your
        *[they] their
     } hand
-do-reveal-deck =
-    .do = { $n ->
-        [0] reveal as many cards from the top of your deck as { $value }
-        [one] reveal the top card of your deck
-       *[other] reveal the top { $n } cards of your deck
-    }
-    .does = { $n ->
-        [0] reveals as many cards from the top of their deck as { $value }
-        [one] reveals the top card of their deck
-       *[other] reveals the top { $n } cards of their deck
-    }
+do-discard-hand =
+    .do = discard your hand
+    .does = discards their hand
+    .inf = discard the hand
 do-shuffle-discard-into-deck =
     .do = shuffle your discard pile into your deck
     .does = shuffles their discard pile into their deck
@@ -294,6 +288,12 @@ breach-any = { $whose ->
     [they] one of their closed breaches
     [anyone] any player's closed breach
    *[other] one of { OWNED($owner, "closed breaches") }
+}
+breach-unused = { $whose ->
+    [you] one of your free open breaches
+    [they] one of their free open breaches
+    [anyone] any player's free open breach
+   *[other] one of { OWNED($owner, "free open breaches") }
 }
 breach-cheapest = { $whose ->
     [you] your closed breach with the lowest focus cost
@@ -321,6 +321,10 @@ do-prep =
         [you] your
        *[they] their
     } breaches
+do-prep-it =
+    .do = prep it to { $breach }
+    .does = preps it to { $breach }
+    .inf = prep it to { $breach }
 do-prep-closed =
     .do = prep { $cards } to one of your open or closed breaches
     .does = preps { $cards } to one of their open or closed breaches
@@ -371,6 +375,10 @@ cast-aimed = ; all damage that { $n ->
 } goes to { $aim ->
     [gravehold] Gravehold
     [any-player] any player
+    [you] { $person ->
+        [you] you
+       *[they] that player
+    }
    *[both] Gravehold or any player
 } instead
 do-replace-breach =
@@ -394,10 +402,19 @@ do-nemesis-gains-tokens = { $named ->
     [yes] it
    *[no] { NAME($nemesis, case: "nom") }
 } gains { $amount }
+do-nemesis-gains-life = { NAME($nemesis, case: "nom") } gains { $amount }
 do-nemesis-loses-tokens = { $named ->
     [yes] it
    *[no] { NAME($nemesis, case: "nom") }
 } loses { $amount }
+do-draw-nemesis-card = draw the top card of the nemesis deck and resolve it
+do-discard-nemesis-cards = discard { $count ->
+    [one] the top card
+   *[other] the top { $n } cards
+} of the nemesis deck without resolving { $count ->
+    [one] it
+   *[other] them
+}
 do-extra-draw = { $n ->
     [one] the nemesis draws an additional card in its draw phase this turn
    *[other] the nemesis draws { $n } additional cards in its draw phase this turn
@@ -410,7 +427,8 @@ do-put-under-nemesis-deck = { $it ->
 do-discard-this = discard this card
 do-discard-it = discard { $minion }
 do-lose-power = { $power } loses { $amount }
-do-restore-power = this power has { $n } { NOUN("power-token", $n) } again
+do-put-in-play = put { $card } into play
+do-restore-power = put { $n } { NOUN("power-token", $n) } on this card again
 do-resolve-this = resolve the effect of this card
 do-return-minion = the most recently discarded minion returns to play
 do-repeat-last-attack = resolve the most recently discarded attack again
@@ -423,6 +441,9 @@ do-resolve-part = { $unharmed ->
 do-draw-minion = draw the top card of the { $deck } deck and put it into play{ $more ->
     [0] {""}
    *[other] {" "}with { $life } more life
+}{ $quiet ->
+    [yes] {" "}without resolving its Immediately effect
+   *[no] {""}
 }
 do-put-it-under-deck = place { $minion } on the bottom of the { $deck } deck
 do-shuffle-back = shuffle the { $n } most recently discarded { $deck } cards into the { $deck } deck

@@ -46,13 +46,27 @@ error-unknown = { $what ->
     [reason] unknown reason
     [decision-kind] unknown kind of decision
     [outcome] unknown outcome
+    [campaign] unknown campaign
+    [epilogue] unknown epilogue
     [expedition] unknown expedition
     [option] unknown option
     [stage] unknown stage
+    [build-part] unknown part of a build
     [chapter] unknown chapter
     [letter] unknown letter
+    [starter] unknown starter card
+    [mage-ability] unknown ability
+    [build-breach] unknown change of a breach
+    [craft] unknown change of an ability
+    [starter-place] unknown place of a starter card
    *[other] unknown name
   } '{ $name }'{ $near }{ $known }
+error-no-stickers = '{ $name }': { $card } never has stickers; write '{ $card }'
+error-stickers = '{ $name }': { $n ->
+    [0] { $card } has no place for a sticker; write '{ $first }' in the campaign, '{ $card }' on its own
+    [one] { $card } has one place for stickers; write '{ $first }' or '{ $last }' in the campaign, '{ $card }' on its own
+   *[other] { $card } has { $n } places for stickers; write '{ $first }' to '{ $last }' in the campaign, '{ $card }' on its own
+}
 error-unknown-supply = unknown supply '{ $name }'{ $near } (one of { $known }, or nine card ids)
 
 # Answers
@@ -87,9 +101,11 @@ error-abilities-alone = abilities are cards of an ally; name the ally in protect
 error-abilities-none = { $ally } needs at least one ability
 error-abilities-twice = an ability is named twice
 error-upgraded-twice = there is one of each upgraded card: '{ $card }' is named twice
+error-basics-twice = there is one of each basic nemesis card: '{ $card }' is named twice
 error-upgraded-many = the nemesis deck has room for { $most } upgraded cards of tier { $tier } here, not { $n }
 error-upgraded-basic = '{ $card }' is an upgraded card; name it in upgraded, not in basics
 error-supply-empty = a supply holds at least one pile
+error-letter-twice = a rule has one letter: '{ $letter }' is named twice, it should stand once in '{ $letters }'
 error-supply-twice = a card has one supply pile: '{ $card }' is named twice
 error-curse-pile = '{ $card }' has no supply pile: it is a curse, and those lie in the curse deck
 error-no-pile = '{ $card }' has no supply pile: it is no card of the supply
@@ -145,10 +161,12 @@ error-setting = { $name } should be { $type }, not '{ $value }'
 error-database = the database is sqlite or postgresql, not '{ $scheme }'
 error-database-open = the database cannot be opened ({ $why })
 error-database-taken = { $file } in { $folder } is in use by another 'gravehold serve': open the table there, or take another folder (GRAVEHOLD_HOME, or --database FILE); several servers need Postgres
-error-listen = cannot listen at { $address } ({ $why }); another port: gravehold serve --port 8001
+error-listen = cannot listen at { $address } ({ $why }); a free port: --port { $free }, with make: make play PLAY_ARGS='--port { $free }'
+error-listen-host = cannot listen at { $address } ({ $why }); --host is an address of this computer, --port a number from 0 to 65535
+error-lan-and-host = '--lan' says where to listen, and so does '--host': give one of them
 error-seats-mages = { $seats } seats for { $mages } mages
 error-new-seat = a new seat is 'human' or 'bot:<name>'
-error-seat-and-holder = 'seat' and 'holder' go together
+error-seat-and-holder = 'seat' goes with 'holder' or 'person', and they with 'seat'
 error-holder = a seat is held by human, p1 to p4 or bot:<name>
 
 # Command lines
@@ -191,5 +209,7 @@ error-expedition-packs = for '{ $kind }' the packs { $packs } hold too few of th
 error-reroll-unknown = '{ $thing }' was not drawn; there are { $known }
 error-reroll-none = there is nothing else to draw in the place of '{ $thing }'
 error-wounds = 0 to { $most } life can be lost before a battle, not { $n }
-error-expedition-exists = { $file } is there already; choose another name, or --force to write over it
-error-no-expedition = { $file } is no expedition: it has one battle only
+error-journey-exists = { $file } is there already; choose another name, or --force to write over it
+error-no-journey = { $file } is no expedition or campaign: it has one battle only
+error-fork-until = { $until } is more than the answers there are: { $n }
+error-fork-exists = { $file } is there already; choose another name

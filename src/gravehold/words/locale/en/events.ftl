@@ -39,6 +39,7 @@ event-on-deck = { $who } puts { $card } on top of the deck.
 event-give = { $card } goes on top of { $who }'s discard pile.
 event-to-pile = { $card } goes back on its supply pile.
 event-reveal = { $who } reveals { $cards }.
+event-revealed = Revealed: { $cards }.
 event-reveal-hand = { $who } reveals the hand: { $cards }.
 event-shuffle = { $who } shuffles the discard pile into the deck.
 event-shuffle-nemesis = Discarded cards are shuffled back into their deck.
@@ -53,7 +54,9 @@ event-ally-suffers = { $ally } suffers { $damage } (life { $extra }).
 event-ally-gains = { $ally } gains { $life } (life { $extra }).
 event-gain-life = { $who } gains { $life } (life { $extra }).
 event-minion-gains = { $card } gains { $life } (life { $extra }).
+event-nemesis-gains = { $nemesis } gains { $life } (life { $extra }).
 event-breach-destroyed = { $who } loses breach { $breach }.
+event-breach-gained = { $who } has breach { $breach } from now on.
 event-breach-replaced = Another breach takes the place of { $who }'s breach { $breach }.
 event-player-tokens = { $who } has { $tokens }.
 event-card-space = { $card } is now on space { $extra }.
@@ -72,6 +75,8 @@ event-enter-power = { $card } enters play (power { $n }).
 event-persistent = { $card } acts.
 event-tick = { $card } counts down to { $n }.
 event-power = { $card } happens.
+event-chance = Chance decides: option { $n }.
+event-told = In the end one card is left to be read out: { $card }.
 event-leave = { $card } is discarded.
 event-under-deck = { $card } goes under its deck.
 event-turn-card = Turn order: { $turn } is on top of the deck.
@@ -80,21 +85,31 @@ event-turn-card-under = Turn order: { $turn } goes under the deck.
 event-turn-card-lost = Turn order: { $turn } is discarded, that turn is lost.
 event-turn-cards-shuffled = Cards are shuffled into the turn order deck.
 event-side-draw = { $card } is drawn. { $text }
-event-side-discard = { $card } is discarded from its deck.
+event-side-discard = { $card } goes to the discard pile of its deck.
 event-part = { $card }: { $part }.
 event-won = The players have won.
 event-lost = The players have lost.
 event-turn-over = { $card } is turned over.
-event-evolve = { $before } evolves into { $card }.
-event-sticker = A sticker is put on { $card }; places left: { $left }.
+event-evolve = { $before } evolves: from now on it is { $card }.
+event-sticker = { $card } takes { $stickers ->
+    [1] its first
+    [2] its second
+    [3] its third
+   *[other] another
+} sticker; { $n ->
+    [0] the next time it evolves.
+    [one] one place is left.
+   *[other] { $n } places are left.
+}
+event-flawed = { $who }: { $before } becomes { $card }.
 event-become = It becomes { $card }.
 event-into-zone = { $card } is put away.
 event-onto-board = { $card } comes onto the board.
 event-space-gains = Placed on space { $space }: { $tokens }.
 event-space-moves = Moved to space { $space }: { $tokens }.
 event-space-loses = Discarded from space { $space }: { $tokens }.
-event-bridge-laid = A link is laid.
-event-bridge-gone = A link is removed.
+event-bridge-laid = Bridge placed: { $link }.
+event-bridge-gone = Bridge discarded: { $link }.
 event-attach = { $who } has { $card } attached to breach { $breach }.
 event-marked = The number token of { $who } goes on { $card }.
 event-laid-before = { $card } is laid before { $who }.

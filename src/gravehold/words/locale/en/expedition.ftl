@@ -1,17 +1,4 @@
 # Expeditions in the terminal: setting out, looking at the road and the barracks.
-expedition-unknown = There is no expedition '{ $name }', neither as a file nor in { $folder }. { $near }
-expedition-none = In { $folder } there is no expedition to go on with. Set out on one with: gravehold expedition new
-expedition-begun = { $name }, seed { $seed }. Answer with a number or a key; ? helps.
-expedition-made = { $name }, seed { $seed }.
-expedition-goes-on = { $standing }. ? helps.
-expedition-checked = { $file }: ok, { $answers ->
-    [one] { $answers } answer
-   *[other] { $answers } answers
-}. { $standing }
-expedition-what = { $title }. { $standing }
-expedition-over = This expedition is over; it is kept as { $name }.
-expedition-undo-fight = The battle has begun; that cannot be taken back.
-expedition-undo-battle = A battle that is over stays so; since then there is nothing to take back.
 expedition-ask-kind = Which expedition?
 expedition-ask-packs = From which boxes is everything drawn? Numbers or names, separated by blanks
 expedition-ask-options = Options? Numbers or names, separated by blanks
@@ -70,5 +57,5 @@ help-key-journey = or by its key; the first letters of each word are enough: b m
     .typed = banish molten-peridot
 help-undo-journey = take back your last choice, as far as the end of the last battle
     .typed = undo
-help-save-journey = where the expedition is saved (after every answer); save PATH writes a copy, save x.chronicle the last battle
+help-save-journey = where all of it is saved (after every answer); save PATH writes a copy, save x.chronicle the last battle
     .typed = save

@@ -56,6 +56,7 @@ file-no-record = this game keeps no record, so it can be written only at the sta
 file-turn = 'turn' says one of: seat and phase, nemesis, next
 file-turn-phase = 'turn' needs a phase: casting, main or draw
 file-turn-player = '{ $field }' belongs to a player's turn
+file-turn-begun = '{ $field }' says how a nemesis turn began: write it beside 'nemesis'
 file-turn-next = 'next' should be true, not { $value }
 file-restricted = restricted aether has an amount and either 'only' or 'never'
 file-aether = aether is given in 'turn', beside seat and phase
@@ -140,11 +141,13 @@ file-treasure-early = '{ $card }' is of level { $level }: such treasures are tak
 
 # Chronicles
 file-header-lacks = { $what ->
+    [campaign] this is no campaign
     [expedition] this is no expedition
    *[chronicle] this is no chronicle
   }: its header lacks '{ $field }'
 file-header-line = a header line is 'name: value'; an empty line ends the header
 file-format = this program reads { $what ->
+    [campaign] campaigns
     [expedition] expeditions
    *[chronicle] chronicles
   } of format { $format }, not '{ $value }'
@@ -158,6 +161,7 @@ file-battle-lacks = '{ $given }' says that this game was a battle of an expediti
 
 # Journeys
 file-journey-over = { $what ->
+    [campaign] the campaign is over by then
    *[expedition] the expedition is won by then
   }: nothing more is asked
 file-written-journey = this journey began at a written state, or a battle was only said to be over, which its answers cannot tell; write it as a scenario
@@ -191,8 +195,8 @@ run-over = '{ $key }' is not legal here: the game is over ({ $outcome ->
     [won] won
    *[lost] lost
   })
-run-journey-over = '{ $key }' is not legal here: the expedition is over
-run-journey-asks-nothing = { $field }: the expedition is over and asks nothing
+run-journey-over = '{ $key }' is not legal here: the journey is over
+run-journey-asks-nothing = { $field }: the journey is over and asks nothing
 run-journey-no-battle = { $field }: no battle is about to be fought here, and none runs
 run-journey-no-game = { $field }: no battle runs here
 run-illegal = { $why } (asked: { $kind } of { $seats })

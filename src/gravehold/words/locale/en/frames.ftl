@@ -27,6 +27,7 @@ condition-not-done = { $person ->
    *[they] they do not
 }
 if-done-by-anyone = if this was done, { $do }
+if-both-done = if both were done, { $do }
 condition-did = { $person ->
     [you] you did
    *[they] they did
@@ -46,8 +47,23 @@ choose-any-ally = choose any ally
 choose-their-ally = choose any ally of that player
 choose-one-of = choose one of two: { $who }
 each-player-do = for each player: { $do }
+each-ally-do = { $person ->
+    [you] for each ally: { $do }
+   *[they] for each ally of that player: { $do }
+}
+by-chance = one of the following happens by chance: { $options }
 different-players = choose { $n } different players; each { $do }
 different-players-do = for each of { $n } different players: { $do }
+up-to-players = up to { $n } different players may each { $inf }
+up-to-players-do = for each of up to { $n } different players who want it: { $do }
+may-again = you may { $inf } to do this again, as often as you like
+may-again-other = { $subject } may { $inf } to do this again, as often as they like
+offer-this-turn = until the end of this turn you may { $inf } any number of times
+offer-this-turn-other = until the end of this turn { $subject } may { $inf } any number of times
+each-time = { $person ->
+    [you] each time you do, { $do }
+   *[they] each time they do, { $do }
+}
 repeat = { $n ->
     [0] as many times as { $value }: { $do }
     [2] twice: { $do }
@@ -105,6 +121,7 @@ keyword-ability-your-main-phase = During your main phase:
 keyword-ability-any-main-phase = During any player's main phase:
 keyword-ability-draw-phase-end = At the end of your draw phase:
 keyword-ability-nemesis-draw = Before the nemesis draws:
+ability-only-if = It can only be used if { $condition }.
 
 # Whole lines of spells and mats.
 spell-link = Link.
@@ -114,7 +131,23 @@ spell-anywhere = This spell may be prepped to a closed breach.
 spell-beside = During your main phase, you may prep one { $name } from your hand to the same breach.
 spell-use = Once per turn during your main phase, you may { $inf }.
 mage-many = Several players may play this mage at once.
+harder-number = { $do } instead of { $n }
+harder-life = { NAME($nemesis, case: "nom") } starts with { $n } life
+deck-helps = Draw the top card of this deck, resolve it, then put it on its own discard pile.
+deck-unshuffled = The deck is never shuffled.
+deck-told = When the game is over, its last card is read out if it is still there; this changes nothing.
+setup-spared = In an expedition, { $n } fewer upgraded basic { $n ->
+    [one] card
+   *[other] cards
+} of each tier than usual { $n ->
+    [one] is
+   *[other] are
+} put into the nemesis deck.
+mat-token-counts = these tokens only count the nemesis turns of this battle; no card asks for them, but a chapter of a campaign may
+setup-fixed = The nemesis deck consists of the cards of this nemesis in a fixed order, without basic cards.
+no-effect = No effect: the story goes on.
 setup-tokens = { NAME($nemesis, case: "nom") } gains { $n } { NOUN($token, $n) }
+setup-tokens-each = { NAME($nemesis, case: "nom") } gains { $n } { NOUN($token, $n) } for each player
 # 0 and 99 are no limits.
 token-limits = { NAME($nemesis, case: "nom") } { $minimum ->
     [0] never has more than { $maximum } { NOUN($token, $maximum) }

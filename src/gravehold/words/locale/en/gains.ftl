@@ -59,9 +59,65 @@ gain-to-hand =
         [you] your
        *[they] their
     } hand
+do-degrade =
+    .do = degrade { $cards }
+    .does = degrades { $cards }
+    .inf = degrade { $cards }
+cards-every = every { $cards }
+do-put-all-on-deck =
+    .do = place { $cards } on top of your deck in any order
+    .does = places { $cards } on top of their deck in any order
+    .inf = place { $cards } on top of { $person ->
+        [you] your
+       *[they] their
+    } deck in any order
+do-flaw =
+    .do = put { NOUN($token, 1, case: "a") } on { $cards } (now “{ $into }”)
+    .does = puts { NOUN($token, 1, case: "a") } on { $cards } (now “{ $into }”)
+    .inf = put { NOUN($token, 1, case: "a") } on { $cards } (now “{ $into }”)
+gain-lesser = of the same type that costs less
 do-silence =
     .do = silence a minion
     .does = silences a minion
     .inf = silence a minion
 do-lose-any-number =
     .inf = lose any number of { $token } tokens
+do-reveal-deck =
+    .do = { $n ->
+        [0] reveal as many cards from the top of your deck as { $value }
+        [one] reveal the top card of your deck
+       *[other] reveal the top { $n } cards of your deck
+    }
+    .does = { $n ->
+        [0] reveals as many cards from the top of their deck as { $value }
+        [one] reveals the top card of their deck
+       *[other] reveals the top { $n } cards of their deck
+    }
+    .inf = { $n ->
+        [0] reveal as many cards from the top of
+        [one] reveal the top card of
+       *[other] reveal the top { $n } cards of
+    } { $person ->
+        [you] your deck
+       *[they] their deck
+    }{ $n ->
+        [0] {" "}as { $value }
+       *[other] {""}
+    }
+place-played-or-discard = { $whose ->
+    [you] that you played this turn
+   *[other] played this turn
+} or { $n ->
+    [one] that is
+   *[other] that are
+} in { $whose ->
+    [you] your discard pile
+    [they] their discard pile
+    [all] their discard piles
+    [anyone] any player's discard pile
+   *[other] { OWNED($owner, "discard pile") }
+}
+next-cast = { $person ->
+    [you] the next spell you cast this turn deals { $amount }
+   *[they] the next spell { $subject } casts this turn deals { $amount }
+}

@@ -15,5 +15,15 @@ value-dearest =
     .number = the highest cost among { $cards }
 most-dearest-hand = the most expensive card in hand
 most-dearest-hand-gem = the most expensive gem in hand
+most-dearest-hand-spell = the most expensive spell in hand
 most-dearest-prepped = the most expensive prepped spell
 minions-dealt = from the nemesis deck
+zone-flaw = flawed sticker
+noun-token-flaw = { $n ->
+    [one] { $case ->
+        [a] a flawed sticker
+       *[other] flawed sticker
+    }
+   *[other] flawed stickers
+}
+card-named-either = named { $name } or { $also }

@@ -20,11 +20,20 @@ noun-token-trophy = { $n ->
     [one] Trophy
    *[other] Trophies
 }
+noun-token-bridge = { $n ->
+    [one] bridge token
+   *[other] bridge tokens
+}
 noun-token-soul = { $n ->
     [one] Soul
    *[other] Souls
 }
 noun-token-fountain-of-souls = fuel
+noun-token-turns = { noun-token-bladius }
+noun-token-bladius = { $n ->
+    [one] turn token
+   *[other] turn tokens
+}
 noun-nemesis-token = { $n ->
     [one] nemesis token
    *[other] nemesis tokens
@@ -175,15 +184,38 @@ noun-dearest-relic-or-spell = { $n ->
 }
 
 # How many of them.
-quantity-plain = { $n ->
-    [one] { NOUN($noun, 1, case: "a") }
-   *[other] { $n } { NOUN($noun, $n) }
+# Of one's own prepped spells: 'one of your prepped spells'.
+quantity-plain = { $prepped ->
+    [own] { $n ->
+        [one] one of
+       *[other] { $n } of
+    }
+   *[no] { $n ->
+        [one] { NOUN($noun, 1, case: "a") }
+       *[other] { $n } { NOUN($noun, $n) }
+    }
 }
-quantity-up-to = up to { $n } { NOUN($noun, $n) }
-quantity-value = as many { NOUN($noun, 2) } as { $value }
-quantity-dearest = { $n ->
-    [one] the { NOUN($noun, 1) }
-   *[other] the { $n } { NOUN($noun, $n) }
+quantity-all = { $prepped ->
+    [own] all
+   *[no] all { NOUN($noun, 2) }
+}
+quantity-up-to = { $prepped ->
+    [own] up to { $n } of
+   *[no] up to { $n } { NOUN($noun, $n) }
+}
+quantity-value = { $prepped ->
+    [own] as many of
+   *[no] as many { NOUN($noun, 2) }
+}
+quantity-dearest = { $prepped ->
+    [own] { $n ->
+        [one] the most expensive of
+       *[other] the { $n } most expensive of
+    }
+   *[no] { $n ->
+        [one] the { NOUN($noun, 1) }
+       *[other] the { $n } { NOUN($noun, $n) }
+    }
 }
 
 # Where they are: $form [from] behind verbs that take them away, else [in].
@@ -278,17 +310,36 @@ place-played = { $whose ->
     [you] that you played this turn
    *[other] played this turn
 }
-place-prepped = { $whose ->
-    [you] that you have prepped
-    [they] that they have prepped
-    [all] that they have prepped
-    [anyone] { $form ->
-        [number] prepped by all players
-       *[other] prepped by any player
+own-prepped-ones = { $noun ->
+    [other-spell] other prepped spells
+    [copy] prepped copies of this card
+    [other-copy] other prepped copies of this card
+   *[spell] prepped spells
+}
+place-prepped = { $mine ->
+    [yes] { $whose ->
+        [you] your { own-prepped-ones }
+       *[they] their { own-prepped-ones }
     }
-   *[other] prepped { $by }
+   *[no] { $whose ->
+        [you] that you have prepped
+        [they] that they have prepped
+        [all] that they have prepped
+        [anyone] { $form ->
+            [number] prepped by all players
+           *[other] prepped by any player
+        }
+       *[other] prepped { $by }
+    }
 }
 place-revealed = revealed this way
+place-destroyed = { $whose ->
+    [you] among your destroyed cards
+    [they] among their destroyed cards
+    [all] among their destroyed cards
+    [anyone] among the destroyed cards
+   *[other] among { OWNED($owner, "destroyed cards") }
+}
 pile-discard = { $whose ->
     [you] your discard pile
     [they] their discard pile
@@ -301,11 +352,29 @@ pile-deck = { $whose ->
     [anyone] any player's deck
    *[other] { OWNED($owner, "deck") }
 }
-cards = { $quantity } { $cost } { $place }
-cards-each = { NOUN($noun, 1) } { $cost } { $place }
-cards-number = the number of { NOUN($noun, 2) } { $cost } { $place }
-cards-most = the most { NOUN($noun, 2) } { $cost } { $place }
-cards-fewest = the fewest { NOUN($noun, 2) } { $cost } { $place }
+cards = { $prepped ->
+    [own] { $quantity } { $place } { $cost }
+   *[no] { $quantity } { $cost } { $place }
+}{ $kind ->
+    [value] {" "}as { $value }
+   *[plain] {""}
+}
+cards-each = { $mine ->
+    [yes] of { $place } { $cost }
+   *[no] { NOUN($noun, 1) } { $cost } { $place }
+}
+cards-number = { $mine ->
+    [yes] the number of { $place } { $cost }
+   *[no] the number of { NOUN($noun, 2) } { $cost } { $place }
+}
+cards-most = the most { $mine ->
+    [yes] { own-prepped-ones } { $cost }
+   *[no] { NOUN($noun, 2) } { $cost } { $place }
+}
+cards-fewest = the fewest { $mine ->
+    [yes] { own-prepped-ones } { $cost }
+   *[no] { NOUN($noun, 2) } { $cost } { $place }
+}
 cards-top = the top card of { $place }{ $named ->
     [yes] , if it is { $wanted },
    *[no] {""}
@@ -332,141 +401,15 @@ cost-at-most = costing { $n } aether or less
 cost-at-most-value = costing no more than { $value }
 cost-at-least = costing { $n } aether or more
 cost-at-least-value = costing no less than { $value }
+revealed-all = them
 revealed-it = it
 revealed-one = { $n ->
     [one] one of them
    *[other] { $n } of them
 }
 revealed-up-to = up to { $n } of them
+revealed-dearer = the more expensive one
 revealed-dearest = { $n ->
     [one] the most expensive one
    *[other] the { $n } most expensive ones
 }
-
-# Players: subject, owner, receiver.
-who-any-player =
-    .nom = any player
-    .gen = any player's
-    .by = by any player
-who-any-ally =
-    .nom = any ally
-    .gen = any ally's
-    .by = by any ally
-who-their-ally =
-    .nom = any ally { FIRST($owner) ->
-        [of] { $owner }
-       *[other] of that player
-    }
-    .gen = of any ally { FIRST($owner) ->
-        [of] { $owner }
-       *[other] of that player
-    }
-    .by = by any ally { FIRST($owner) ->
-        [of] { $owner }
-       *[other] of that player
-    }
-who-that-player =
-    .nom = that player
-    .gen = that player's
-    .by = by that player
-who-each-one =
-    .nom = each player
-    .gen = each player's
-    .by = by each player
-who-everyone =
-    .nom = the players
-    .gen = the players'
-    .by = by the players
-who-owner =
-    .nom = the player who had it prepped
-    .gen = its owner's
-    .by = by its owner
-who-active-player =
-    .nom = the player whose turn it is
-    .gen = of the player whose turn it is
-    .by = by the player whose turn it is
-who-lowest-life =
-    .nom = the player with the lowest life
-    .gen = of the player with the lowest life
-    .by = by the player with the lowest life
-who-most =
-    .nom = the player with { $what }
-    .gen = of the player with { $what }
-    .by = by the player with { $what }
-who-fewest =
-    .nom = { who-most.nom }
-    .gen = { who-most.gen }
-    .by = { who-most.by }
-who-you =
-    .nom = you
-    .gen = your
-    .by = by you
-# $one and $two stand in the case asked for.
-who-one-of =
-    .nom = { $one } or { $two }
-    .gen = { $one } or { $two }
-    .by = { $one } or { $two }
-# The case of $that behind 'except'.
-except-case = nom
-who-another-player =
-    .nom = any player except { $that }
-    .gen = of any player except { $that }
-    .by = by any player except { $that }
-who-dealer =
-    .nom = the player who dealt it
-    .gen = of the player who dealt it
-    .by = by the player who dealt it
-who-the-mage =
-    .nom = { $name }
-    .gen = { $name }'s
-    .by = by { $name }
-who-turn-card-player =
-    .nom = the player of that card
-    .gen = that player's
-    .by = by that player
-most-prepped-spells = the most prepped spells
-most-hand-cards = the most cards in hand
-most-charges = the most charges
-most-open-breaches = the most open breaches
-most-closed-breaches = the most closed breaches
-most-life = the most life
-most-player-tokens = the most tokens
-most-value = the highest result for { $value }
-fewest-prepped-spells = the fewest prepped spells
-fewest-hand-cards = the fewest cards in hand
-fewest-charges = the fewest charges
-fewest-open-breaches = the fewest open breaches
-fewest-closed-breaches = the fewest closed breaches
-fewest-life = the least life
-fewest-player-tokens = the fewest tokens
-fewest-value = the lowest result for { $value }
-
-# Minions a card speaks of.
-minion-highest-life =
-    .nom = the { $subtype } with the highest life
-    .gen = of the { $subtype } with the highest life
-    .acc = the { $subtype } with the highest life
-minion-lowest-life =
-    .nom = the { $subtype } with the lowest life
-    .gen = of the { $subtype } with the lowest life
-    .acc = the { $subtype } with the lowest life
-minion-farthest =
-    .nom = the { $subtype } that is farthest along its track
-    .gen = of the { $subtype } that is farthest along its track
-    .acc = the { $subtype } that is farthest along its track
-minion-some =
-    .nom = { $n } different { NAME($subtype_id, case: "plural") }
-    .gen = of { $n } different { NAME($subtype_id, case: "plural") }
-    .acc = { $n } different { NAME($subtype_id, case: "plural") }
-minion-all =
-    .nom = each { $subtype } in play
-    .gen = of each { $subtype } in play
-    .acc = each { $subtype } in play
-minion-any =
-    .nom = any { $subtype } in play
-    .gen = of any { $subtype } in play
-    .acc = any { $subtype } in play
-minion-that =
-    .nom = that { $subtype }
-    .gen = of that { $subtype }
-    .acc = that { $subtype }

@@ -7,6 +7,7 @@ phase-main = main phase
 phase-draw = draw phase
 phase-nemesis-main = nemesis main phase
 phase-nemesis-draw = nemesis draw phase
+phase-nemesis-end = end of the nemesis turn
 phase-next = between turns
 pool-only = { $n } only { $purposes }
 pool-never = { $n }, but not { $purposes }
@@ -24,11 +25,13 @@ table-supply-line = Supply: { $piles }
 table-pile = { $name } { $cost } ({ $n } left)
 table-stock-gone = gone
 life = life { $n }/{ $full }
+life-boundless = life { $n }
 power = power { $n }
 cannot-be-damaged = cannot be damaged
 mage-exhausted = EXHAUSTED
 charges = charges { $n }/{ $full }
-player-tokens = { $n } { $token } { NOUN("token", $n) }
+player-tokens = { $n } { TOKEN($token_id) } { NOUN("token", $n) }
+token-called = { $name }
 zone-hand = hand
 zone-played = played
 zone-deck = deck
@@ -45,6 +48,7 @@ zone-charge = charges
 zone-abilities = abilities
 zone-glyphs = Glyphs
 zone-abilities-discard = resolved abilities
+zone-turns = turns finished
 zone-lasting = for the rest of the game
 table-deck = deck { $n }
 table-deck-tiers = deck { $n } (tier { $tiers })
@@ -58,8 +62,23 @@ table-ahead = { $steps ->
 }
 table-back = { $face } { $n } of { $of }
 table-unseen = not turned over ({ $odds })
+table-face-down = { $name }: { $n }{ $known ->
+    [yes] {" "}(from the top: { $cards })
+   *[no] {""}
+}
+table-spell = { $space } { $card }, cost { $n }. { $text }
 table-lying = { $name }: { $cards }
 table-links = open: { $links }
+link-piles = { $one } – { $two } ({ $link })
+table-cast-space = cast from { $space }, then also: { $text }
+table-casts = to be cast next, in this order: { $cards }
+table-stickers = stickers { $n }/{ $of }
+table-connected = connected to pile 1: { $piles }; not connected: { $others }
+pile-apart = not connected{ $n ->
+    [0] {""}
+   *[other] {": "}{ $n } damage
+}
+zone-bridges = Bridges
 table-space = space { $space }: { $text }
 table-end = beyond the end: { $text }
 table-ally = { $name } { $life }/{ $full }
@@ -91,9 +110,10 @@ discard-top = { $n }: { $cards } (top)
 kind-gem = gem
 kind-relic = relic
 kind-spell = spell
-kind-token = { $name } token
+kind-token = { TOKEN($token_id) } token
 kind-curse = curse
 kind-treasure = treasure
+kind-assist = assist card
 kind-ability = ability of the ally
 kind-attack = attack
 kind-minion = minion
@@ -111,11 +131,17 @@ fact-cost = cost { $n }
 fact-level = level { $n }
 fact-tier = tier { $n }
 fact-life = life { $n }
+fact-shields = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}
+fact-stickers = stickers { $n } of { $places }
 fact-charges = charges { $n }
 fact-complexity = complexity { $n }
 fact-difficulty = difficulty { $n }
 box-war-eternal = War Eternal
 box-legacy = Legacy
+box-legacy-promos = Legacy promos
 box-outcasts = Outcasts
 box-guests = Guests
 box-homebrew = Homebrew

@@ -87,8 +87,11 @@ value-player-tokens =
 value-minion-life =
     .number = { $this ->
         [power] the number of power tokens on this card
+        [it] the current life { $minion }
        *[minion] this minion's current life
     }
+value-power-left =
+    .number = the number of power tokens on { $power }
 value-nemesis-tier =
     .number = the nemesis tier
 value-nemesis-turn-cards =
@@ -100,12 +103,14 @@ value-cost-of-it =
             [destroyed] the destroyed card
             [discarded] the discarded card
             [gained] the gained card
+            [spell] that spell
            *[card] that card
         }
        *[nom] { $it ->
             [destroyed] the cost of the destroyed card
             [discarded] the cost of the discarded card
             [gained] the cost of the gained card
+            [spell] the cost of that spell
            *[card] the cost of that card
         }
     }
@@ -119,6 +124,10 @@ value-number =
         [discard-spell] spell discarded this way
         [destroy-spell] spell destroyed this way
         [destroy-card] card destroyed this way
+        [putallondeck-card] card placed this way
+        [putondeck-card] card placed this way
+        [putinzone-card] card placed this way
+        [take-card] card taken this way
         [discard-card] card discarded this way
         [damage] damage suffered
         [dealt] point of that damage
@@ -136,6 +145,10 @@ value-number =
         [destroy-spell] the number of spells destroyed this way
         [destroy-card] the number of cards destroyed this way
         [discard-card] the number of cards discarded this way
+        [putallondeck-card] the number of cards placed this way
+        [putondeck-card] the number of cards placed this way
+        [putinzone-card] the number of cards placed this way
+        [take-card] the number of cards taken this way
         [damage] the damage suffered
         [dealt] that damage
         [charge] the number of these charges
@@ -201,6 +214,7 @@ value-in-zone =
     } { $where }
 value-on-board =
     .number = { $board_id ->
+        [bridge] the number of bridge tokens in play
         [soul] the number of Souls { $space ->
             [none] on the track
            *[other] on space { $space }

@@ -2,7 +2,7 @@
 do-gain-tokens = { $token_id ->
     [lantern] the { $token } gains { $n } fuel
    *[other] put { $count ->
-        [0] as many { $token } tokens as { $n }
+        [0] as many { $token } tokens
         [one] a { $token } token
        *[other] { $count } { $token } tokens
     } { $on ->
@@ -13,6 +13,9 @@ do-gain-tokens = { $token_id ->
         [pile] on its supply pile
         [ally] on the mat of { $ally }
        *[game] on the nemesis mat
+    }{ $count ->
+        [0] {" "}as { $n }
+       *[other] {""}
     }
 }
 do-lose-tokens = { $token_id ->
@@ -95,16 +98,26 @@ do-become = { $evolve ->
    *[it] that card becomes { $id }
 }
 }
-do-move-top = put the top card of { $zone } { $under ->
+do-move-top = put the { $bottom ->
+    [yes] bottom
+   *[no] top
+} { $count ->
+    [0] cards, as many as { $n },
+    [one] card
+   *[other] { $count } cards
+} of { $zone } { $under ->
     [yes] on the bottom of { $to }
-   *[no] into { $to }
+   *[no] on top of { $to }
 }
-do-resolve-top = resolve the top card of { $zone_id ->
-    [abilities] the ability deck
-   *[other] { $zone }
-}, then discard it{ $refill ->
-    [yes] {" "}(if there is none, its discard pile is shuffled and placed there first)
-   *[no] {""}
+do-resolve-top = { $zone_id ->
+    [assist] assist
+   *[other] resolve the top card of { $zone_id ->
+        [abilities] the ability deck
+       *[other] { $zone }
+    }, then discard it{ $refill ->
+        [yes] {" "}(if there is none, its discard pile is shuffled and placed there first)
+       *[no] {""}
+    }
 }
 do-put-into = put { $on ->
     [this] this card
@@ -171,3 +184,4 @@ do-put-by-pile = { $source_id ->
     }
 }
 zone-inside = in { $zone }
+zone-discard-of = { $deck } discard pile

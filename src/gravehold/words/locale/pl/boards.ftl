@@ -1,8 +1,15 @@
 # Boards that definitions declare: what comes to their spaces, moves on and leaves them; bridges.
-do-put-on-board = umieść { $zone ->
+do-put-on-board = { $board_id ->
+    [breaches] dobierz Zaklęcie z { NAME($zone_id, case: "gen") } i przygotuj je na pierwszej { $space_id ->
+        [last-free] od prawej
+       *[other] od lewej
+    } Bramie { NAME($board_id, case: "gen") } bez Zaklęcia
+   *[other] { do-put-on-board.plain }
+}
+    .plain = umieść { $zone ->
     [none] tę kartę
    *[other] wierzchnią kartę { NAME($zone_id, case: "gen") }
-} na { $space ->
+} na { $space_id ->
     [first-free] pierwszym wolnym polu { NAME($board_id, case: "gen") }
     [last-free] ostatnim wolnym polu { NAME($board_id, case: "gen") }
    *[first] pierwszym polu { NAME($board_id, case: "gen") }
@@ -20,7 +27,10 @@ board-row = { NAME($board_id, case: "nom") } to rząd { $n } pól; karta wchodz�
 board-supply = leżące tam karty należą do rynku zasobów, ale do żadnego stosu: można je kupować i pozyskiwać efektami, które nie mówią o stosie zasobów
 board-off = karta, która dochodzi na pole { $last }, od razu opuszcza { NAME($board_id, case: "acc") }; karta graczy trafia na spód { NAME($off_id, case: "gen") }
 keyword-board-end = Pole { $last }:
-action-on-board = wybrać kartę zasobów na { NAME($board_id, case: "loc") }
+action-on-board = wybrać { $board_id ->
+    [breaches] Zaklęcie
+   *[other] kartę zasobów
+} na { NAME($board_id, case: "loc") }
 do-add-to-space = umieść { $count ->
     [0] tyle { $board_id ->
         [soul] Dusz
@@ -131,6 +141,67 @@ do-take-from-board =
         [1] {" "}z jednego pola
        *[other] {" "}z { $spaces } sąsiednich pól
     }
-do-place-bridge = umieść żeton na planszy „{ $board }”
-do-remove-bridge = odrzuć żeton z planszy „{ $board }”
-do-swap-bridge = umieść żeton na planszy „{ $board }”, a następnie odrzuć z niej inny
+do-place-bridge =
+    .do = umieść { $count ->
+        [one] {""}
+       *[other] { $count }{" "}
+    }{ $board_id ->
+        [bridge] { NOUN("token-bridge", $count) }
+       *[other] { NOUN("token", $count) } na planszy „{ $board }”
+    }
+    .does = umieszcza { $count ->
+        [one] {""}
+       *[other] { $count }{" "}
+    }{ $board_id ->
+        [bridge] { NOUN("token-bridge", $count) }
+       *[other] { NOUN("token", $count) } na planszy „{ $board }”
+    }
+    .inf = umieścić { $count ->
+        [one] {""}
+       *[other] { $count }{" "}
+    }{ $board_id ->
+        [bridge] { NOUN("token-bridge", $count) }
+       *[other] { NOUN("token", $count) } na planszy „{ $board }”
+    }
+do-remove-bridge =
+    .do = odrzuć { $count ->
+        [one] {""}
+       *[other] { $count }{" "}
+    }{ $board_id ->
+        [bridge] { NOUN("token-bridge", $count) }
+       *[other] { NOUN("token", $count) } z planszy „{ $board }”
+    }{ $space ->
+        [none] {""}
+       [first] {" "}przy pierwszym stosie zasobów
+       *[other] {" "}przy stosie zasobów { $space }
+    }
+    .does = odrzuca { $count ->
+        [one] {""}
+       *[other] { $count }{" "}
+    }{ $board_id ->
+        [bridge] { NOUN("token-bridge", $count) }
+       *[other] { NOUN("token", $count) } z planszy „{ $board }”
+    }{ $space ->
+        [none] {""}
+       [first] {" "}przy pierwszym stosie zasobów
+       *[other] {" "}przy stosie zasobów { $space }
+    }
+    .inf = odrzucić { $count ->
+        [one] {""}
+       *[other] { $count }{" "}
+    }{ $board_id ->
+        [bridge] { NOUN("token-bridge", $count) }
+       *[other] { NOUN("token", $count) } z planszy „{ $board }”
+    }{ $space ->
+        [none] {""}
+       [first] {" "}przy pierwszym stosie zasobów
+       *[other] {" "}przy stosie zasobów { $space }
+    }
+do-swap-bridge = { $board_id ->
+    [bridge] umieść żeton Mostu
+   *[other] umieść żeton na planszy „{ $board }”
+}, a następnie odrzuć inny
+board-piles = stosy zasobów leżą w rzędach po { $columns }: Klejnoty, potem Artefakty, potem Zaklęcia, zawsze według kosztu; między dwoma sąsiednimi stosami mieści się jeden żeton { $board_id ->
+    [bridge] Mostu
+   *[other] planszy „{ $board }”
+}; stosy są połączone, jeżeli żetony prowadzą od jednego do drugiego

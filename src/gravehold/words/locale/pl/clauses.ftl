@@ -69,6 +69,8 @@ when-gain = { $to ->
     [this] gdy pozyskujesz tę kartę,
     [other] gdy { $who } pozyskuje kartę,
     [other-from-pile] gdy { $who } pozyskuje kartę ze stosu zasobów,
+    [other-unconnected] gdy { $who } pozyskuje kartę ze stosu zasobów, który nie jest połączony z pierwszym,
+    [you-unconnected] gdy pozyskujesz kartę ze stosu zasobów, który nie jest połączony z pierwszym,
     [you-from-pile] gdy pozyskujesz kartę ze stosu zasobów,
    *[you] gdy pozyskujesz kartę,
 }
@@ -144,12 +146,13 @@ when-discarded = { $to ->
    *[anybody] gdy dowolna karta Nemezis zostaje odrzucona z gry,
 }
 when-persistent = { $to ->
-    [this] po rozpatrzeniu efektu trwałego tego Poplecznika
-    [minions] po rozpatrzeniu efektu trwałego, który ma { NAME($subtype_id) },
-   *[anybody] po rozpatrzeniu efektu trwałego dowolnego Poplecznika
+    [this] po rozpatrzeniu efektu TRWAŁEGO tego Poplecznika
+    [minions] po rozpatrzeniu efektu TRWAŁEGO, który ma { NAME($subtype_id) },
+   *[anybody] po rozpatrzeniu efektu TRWAŁEGO dowolnego Poplecznika
 }
 when-power-lost = { $to ->
     [this] gdy ta Moc traci żeton Mocy,
+    [this-last] gdy ta Moc traci ostatni żeton Mocy,
    *[anybody] gdy dowolna Moc traci żeton Mocy,
 }
 when-gravehold-suffers = gdy Gravehold otrzymuje obrażenia,
@@ -161,6 +164,7 @@ when-act = { $to ->
 }
 when-turn-end = na koniec każdej tury
 when-nemesis-turn-start = na początku tury Nemezis
+when-empty-draw = gdy trzeba dobrać kartę Nemezis, a talia Nemezis jest pusta,
 when-nemesis-turn-end = na koniec tury Nemezis
 when-tokens-changed = gdy { NAME($nemesis, case: "nom") } otrzymuje lub traci { NOUN($token, 2) },
 as-soon-as = jeżeli w dowolnym momencie { $condition }, { $do }
@@ -284,6 +288,7 @@ clause-forbid-gain = { $to ->
     [this] nie możesz pozyskać tej karty
    *[anybody] gracze nie mogą pozyskać karty
 }
+clause-forbid-last = gracze nie mogą pozyskać ostatniej karty ze stosu zasobów
 clause-forbid-if = { $told }, jeżeli { $condition }
 would-gain-charge = { $to ->
     [you] gdy masz otrzymać Ładunki
@@ -301,10 +306,11 @@ would-discarded = { $to ->
    *[anybody] gdy dowolna karta Nemezis ma zostać odrzucona
 }
 would-persistent = { $to ->
-    [this] gdy ma zostać rozpatrzony efekt trwały tego Poplecznika
-    [minions] gdy ma zostać rozpatrzony efekt trwały, który ma { NAME($subtype_id) }
-   *[anybody] gdy ma zostać rozpatrzony efekt trwały dowolnego Poplecznika
+    [this] gdy ma zostać rozpatrzony efekt TRWAŁY tego Poplecznika
+    [minions] gdy ma zostać rozpatrzony efekt TRWAŁY, który ma { NAME($subtype_id) }
+   *[anybody] gdy ma zostać rozpatrzony efekt TRWAŁY dowolnego Poplecznika
 }
+would-empty-draw = jeżeli trzeba dobrać kartę Nemezis, a talia Nemezis jest pusta
 would-if = { $would }, a { $condition }
 clause-instead = { $would }, zamiast tego: { $do }
 clause-instead-may = { $would }, { $person ->
@@ -318,8 +324,11 @@ minion-named = { NAME($subtype_id) }
 minion-hidden-back = { NAME($subtype_id) } o ukrytym rewersie: to może być { $faces }
 if-none-left = jeżeli nie ma już żadnej, { $do }
 deck-refill = gdy potrzebna jest karta z talii { NAME($deck_id, case: "plural") }, a nie ma tam żadnej, stos odrzuconych kart tej talii zostaje potasowany i staje się talią
+clause-count-as = każda karta tury Nemezis jest traktowana jak karta „{ $card }”
+clause-count-as-if = dopóki { $condition }, każda karta tury Nemezis jest traktowana jak karta „{ $card }”
 clause-must = gdy karta Nemezis mówi o dowolnym graczu, w miarę możliwości jest nim { $who }
 clause-ordered-triggers = Efekty, które czekają na ten sam moment, są rozpatrywane w kolejności wybranej przez ich właścicieli.
+clause-empty-draw = jeżeli { NAME($nemesis, case: "nom") } musi dobrać kartę Nemezis, a nie może, { $do } (zamiast trzykrotnego Wyzwolenia)
 clause-on-exhaust = gdy gracz zostaje wyczerpany, nie następuje dwukrotne Wyzwolenie; zamiast tego { $do }
 when-enter-zone = gdy karta trafia do strefy,
 when-emptied = gdy stos zasobów się wyczerpie,

@@ -20,6 +20,12 @@ condition-is-exhausted = { $whose ->
    *[other] { $owner } jest wyczerpany
 }
 condition-nemesis-card-revealed = jest to karta tury Nemezis
+condition-nemesis-card-ahead = w talii tur jest karta tury Nemezis
+condition-turn-begun-by = tę turę rozpoczęła karta „{ $card }”
+condition-not-turn-begun-by = tej tury nie rozpoczęła karta „{ $card }”
+condition-turn-card-discarded = karta „{ $card }” leży w stosie odrzuconych kart tur
+condition-not-turn-card-discarded = karta „{ $card }” nie leży w stosie odrzuconych kart tur
+condition-not-nemesis-card-ahead = w talii tur nie ma karty tury Nemezis
 condition-not-your-turn = { $person ->
     [you] nie trwa twoja tura
    *[they] nie trwa tura tego gracza
@@ -50,12 +56,25 @@ condition-top = wierzchnia karta { $place } to { $relation ->
     [none] nie { $wanted }
    *[some] { $wanted }
 }
+# What is so, and behind 'aż' what will be so ($tense).
+own-has-you = { $tense ->
+    [will] będziesz mieć
+   *[is] masz
+}
+own-has-they = { $tense ->
+    [will] będzie mieć
+   *[is] ma
+}
+own-amounts = { $tense ->
+    [will] będzie wynosić
+   *[is] wynosi
+}
 compare = { $relation ->
-    [none] { $value } wynosi 0
-    [some] { $value } wynosi co najmniej 1
-    [at-least] { $value } wynosi co najmniej { $n }
-    [at-most] { $value } wynosi co najwyżej { $n }
-   *[exactly] { $value } wynosi dokładnie { $n }
+    [none] { $value } { own-amounts } 0
+    [some] { $value } { own-amounts } co najmniej 1
+    [at-least] { $value } { own-amounts } co najmniej { $n }
+    [at-most] { $value } { own-amounts } co najwyżej { $n }
+   *[exactly] { $value } { own-amounts } dokładnie { $n }
 }
 range-none = { $zone ->
     [prepped] żadnych { NOUN($noun, 5, case: "prepped-gen") }
@@ -107,6 +126,21 @@ compare-count-hand = { $relation ->
        *[other] { $owner } ma na ręce { $range }
     }
 }
+compare-count-hand-or-discard = { $relation ->
+    [none] { $whose ->
+        [you] nie masz na ręce ani w stosie kart odrzuconych { $range }
+        [anyone] żaden gracz nie ma na ręce ani w stosie kart odrzuconych { $range }
+       *[other] { $owner } nie ma na ręce ani w stosie kart odrzuconych { $range }
+    }
+   *[some] { $whose ->
+        [you] masz na ręce lub w stosie kart odrzuconych { $range }
+        [anyone] { $relation ->
+            [some] którykolwiek gracz ma na ręce lub w stosie kart odrzuconych { $range }
+           *[other] gracze mają na rękach i w stosach kart odrzuconych łącznie { $range }
+        }
+       *[other] { $owner } ma na ręce lub w stosie kart odrzuconych { $range }
+    }
+}
 compare-count-discard = { $relation ->
     [none] { $whose ->
         [you] nie masz w stosie kart odrzuconych { $range }
@@ -132,18 +166,18 @@ compare-count-revealed = { $relation ->
 }
 compare-life = { $whose ->
     [you] { $relation ->
-        [none] nie masz punktów życia
-        [some] masz 1 lub więcej punktów życia
-        [at-least] masz { $n } lub więcej punktów życia
-        [at-most] masz { $n } lub mniej punktów życia
-       *[exactly] masz dokładnie { $n } { NOUN("life", $n) }
+        [none] nie { own-has-you } punktów życia
+        [some] { own-has-you } 1 lub więcej punktów życia
+        [at-least] { own-has-you } { $n } lub więcej punktów życia
+        [at-most] { own-has-you } { $n } lub mniej punktów życia
+       *[exactly] { own-has-you } dokładnie { $n } { NOUN("life", $n) }
     }
    *[other] { $relation ->
-        [none] { $owner } nie ma punktów życia
-        [some] { $owner } ma 1 lub więcej punktów życia
-        [at-least] { $owner } ma { $n } lub więcej punktów życia
-        [at-most] { $owner } ma { $n } lub mniej punktów życia
-       *[exactly] { $owner } ma dokładnie { $n } { NOUN("life", $n) }
+        [none] { $owner } nie { own-has-they } punktów życia
+        [some] { $owner } { own-has-they } 1 lub więcej punktów życia
+        [at-least] { $owner } { own-has-they } { $n } lub więcej punktów życia
+        [at-most] { $owner } { own-has-they } { $n } lub mniej punktów życia
+       *[exactly] { $owner } { own-has-they } dokładnie { $n } { NOUN("life", $n) }
     }
 }
 compare-ally-charges = { $relation ->
@@ -155,39 +189,39 @@ compare-ally-charges = { $relation ->
 }
 compare-charges = { $whose ->
     [you] { $relation ->
-        [none] nie masz żadnych Ładunków
-        [some] masz Ładunek
-        [at-least] masz { $n } lub więcej Ładunków
-        [at-most] masz co najwyżej { $n } { NOUN("charge", $n) }
-       *[exactly] masz dokładnie { $n } { NOUN("charge", $n) }
+        [none] nie { own-has-you } żadnych Ładunków
+        [some] { own-has-you } Ładunek
+        [at-least] { own-has-you } { $n } lub więcej Ładunków
+        [at-most] { own-has-you } co najwyżej { $n } { NOUN("charge", $n) }
+       *[exactly] { own-has-you } dokładnie { $n } { NOUN("charge", $n) }
     }
    *[other] { $relation ->
-        [none] { $owner } nie ma żadnych Ładunków
-        [some] { $owner } ma Ładunek
-        [at-least] { $owner } ma { $n } lub więcej Ładunków
-        [at-most] { $owner } ma co najwyżej { $n } { NOUN("charge", $n) }
-       *[exactly] { $owner } ma dokładnie { $n } { NOUN("charge", $n) }
+        [none] { $owner } nie { own-has-they } żadnych Ładunków
+        [some] { $owner } { own-has-they } Ładunek
+        [at-least] { $owner } { own-has-they } { $n } lub więcej Ładunków
+        [at-most] { $owner } { own-has-they } co najwyżej { $n } { NOUN("charge", $n) }
+       *[exactly] { $owner } { own-has-they } dokładnie { $n } { NOUN("charge", $n) }
     }
 }
 compare-open-breaches = { $whose ->
     [you] { $relation ->
-        [none] nie masz otwartych Bram
-        [some] masz otwartą Bramę
-        [at-least] masz { $n } lub więcej otwartych Bram
-        [at-most] masz co najwyżej { $n } { NOUN("open-breach", $n) }
+        [none] nie { own-has-you } otwartych Bram
+        [some] { own-has-you } otwartą Bramę
+        [at-least] { own-has-you } { $n } lub więcej otwartych Bram
+        [at-most] { own-has-you } co najwyżej { $n } { NOUN("open-breach", $n) }
        *[exactly] { $n ->
-            [4] masz 4 { NOUN("open-breach", 4) }
-           *[many] masz dokładnie { $n } { NOUN("open-breach", $n) }
+            [4] { own-has-you } 4 { NOUN("open-breach", 4) }
+           *[many] { own-has-you } dokładnie { $n } { NOUN("open-breach", $n) }
         }
     }
    *[other] { $relation ->
-        [none] { $owner } nie ma otwartych Bram
-        [some] { $owner } ma otwartą Bramę
-        [at-least] { $owner } ma { $n } lub więcej otwartych Bram
-        [at-most] { $owner } ma co najwyżej { $n } { NOUN("open-breach", $n) }
+        [none] { $owner } nie { own-has-they } otwartych Bram
+        [some] { $owner } { own-has-they } otwartą Bramę
+        [at-least] { $owner } { own-has-they } { $n } lub więcej otwartych Bram
+        [at-most] { $owner } { own-has-they } co najwyżej { $n } { NOUN("open-breach", $n) }
        *[exactly] { $n ->
-            [4] { $owner } ma 4 { NOUN("open-breach", 4) }
-           *[many] { $owner } ma dokładnie { $n } { NOUN("open-breach", $n) }
+            [4] { $owner } { own-has-they } 4 { NOUN("open-breach", 4) }
+           *[many] { $owner } { own-has-they } dokładnie { $n } { NOUN("open-breach", $n) }
         }
     }
 }
@@ -220,7 +254,8 @@ compare-cost-of-it = { $it ->
     [gained] koszt pozyskanej karty
     [spell] koszt tego Zaklęcia
     [played] koszt zagranej karty
-   *[card] koszt tej karty
+    [card] koszt wybranej karty
+   *[this] koszt tej karty
 } wynosi { $relation ->
     [none] 0 eteru
     [some] 1 eteru lub więcej
@@ -235,11 +270,11 @@ compare-nemesis-tier = { $relation ->
    *[other] rząd Nemezis wynosi { $n }
 }
 compare-nemesis-tokens = { $relation ->
-    [none] { NAME($nemesis, case: "nom") } nie ma żadnych { NOUN($token, 5) }
-    [some] { NAME($nemesis, case: "nom") } ma { NOUN($token, 1) }
-    [at-least] { NAME($nemesis, case: "nom") } ma { $n } lub więcej { NOUN($token, 5) }
-    [at-most] { NAME($nemesis, case: "nom") } ma co najwyżej { $n } { NOUN($token, $n) }
-   *[exactly] { NAME($nemesis, case: "nom") } ma dokładnie { $n } { NOUN($token, $n) }
+    [none] { NAME($nemesis, case: "nom") } nie { own-has-they } żadnych { NOUN($token, 5) }
+    [some] { NAME($nemesis, case: "nom") } { own-has-they } { NOUN($token, 1) }
+    [at-least] { NAME($nemesis, case: "nom") } { own-has-they } { $n } lub więcej { NOUN($token, 5) }
+    [at-most] { NAME($nemesis, case: "nom") } { own-has-they } co najwyżej { $n } { NOUN($token, $n) }
+   *[exactly] { NAME($nemesis, case: "nom") } { own-has-they } dokładnie { $n } { NOUN($token, $n) }
 }
 compare-nemesis-turn-cards = { $relation ->
     [none] w stosie odrzuconych kart tur nie ma kart tury Nemezis
@@ -253,19 +288,39 @@ compare-nemesis-turn-cards = { $relation ->
     }
 }
 compare-minion-life = { $this ->
+    [it] { $relation ->
+        [some] { $minion } { own-has-they } 1 lub więcej punktów życia
+        [at-least] { $minion } { own-has-they } { $n } lub więcej punktów życia
+        [at-most] { $minion } { own-has-they } { $n } lub mniej punktów życia
+       *[other] { $minion } { own-has-they } { $n } { NOUN("life", $n) }
+    }
     [power] { $relation ->
-        [none] ta Moc nie ma już żetonów Mocy
-        [some] ta Moc ma co najmniej 1 żeton Mocy
-        [at-least] ta Moc ma { $n } lub więcej żetonów Mocy
-        [at-most] ta Moc ma co najwyżej { $n } { NOUN("power-token", $n) }
-       *[exactly] ta Moc ma dokładnie { $n } { NOUN("power-token", $n) }
+        [none] ta Moc nie { own-has-they } już żetonów Mocy
+        [some] ta Moc { own-has-they } co najmniej 1 żeton Mocy
+        [at-least] ta Moc { own-has-they } { $n } lub więcej żetonów Mocy
+        [at-most] ta Moc { own-has-they } co najwyżej { $n } { NOUN("power-token", $n) }
+       *[exactly] ta Moc { own-has-they } dokładnie { $n } { NOUN("power-token", $n) }
     }
    *[minion] { $relation ->
-        [some] ten Poplecznik ma 1 lub więcej punktów życia
-        [at-least] ten Poplecznik ma { $n } lub więcej punktów życia
-        [at-most] ten Poplecznik ma { $n } lub mniej punktów życia
-       *[other] ten Poplecznik ma { $n } { NOUN("life", $n) }
+        [some] ten Poplecznik { own-has-they } 1 lub więcej punktów życia
+        [at-least] ten Poplecznik { own-has-they } { $n } lub więcej punktów życia
+        [at-most] ten Poplecznik { own-has-they } { $n } lub mniej punktów życia
+       *[other] ten Poplecznik { own-has-they } { $n } { NOUN("life", $n) }
     }
+}
+compare-power-left = { $relation ->
+    [none] karta „{ $power }” nie { own-has-they } już żetonów Mocy
+    [some] karta „{ $power }” { own-has-they } co najmniej 1 żeton Mocy
+    [at-least] karta „{ $power }” { own-has-they } { $n } lub więcej żetonów Mocy
+    [at-most] karta „{ $power }” { own-has-they } co najwyżej { $n } { NOUN("power-token", $n) }
+   *[exactly] karta „{ $power }” { own-has-they } dokładnie { $n } { NOUN("power-token", $n) }
+}
+compare-on-board-bridge = { $relation ->
+    [none] w grze nie ma żetonów Mostu
+    [some] w grze jest żeton Mostu
+    [at-least] w grze jest { $n } lub więcej żetonów Mostu
+    [at-most] w grze jest { $n } lub mniej żetonów Mostu
+   *[exactly] liczba żetonów Mostu w grze wynosi dokładnie { $n }
 }
 compare-players = { $relation ->
     [none] nie gra żaden Mag
@@ -363,18 +418,18 @@ compare-cast-this-turn-often = { $relation ->
 }
 compare-player-tokens = { $whose ->
     [you] { $relation ->
-        [none] nie masz żetonów { $token }
-        [some] masz żeton { $token }
-        [at-least] masz { $n } lub więcej żetonów { $token }
-        [at-most] masz co najwyżej { $n } { NOUN("token", $n) } { $token }
-       *[exactly] masz dokładnie { $n } { NOUN("token", $n) } { $token }
+        [none] nie { own-has-you } żetonów { $token }
+        [some] { own-has-you } żeton { $token }
+        [at-least] { own-has-you } { $n } lub więcej żetonów { $token }
+        [at-most] { own-has-you } co najwyżej { $n } { NOUN("token", $n) } { $token }
+       *[exactly] { own-has-you } dokładnie { $n } { NOUN("token", $n) } { $token }
     }
    *[other] { $relation ->
-        [none] { $owner } nie ma żetonów { $token }
-        [some] { $owner } ma żeton { $token }
-        [at-least] { $owner } ma { $n } lub więcej żetonów { $token }
-        [at-most] { $owner } ma co najwyżej { $n } { NOUN("token", $n) } { $token }
-       *[exactly] { $owner } ma dokładnie { $n } { NOUN("token", $n) } { $token }
+        [none] { $owner } nie { own-has-they } żetonów { $token }
+        [some] { $owner } { own-has-they } żeton { $token }
+        [at-least] { $owner } { own-has-they } { $n } lub więcej żetonów { $token }
+        [at-most] { $owner } { own-has-they } co najwyżej { $n } { NOUN("token", $n) } { $token }
+       *[exactly] { $owner } { own-has-they } dokładnie { $n } { NOUN("token", $n) } { $token }
     }
 }
 condition-is-face = { $on ->
@@ -393,15 +448,21 @@ condition-zone-is = strefą jest { NAME($zone_id, case: "nom") }
 condition-not-zone-is = strefą nie jest „{ $zone }”
 condition-of-this-pile = to Zaklęcie pochodzi ze stosu, obok którego leży ta karta
 compare-in-zone = { $relation ->
+    [some] { $where } jest co najmniej { $noun ->
+        [card] jedna karta
+       *[other] 1 { NOUN($noun, 1, "nom") }
+    }
     [none] nie ma { NOUN($noun, 5, "gen") }
-    [some] jest co najmniej 1 { NOUN($noun, 1, "nom") }
     [at-least] liczba { NOUN($noun, 5, "gen") } wynosi co najmniej { $n }
     [at-most] liczba { NOUN($noun, 5, "gen") } wynosi co najwyżej { $n }
    *[exactly] liczba { NOUN($noun, 5, "gen") } wynosi dokładnie { $n }
 } { $whose ->
     [players] graczy
    *[all] {""}
-} { $where }
+} { $relation ->
+    [some] {""}
+   *[other] { $where }
+}
 condition-breach-is-open = { $whose ->
     [you] twoja Brama { $slot } jest otwarta
     [they] jego Brama { $slot } jest otwarta

@@ -9,6 +9,7 @@ do-deal-plus =
     .do = zadaj { $amount } oraz { $plus }
     .does = zadaje { $amount } oraz { $plus }
     .inf = zadać { $amount } oraz { $plus }
+plus-against-minion = { $plus }, jeżeli celem jest Poplecznik
 do-deal-divided =
     .do = zadaj { $amount }, dzieląc je dowolnie między Nemezis i dowolną liczbę Popleczników,
     .does = zadaje { $amount }, dzieląc je dowolnie między Nemezis i dowolną liczbę Popleczników,
@@ -29,17 +30,22 @@ do-gain-life =
 do-this-suffers = ten Poplecznik otrzymuje { $amount }
 do-it-suffers = { $minion } otrzymuje { $amount }
 do-it-gains-life = { $minion } otrzymuje { $amount }
+# Behind other aether, under a condition.
+own-more-aether = { $added ->
+    [yes] dodatkowo
+   *[no] {""}
+}
 do-gain-aether =
-    .do = otrzymujesz { $amount }
-    .also = otrzymaj { $amount }
+    .do = otrzymujesz { own-more-aether } { $amount }
+    .also = otrzymaj { own-more-aether } { $amount }
     .does = otrzymuje { $amount }
     .inf = otrzymać { $amount }
 do-gain-aether-limited =
-    .do = otrzymujesz { $amount }{ $fixed ->
+    .do = otrzymujesz { own-more-aether } { $amount }{ $fixed ->
         [yes] , { $limit },
        *[no] ; { $limit }
     }
-    .also = otrzymaj { $amount }{ $fixed ->
+    .also = otrzymaj { own-more-aether } { $amount }{ $fixed ->
         [yes] , { $limit },
        *[no] ; { $limit }
     }
@@ -281,19 +287,10 @@ do-reveal-hand =
     .do = odkryj karty z ręki
     .does = odkrywa karty z ręki
     .inf = odkryć karty z ręki
-do-reveal-deck =
-    .do = { $n ->
-        [0] odkryj tyle wierzchnich kart swojej talii, ile wynosi { $value },
-        [one] odkryj wierzchnią kartę swojej talii
-        [few] odkryj { $n } wierzchnie karty swojej talii
-       *[many] odkryj { $n } wierzchnich kart swojej talii
-    }
-    .does = { $n ->
-        [0] odkrywa tyle wierzchnich kart swojej talii, ile wynosi { $value },
-        [one] odkrywa wierzchnią kartę swojej talii
-        [few] odkrywa { $n } wierzchnie karty swojej talii
-       *[many] odkrywa { $n } wierzchnich kart swojej talii
-    }
+do-discard-hand =
+    .do = odrzuć wszystkie karty z ręki
+    .does = odrzuca wszystkie karty z ręki
+    .inf = odrzucić wszystkie karty z ręki
 do-shuffle-discard-into-deck =
     .do = wtasuj swój stos kart odrzuconych do talii
     .does = wtasowuje swój stos kart odrzuconych do talii
@@ -324,10 +321,11 @@ do-focus-this-breach =
     .do = wzmocnij tę Bramę
     .does = wzmacnia tę Bramę
     .inf = wzmocnić tę Bramę
+# Spells are only ever prepped to one's own breaches: that goes without saying.
 do-prep =
-    .do = przygotuj { $cards } na jednej ze swoich Bram
-    .does = przygotowuje { $cards } na jednej ze swoich Bram
-    .inf = przygotować { $cards } na jednej ze swoich Bram
+    .do = przygotuj { $cards }
+    .does = przygotowuje { $cards }
+    .inf = przygotować { $cards }
 do-prep-closed =
     .do = przygotuj { $cards } na jednej ze swoich otwartych lub zamkniętych Bram
     .does = przygotowuje { $cards } na jednej ze swoich otwartych lub zamkniętych Bram
@@ -366,6 +364,7 @@ cast-kept = , nie odrzucając { $n ->
 cast-aimed = ; wszystkie zadawane przez nie obrażenia otrzymuje zamiast wrogów { $aim ->
     [gravehold] Gravehold
     [any-player] dowolny gracz
+    [you] ten gracz
    *[both] Gravehold lub dowolny gracz
 }
 do-replace-breach =
@@ -398,10 +397,20 @@ do-nemesis-gains-tokens = { $named ->
     [yes] otrzymuje { $amount }
    *[no] { NAME($nemesis, case: "nom") } otrzymuje { $amount }
 }
+do-nemesis-gains-life = { NAME($nemesis, case: "nom") } otrzymuje { $amount }
 do-nemesis-loses-tokens = { $named ->
     [yes] traci { $amount }
    *[no] { NAME($nemesis, case: "nom") } traci { $amount }
 }
+do-draw-nemesis-card = dobierz wierzchnią kartę talii Nemezis i rozpatrz ją
+do-discard-nemesis-cards = odrzuć { $count ->
+    [one] wierzchnią kartę
+    [few] { $n } wierzchnie karty
+   *[many] { $n } wierzchnich kart
+} talii Nemezis bez { $count ->
+    [one] jej
+   *[many] ich
+} rozpatrywania
 do-extra-draw = { $n ->
     [one] w tej turze Nemezis dobiera dodatkową kartę w swojej fazie dobierania
     [few] w tej turze Nemezis dobiera { $n } dodatkowe karty w swojej fazie dobierania
@@ -415,10 +424,11 @@ do-put-under-nemesis-deck = { $it ->
 do-discard-this = odrzuć tę kartę
 do-discard-it = odrzuć { $minion }
 do-lose-power = karta „{ $power }” traci { $amount }
-do-restore-power = { $n ->
-    [one] ta Moc ma z powrotem 1 żeton Mocy
-    [few] ta Moc ma z powrotem { $n } żetony Mocy
-   *[many] ta Moc ma z powrotem { $n } żetonów Mocy
+do-put-in-play = umieść w grze kartę „{ $card }”
+do-restore-power = ponownie umieść na tej karcie { $n ->
+    [one] 1 żeton Mocy
+    [few] { $n } żetony Mocy
+   *[many] { $n } żetonów Mocy
 }
 do-resolve-this = rozpatrz efekt tej karty
 do-return-minion = ostatnio odrzucony Poplecznik wraca do gry
@@ -426,13 +436,20 @@ do-repeat-last-attack = rozpatrz ponownie ostatnio odrzucony Atak
 do-lose-game = gracze przegrywają
 do-win-game = gracze zwyciężają
 do-resolve-part = { $unharmed ->
-    [yes] rozpatrz efekt „{ $part }” { $minion }, ignorując obrażenia, które Poplecznik zadałby samemu sobie,
+    [yes] rozpatrz efekt „{ $part }” { $minion }, ignorując obrażenia, które { $itself } { NAME($kind, case: "gender") ->
+        [f] zadałaby samej sobie,
+        [n] zadałoby samemu sobie,
+       *[m] zadałby samemu sobie,
+    }
    *[no] rozpatrz efekt „{ $part }” { $minion }
 }
 do-draw-minion = dobierz wierzchnią kartę talii { NAME($deck_id, case: "plural") } i umieść ją w grze{ $more ->
     [0] {""}
     [one] {" "}z { $life } dodatkowym punktem życia
    *[other] {" "}z { $life } dodatkowymi punktami życia
+}{ $quiet ->
+    [yes] , nie rozpatrując jej efektu NATYCHMIAST
+   *[no] {""}
 }
 do-put-it-under-deck = umieść { $minion } na spodzie talii { NAME($deck_id, case: "plural") }
 do-shuffle-back = { $n ->

@@ -46,13 +46,28 @@ error-unknown = { $what ->
     [reason] nieznany powód
     [decision-kind] nieznany rodzaj decyzji
     [outcome] nieznany wynik
+    [campaign] nieznana kampania
+    [epilogue] nieznany epilog
     [expedition] nieznana Ekspedycja
     [option] nieznana opcja
     [stage] nieznany etap
+    [build-part] nieznana część budowy
     [chapter] nieznany rozdział
     [letter] nieznana litera
+    [starter] nieznana karta początkowa
+    [mage-ability] nieznana zdolność
+    [build-breach] nieznana zmiana Bramy
+    [craft] nieznana zmiana zdolności
+    [starter-place] nieznane miejsce karty początkowej
    *[other] nieznana nazwa
   } „{ $name }”{ $near }{ $known }
+error-no-stickers = „{ $name }”: { $card } nigdy nie ma naklejek; napisz „{ $card }”
+error-stickers = „{ $name }”: { $n ->
+    [0] { $card } nie ma miejsca na naklejki; napisz „{ $first }” w kampanii, „{ $card }” poza nią
+    [one] { $card } ma jedno miejsce na naklejki; napisz „{ $first }” lub „{ $last }” w kampanii, „{ $card }” poza nią
+    [few] { $card } ma { $n } miejsca na naklejki; napisz od „{ $first }” do „{ $last }” w kampanii, „{ $card }” poza nią
+   *[many] { $card } ma { $n } miejsc na naklejki; napisz od „{ $first }” do „{ $last }” w kampanii, „{ $card }” poza nią
+}
 error-unknown-supply = nieznany rynek zasobów „{ $name }”{ $near } (możliwe: { $known } albo identyfikatory dziewięciu kart)
 
 # Odpowiedzi
@@ -88,9 +103,11 @@ error-abilities-alone = zdolności to karty sojusznika; podaj go też w protects
 error-abilities-none = { $ally } potrzebuje co najmniej jednej zdolności
 error-abilities-twice = jedną ze zdolności podano dwa razy
 error-upgraded-twice = każda ulepszona karta jest tylko jedna: „{ $card }” podano dwa razy
+error-basics-twice = każda podstawowa karta Nemezis jest tylko jedna: „{ $card }” podano dwa razy
 error-upgraded-many = ulepszonych kart rzędu { $tier } mieści się tu w talii Nemezis najwyżej { $most }, a podano { $n }
 error-upgraded-basic = „{ $card }” to ulepszona karta; podaj ją w upgraded, a nie w basics
 error-supply-empty = rynek zasobów ma co najmniej jeden stos
+error-letter-twice = zasada ma jedną literę: „{ $letter }” podano dwa razy, w „{ $letters }” powinna stać raz
 error-supply-twice = karta ma jeden stos na rynku zasobów: „{ $card }” podano dwa razy
 error-curse-pile = „{ $card }” nie ma stosu na rynku zasobów: to klątwa, a klątwy leżą w talii klątw
 error-no-pile = „{ $card }” nie ma stosu na rynku zasobów: nie jest jego kartą
@@ -149,10 +166,12 @@ error-setting = { $name } powinno mieć postać { $type }, a nie „{ $value }�
 error-database = baza danych to sqlite albo postgresql, a nie „{ $scheme }”
 error-database-open = nie można otworzyć bazy danych ({ $why })
 error-database-taken = z pliku { $file } w folderze { $folder } korzysta już inny „gravehold serve”: grajcie tam albo wybierzcie inny folder (GRAVEHOLD_HOME albo --database PLIK); kilka serwerów wymaga bazy Postgres
-error-listen = nie można nasłuchiwać pod { $address } ({ $why }); inny port: gravehold serve --port 8001
+error-listen = nie można nasłuchiwać pod { $address } ({ $why }); wolny port: --port { $free }, a przez make: make play PLAY_ARGS='--port { $free }'
+error-listen-host = nie można nasłuchiwać pod { $address } ({ $why }); --host to adres tego komputera, --port to liczba od 0 do 65535
+error-lan-and-host = „--lan” mówi, gdzie nasłuchiwać, i „--host” też: podaj jedno z nich
 error-seats-mages = miejsc: { $seats }, a Magów Bram: { $mages }
 error-new-seat = nowe miejsce to „human” albo „bot:<nazwa>”
-error-seat-and-holder = „seat” i „holder” podaje się razem
+error-seat-and-holder = „seat” podaje się razem z „holder” albo „person”, a je razem z „seat”
 error-holder = miejsce zajmuje human, p1 do p4 albo bot:<nazwa>
 
 # Wiersz poleceń
@@ -196,5 +215,7 @@ error-expedition-packs = dla „{ $kind }” w pudełkach { $packs } jest za ma�
 error-reroll-unknown = „{ $thing }” nie wylosowano; są: { $known }
 error-reroll-none = w miejsce „{ $thing }” nie ma już czego wylosować
 error-wounds = przed Bitwą można stracić od 0 do { $most } życia, a nie { $n }
-error-expedition-exists = { $file } już istnieje; wybierz inną nazwę albo --force, aby nadpisać
-error-no-expedition = { $file } nie jest Ekspedycją: to tylko jedna Bitwa
+error-journey-exists = { $file } już istnieje; wybierz inną nazwę albo --force, aby nadpisać
+error-no-journey = { $file } nie jest Ekspedycją ani Kampanią: to tylko jedna Bitwa
+error-fork-until = { $until } to więcej, niż jest odpowiedzi: { $n }
+error-fork-exists = { $file } już istnieje; wybierz inną nazwę

@@ -39,6 +39,7 @@ event-on-deck = { $who } kładzie na wierzchu swojej talii: { $card }.
 event-give = { $who } otrzymuje na swój stos kart odrzuconych: { $card }.
 event-to-pile = Na swój stos zasobów wraca: { $card }.
 event-reveal = { $who } odkrywa: { $cards }.
+event-revealed = Odkryta karta: { $cards }.
 event-reveal-hand = { $who } odkrywa karty z ręki: { $cards }.
 event-shuffle = { $who } wtasowuje swój stos kart odrzuconych do talii.
 event-shuffle-nemesis = Odrzucone karty zostają wtasowane z powrotem do swojej talii.
@@ -53,7 +54,9 @@ event-ally-suffers = { $ally } otrzymuje { $damage } (życie { $extra }).
 event-ally-gains = { $ally } otrzymuje { $life } (życie { $extra }).
 event-gain-life = { $who } otrzymuje { $life } (życie { $extra }).
 event-minion-gains = { $card } otrzymuje { $life } (życie { $extra }).
+event-nemesis-gains = { $nemesis } otrzymuje { $life } (życie { $extra }).
 event-breach-destroyed = { $who } traci Bramę { $breach }.
+event-breach-gained = { $who } ma od teraz Bramę { $breach }.
 event-breach-replaced = { $who }: Brama { $breach } zostaje zastąpiona inną.
 event-player-tokens = { $who } ma { $tokens }.
 event-card-space = { $card }: pole { $extra }.
@@ -69,9 +72,11 @@ event-tokens-kept = { $nemesis } zachowuje { $tokens }.
 event-nemesis-draw = { $nemesis } dobiera: { $card }. { $text }
 event-enter-minion = Wchodzi do gry: { $card } (życie { $n }).
 event-enter-power = Wchodzi do gry: { $card } (Moc { $n }).
-event-persistent = { $card }: efekt trwały.
+event-persistent = { $card }: efekt TRWAŁY.
 event-tick = { $card }: Moc spada do { $n }.
 event-power = { $card }: efekt Mocy.
+event-chance = Los decyduje: możliwość { $n }.
+event-told = Na koniec pozostaje do odczytania jedna karta: { $card }.
 event-leave = Karta odrzucona: { $card }.
 event-under-deck = Na spód talii trafia: { $card }.
 event-turn-card = Talia tur: na wierzchu leży { $turn }.
@@ -80,21 +85,32 @@ event-turn-card-under = Talia tur: na spód trafia { $turn }.
 event-turn-card-lost = Talia tur: { $turn } – karta odrzucona, ta tura przepada.
 event-turn-cards-shuffled = Karty zostają wtasowane do talii tur.
 event-side-draw = Pojawia się: { $card }. { $text }
-event-side-discard = Karta odrzucona z wierzchu talii: { $card }.
+event-side-discard = Na stos kart odrzuconych swojej talii trafia: { $card }.
 event-part = { $card }: { $part }.
 event-won = Gracze zwyciężyli.
 event-lost = Gracze przegrali.
 event-turn-over = Odwrócona karta: { $card }.
-event-evolve = „{ $before }” ewoluuje: teraz to „{ $card }”.
-event-sticker = Na karcie „{ $card }” przybywa naklejka; wolnych miejsc: { $left }.
+event-evolve = „{ $before }” ewoluuje: od teraz to „{ $card }”.
+event-sticker = „{ $card }” dostaje { $stickers ->
+    [1] pierwszą
+    [2] drugą
+    [3] trzecią
+   *[other] kolejną
+} naklejkę; { $n ->
+    [0] następnym razem ewoluuje.
+    [one] zostało jedno miejsce.
+    [few] zostały { $n } miejsca.
+   *[many] zostało { $n } miejsc.
+}
+event-flawed = { $who }: „{ $before }” to odtąd „{ $card }”.
 event-become = Karta zmienia się w: { $card }.
 event-into-zone = Odłożona karta: { $card }.
 event-onto-board = Na arkusz trafia: { $card }.
 event-space-gains = Umieszczono na polu { $space }: { $tokens }.
 event-space-moves = Przesunięto na pole { $space }: { $tokens }.
 event-space-loses = Odrzucono z pola { $space }: { $tokens }.
-event-bridge-laid = Powstaje połączenie.
-event-bridge-gone = Połączenie znika.
+event-bridge-laid = Powstaje most: { $link }.
+event-bridge-gone = Znika most: { $link }.
 event-attach = { $who }: do Bramy { $breach } dołączono kartę: { $card }.
 event-marked = Na karcie „{ $card }” ląduje żeton numeru gracza ({ $who }).
 event-laid-before = Przed graczem ({ $who }) leży odtąd: { $card }.

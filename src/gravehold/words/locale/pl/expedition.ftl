@@ -1,18 +1,4 @@
 # Ekspedycje w terminalu: wyruszanie, droga i Koszary.
-expedition-unknown = Nie ma Ekspedycji „{ $name }”, ani jako pliku, ani w { $folder }. { $near }
-expedition-none = W { $folder } nie ma Ekspedycji do kontynuowania. Aby wyruszyć: gravehold expedition new
-expedition-begun = { $name }, ziarno { $seed }. Odpowiadaj numerem lub słowami; ? wyświetla pomoc.
-expedition-made = { $name }, ziarno { $seed }.
-expedition-goes-on = { $standing }. ? wyświetla pomoc.
-expedition-checked = { $file }: w porządku, { $answers ->
-    [one] { $answers } odpowiedź
-    [few] { $answers } odpowiedzi
-   *[many] { $answers } odpowiedzi
-}. { $standing }
-expedition-what = { $title }. { $standing }
-expedition-over = Ta Ekspedycja się skończyła; zapisano ją jako { $name }.
-expedition-undo-fight = Bitwa się zaczęła; tego nie można cofnąć.
-expedition-undo-battle = Zakończona Bitwa pozostaje zakończona; od jej końca nie ma czego cofnąć.
 expedition-ask-kind = Jaka Ekspedycja?
 expedition-ask-packs = Z których pudełek się losuje? Numery lub nazwy rozdzielone spacjami
 expedition-ask-options = Opcje? Numery lub nazwy rozdzielone spacjami
@@ -73,5 +59,5 @@ help-key-journey = albo słowami; wystarczą pierwsze litery każdego słowa: b 
     .typed = banish molten-peridot
 help-undo-journey = cofnij swój ostatni wybór, najdalej do końca ostatniej Bitwy
     .typed = undo
-help-save-journey = gdzie zapisana jest Ekspedycja (po każdej odpowiedzi); save ŚCIEŻKA zapisuje kopię, save x.chronicle ostatnią Bitwę
+help-save-journey = gdzie wszystko jest zapisane (po każdej odpowiedzi); save ŚCIEŻKA zapisuje kopię, save x.chronicle ostatnią Bitwę
     .typed = save

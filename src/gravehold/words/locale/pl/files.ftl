@@ -56,6 +56,7 @@ file-no-record = tej gry nie zapisywano krok po kroku, więc można ją opisać 
 file-turn = „turn” podaje jedno z tych: „seat” i „phase”, „nemesis”, „next”
 file-turn-phase = „turn” wymaga fazy: „casting”, „main” albo „draw”
 file-turn-player = „{ $field }” należy do tury gracza
+file-turn-begun = „{ $field }” mówi, jak zaczęła się tura Nemezis: podaj je obok „nemesis”
 file-turn-next = „next”: tu powinno być true, a nie { $value }
 file-restricted = ograniczony eter ma ilość („amount”) i albo „only”, albo „never”
 file-aether = eter podaje się w „turn”, obok „seat” i „phase”
@@ -144,11 +145,13 @@ file-treasure-early = „{ $card }” ma poziom { $level }: takie Skarby bierze 
 
 # Kroniki
 file-header-lacks = { $what ->
+    [campaign] to nie jest kampania
     [expedition] to nie jest Ekspedycja
    *[chronicle] to nie jest kronika
   }: w nagłówku brakuje „{ $field }”
 file-header-line = wiersz nagłówka ma postać „nazwa: wartość”; nagłówek kończy się pustym wierszem
 file-format = ten program czyta { $what ->
+    [campaign] kampanie
     [expedition] Ekspedycje
    *[chronicle] kroniki
   } w formacie { $format }, a nie „{ $value }”
@@ -162,6 +165,7 @@ file-battle-lacks = „{ $given }” mówi, że ta gra była Bitwą Ekspedycji; 
 
 # Wyprawy
 file-journey-over = { $what ->
+    [campaign] kampania jest już wtedy skończona
    *[expedition] Ekspedycja jest już wtedy wygrana
   }: o nic więcej nie pyta
 file-written-journey = ta wyprawa zaczęła się od opisanego stanu albo którąś Bitwę tylko uznano za skończoną, czego jej odpowiedzi nie oddadzą; zapisz ją jako scenariusz
@@ -196,8 +200,8 @@ run-over = „{ $key }” nie jest tu dozwolone: gra jest skończona ({ $outcome
     [won] wygrana
    *[lost] przegrana
   })
-run-journey-over = „{ $key }” nie jest tu dozwolone: Ekspedycja jest skończona
-run-journey-asks-nothing = { $field }: Ekspedycja jest skończona i o nic nie pyta
+run-journey-over = „{ $key }” nie jest tu dozwolone: wyprawa jest skończona
+run-journey-asks-nothing = { $field }: wyprawa jest skończona i o nic nie pyta
 run-journey-no-battle = { $field }: żadna Bitwa teraz nie trwa ani się nie zaczyna
 run-journey-no-game = { $field }: żadna Bitwa teraz nie trwa
 run-illegal = { $why } (pytanie: { $kind }, odpowiada: { $seats })

@@ -30,9 +30,10 @@ condition-not-done = { $person ->
    *[they] tego nie zrobi
 }
 if-done-by-anyone = jeżeli tak się stanie, { $do }
+if-both-done = jeżeli jedno i drugie się stanie, { $do }
 condition-did = { $person ->
-    [you] z tego skorzystasz
-   *[they] z tego skorzysta
+    [you] tak zrobisz
+   *[they] tak zrobi
 }
 if-killed = jeżeli w ten sposób odrzucony zostanie Poplecznik pochodzący z talii Nemezis, { $do }
 otherwise = w przeciwnym razie { $do }
@@ -49,23 +50,39 @@ choose-any-ally = wybierz dowolnego sojusznika
 choose-their-ally = wybierz dowolnego sojusznika tego gracza
 choose-one-of = wybierz jedno z dwojga: { $who }
 each-player-do = dla każdego gracza: { $do }
+each-ally-do = { $person ->
+    [you] dla każdego sojusznika: { $do }
+   *[they] dla każdego sojusznika tego gracza: { $do }
+}
+by-chance = los decyduje, która z możliwości nastąpi: { $options }
 different-players = wybierz { $n } różnych graczy; każdy z nich { $do }
 different-players-do = dla każdego z { $n } różnych graczy: { $do }
+up-to-players = maksymalnie { $n } różnych graczy może { $inf }
+up-to-players-do = dla każdego z maksymalnie { $n } różnych graczy, którzy tego chcą: { $do }
+may-again = możesz dowolną liczbę razy { $inf }, aby to powtórzyć
+may-again-other = { $subject } może dowolną liczbę razy { $inf }, aby to powtórzyć
+offer-this-turn = do końca tej tury możesz dowolną liczbę razy { $inf }
+offer-this-turn-other = do końca tej tury { $subject } może dowolną liczbę razy { $inf }
+each-time = { $person ->
+    [you] za każdym razem, gdy to zrobisz, { $do }
+   *[they] za każdym razem, gdy to zrobi, { $do }
+}
 repeat = { $n ->
     [0] tyle razy, ile wynosi { $value }: { $do }
     [1] raz: { $do }
     [2] dwukrotnie: { $do }
     [3] trzykrotnie: { $do }
+    [4] czterokrotnie: { $do }
    *[many] { $n } razy: { $do }
 }
-repeat-until = powtarzaj do chwili, gdy { $condition }: { $do }
+repeat-until = powtarzaj, aż { $condition }: { $do }
 next-gain = { $person ->
-    [you] gdy następnym razem w tej turze pozyskasz kartę, { $do }
-   *[they] gdy { $subject } następnym razem w tej turze pozyska kartę, { $do }
+    [you] następnym razem, gdy w tej turze pozyskasz kartę, { $do }
+   *[they] następnym razem, gdy w tej turze { $subject } pozyska kartę, { $do }
 }
 next-focus = { $person ->
-    [you] gdy następnym razem w tej turze wzmocnisz lub otworzysz Bramę, { $do }
-   *[they] gdy { $subject } następnym razem w tej turze wzmocni lub otworzy Bramę, { $do }
+    [you] następnym razem, gdy w tej turze wzmocnisz lub otworzysz Bramę, { $do }
+   *[they] następnym razem, gdy w tej turze { $subject } wzmocni lub otworzy Bramę, { $do }
 }
 after-cast = { $each ->
     [yes] po każdej aktywacji { $do }
@@ -79,10 +96,10 @@ keyword-while-prepped = Gdy przygotowane:
 keyword-once-per-turn = Gdy przygotowane:
 keyword-on-gain = Gdy pozyskasz tę kartę:
 keyword-on-prep = Gdy przygotujesz to Zaklęcie:
-keyword-immediately = Natychmiast:
-keyword-persistent = Trwały:
-keyword-to-discard = Aby odrzucić:
-keyword-power = Moc { $n }:
+keyword-immediately = NATYCHMIAST:
+keyword-persistent = TRWAŁY:
+keyword-to-discard = ABY ODRZUCIĆ:
+keyword-power = MOC { $n }:
 keyword-space = { $start ->
     [yes] „{ $name }”, pole { $space } (start):
    *[no] „{ $name }”, pole { $space }:
@@ -107,6 +124,7 @@ keyword-ability-your-main-phase = Użyj podczas swojej fazy głównej:
 keyword-ability-any-main-phase = Użyj podczas fazy głównej dowolnego gracza:
 keyword-ability-draw-phase-end = Użyj na koniec swojej fazy dobierania:
 keyword-ability-nemesis-draw = Użyj, zanim Nemezis dobierze kartę:
+ability-only-if = Można jej użyć tylko wtedy, gdy { $condition }.
 
 # Whole lines of spells and mats.
 spell-link = Więź.
@@ -116,7 +134,21 @@ spell-anywhere = To Zaklęcie można przygotować na zamkniętej Bramie.
 spell-beside = Podczas swojej fazy głównej możesz przygotować z ręki jedną kartę „{ $name }” na tej samej Bramie.
 spell-use = Raz na turę podczas swojej fazy głównej możesz { $inf }.
 mage-many = Tym magiem może grać kilku graczy naraz.
+harder-number = { $do } zamiast { $n }
+harder-life = { NAME($nemesis, case: "nom") } zaczyna z { $n } punktami życia
+deck-helps = Dobierz i rozpatrz wierzchnią kartę tej talii, a potem odłóż ją na osobny stos kart odrzuconych.
+deck-unshuffled = Talii nigdy się nie tasuje.
+deck-told = Gdy gra się skończy, odczytuje się ostatnią kartę tej talii, o ile jeszcze w niej jest; niczego to nie zmienia.
+setup-spared = Podczas ekspedycji do talii Nemezis trafia z każdego rzędu o { $n ->
+    [one] { $n } ulepszoną kartę podstawową
+    [few] { $n } ulepszone karty podstawowe
+   *[many] { $n } ulepszonych kart podstawowych
+} mniej niż zwykle.
+mat-token-counts = żetony te tylko liczą tury Nemezis w tej bitwie; żadna karta o nie nie pyta, ale rozdział kampanii może na nie czekać
+setup-fixed = Talia Nemezis składa się z kart tego Nemezis w stałej kolejności, bez kart podstawowych.
+no-effect = Bez efektu: opowieść toczy się dalej.
 setup-tokens = { NAME($nemesis, case: "nom") } otrzymuje { $n } { NOUN($token, $n) }
+setup-tokens-each = { NAME($nemesis, case: "nom") } otrzymuje { $n } { NOUN($token, $n) } za każdego gracza
 # 0 and 99 are no limits.
 token-limits = { NAME($nemesis, case: "nom") } { $minimum ->
     [0] nigdy nie ma więcej niż { $maximum } { NOUN($token, $maximum) }

@@ -81,9 +81,46 @@ gain-to-hand =
         [spell] je
        *[gem] go
     } na rękę
+do-degrade =
+    .do = zdegraduj { $cards }
+    .does = degraduje { $cards }
+    .inf = zdegradować { $cards }
+cards-every = { $cards }
+do-put-all-on-deck =
+    .do = umieść { $cards } na wierzchu swojej talii w dowolnej kolejności
+    .does = umieszcza { $cards } na wierzchu swojej talii w dowolnej kolejności
+    .inf = umieścić { $cards } na wierzchu swojej talii w dowolnej kolejności
+do-flaw =
+    .do = oznacz { NOUN($token, 1, "ins") } { $cards } (odtąd „{ $into }”)
+    .does = oznacza { NOUN($token, 1, "ins") } { $cards } (odtąd „{ $into }”)
+    .inf = oznaczyć { NOUN($token, 1, "ins") } { $cards } (odtąd „{ $into }”)
+gain-lesser = tego samego typu o niższym koszcie
 do-silence =
     .do = ucisz Poplecznika
     .does = ucisza Poplecznika
     .inf = uciszyć Poplecznika
 do-lose-any-number =
     .inf = stracić dowolną liczbę żetonów { $token }
+do-reveal-deck =
+    .do = { $n ->
+        [0] odkryj tyle wierzchnich kart swojej talii, ile wynosi { $value },
+        [one] odkryj wierzchnią kartę swojej talii
+        [few] odkryj { $n } wierzchnie karty swojej talii
+       *[many] odkryj { $n } wierzchnich kart swojej talii
+    }
+    .does = { $n ->
+        [0] odkrywa tyle wierzchnich kart swojej talii, ile wynosi { $value },
+        [one] odkrywa wierzchnią kartę swojej talii
+        [few] odkrywa { $n } wierzchnie karty swojej talii
+       *[many] odkrywa { $n } wierzchnich kart swojej talii
+    }
+    .inf = { $n ->
+        [0] odkryć tyle wierzchnich kart swojej talii, ile wynosi { $value },
+        [one] odkryć wierzchnią kartę swojej talii
+        [few] odkryć { $n } wierzchnie karty swojej talii
+       *[many] odkryć { $n } wierzchnich kart swojej talii
+    }
+next-cast = { $person ->
+    [you] następne Zaklęcie, które aktywujesz w tej turze, zadaje { $amount }
+   *[they] następne Zaklęcie, które { $subject } aktywuje w tej turze, zadaje { $amount }
+}

@@ -18,5 +18,6 @@ value-dearest =
     }
 most-dearest-hand = najdroższą kartą na ręce
 most-dearest-hand-gem = najdroższym Klejnotem na ręce
+most-dearest-hand-spell = najdroższym Zaklęciem na ręce
 most-dearest-prepped = najdroższym przygotowanym Zaklęciem
 minions-dealt = z talii Nemezis

@@ -36,6 +36,22 @@ noun-token = { $n ->
    *[many] żetonów
 }
 noun-nemesis = Nemezis
+noun-token-bridge = { $n ->
+    [one] żeton Mostu
+    [few] żetony Mostu
+   *[many] żetonów Mostu
+}
+zone-flaw = naklejka Skazy
+noun-token-flaw = { $n ->
+    [one] { $case ->
+        [gen] naklejki Skazy
+        [ins] naklejką Skazy
+        [acc] naklejkę Skazy
+       *[nom] naklejka Skazy
+    }
+    [few] naklejki Skazy
+   *[many] naklejek Skazy
+}
 noun-token-soul = { $n ->
     [one] { $case ->
         [acc] Duszę
@@ -51,6 +67,12 @@ noun-token-fountain-of-souls = { $n ->
     }
     [few] jednostki paliwa
    *[many] jednostek paliwa
+}
+noun-token-turns = { noun-token-bladius }
+noun-token-bladius = { $n ->
+    [one] żeton tury
+    [few] żetony tury
+   *[many] żetonów tury
 }
 noun-nemesis-token = { $n ->
     [one] żeton Nemezis
@@ -72,7 +94,7 @@ noun-closed-breach = { $n ->
     [few] zamknięte Bramy
    *[many] zamkniętych Bram
 }
-# Cases of names too: nom, gen, acc, plural (in the genitive), and gender: m, f, n.
+# Cases of names too: nom, gen, acc, plural (in the genitive), and gender: m, f, n, i (a thing that is m).
 noun-minion = { $case ->
     [gen] Poplecznika
     [acc] Poplecznika

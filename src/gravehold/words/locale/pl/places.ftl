@@ -1,10 +1,24 @@
-# How many cards, where they are, whose they are; players; minions.
+# How many cards, where they are, whose they are.
 # How many of them. Prepped spells bring their cost along: of somebody else's, the participle stands
 # behind it ('Zaklęcie o koszcie ... przygotowane przez ...').
 quantity-plain = { $prepped ->
     [own] { $n ->
-        [one] { NOUN($noun, 1, case: "prepped") } { $cost }
-       *[many] { $n } { NOUN($noun, $n, case: "prepped") } { $cost }
+        [one] { $whose ->
+            [anyone] { NOUN($noun, 1, case: "prepped") } { $cost }
+           *[own] { $noun ->
+                [copy] jedną
+                [other-copy] jedną
+               *[spell] jedno
+            } ze swoich { NOUN($noun, 5, case: "prepped-gen") } { $cost }
+        }
+        [few] { $n } { $whose ->
+            [anyone] {""}
+           *[own] swoje
+        } { NOUN($noun, $n, case: "prepped") } { $cost }
+       *[many] { $n } { $whose ->
+            [anyone] {""}
+           *[own] swoich
+        } { NOUN($noun, $n, case: "prepped") } { $cost }
     }
     [by] { $n ->
         [one] { NOUN($noun, 1) } { $cost } { NOUN($noun, 1, case: "by") }
@@ -15,17 +29,43 @@ quantity-plain = { $prepped ->
        *[many] { $n } { NOUN($noun, $n) }
     }
 }
+quantity-all = { $prepped ->
+    [own] wszystkie { $whose ->
+        [anyone] {""}
+       *[own] swoje
+    } { NOUN($noun, 2, case: "prepped") } { $cost }
+    [by] wszystkie { NOUN($noun, 2) } { $cost } { NOUN($noun, 2, case: "by") }
+   *[no] wszystkie { NOUN($noun, 2) }
+}
 quantity-up-to = { $prepped ->
-    [own] do { $n } { NOUN($noun, $n, case: "prepped-gen") } { $cost }
+    [own] do { $n } { $whose ->
+        [anyone] {""}
+       *[own] { $n ->
+            [one] swojego
+           *[many] swoich
+        }
+    } { NOUN($noun, $n, case: "prepped-gen") } { $cost }
     [by] do { $n } { NOUN($noun, $n, case: "gen") } { $cost } { NOUN($noun, $n, case: "by-gen") }
    *[no] do { $n } { NOUN($noun, $n, case: "gen") }
 }
 quantity-value = { $prepped ->
-    [own] tyle { NOUN($noun, 5, case: "prepped-gen") } { $cost }
+    [own] tyle { $whose ->
+        [anyone] {""}
+       *[own] swoich
+    } { NOUN($noun, 5, case: "prepped-gen") } { $cost }
     [by] tyle { NOUN($noun, 5, case: "gen") } { $cost } { NOUN($noun, 5, case: "by-gen") }
    *[no] tyle { NOUN($noun, 5, case: "gen") }
 }
-quantity-dearest = { quantity-plain }
+quantity-dearest = { $prepped ->
+    [own] { $n ->
+        [one] { $whose ->
+            [anyone] {""}
+           *[own] swoje
+        } { NOUN($noun, 1, case: "prepped") } { $cost }
+       *[many] { quantity-plain }
+    }
+   *[other] { quantity-plain }
+}
 
 # Where they are: $form [each] and [number] where they lie, else where they are taken from.
 # $whose [all]: the players together; $owner is in the genitive, $by says by whom.
@@ -114,7 +154,15 @@ place-deck = { $form ->
     }
 }
 # No participle of the cards: it would need their gender.
+place-destroyed = { $whose ->
+    [you] spośród twoich zniszczonych kart
+    [they] spośród swoich zniszczonych kart
+    [anyone] spośród zniszczonych kart
+    [all] spośród zniszczonych kart
+   *[other] spośród zniszczonych kart { $owner }
+}
 place-played = spośród zagranych w tej turze
+place-played-or-discard = { place-played } lub { place-discard }
 place-prepped = { $prepped ->
     [own] { "" }
     [by] { $whose ->
@@ -211,7 +259,8 @@ it-card =
         [gained] pozyskana karta
         [played] zagrana karta
         [spell] to Zaklęcie
-       *[card] ta karta
+        [card] wybrana karta
+       *[this] ta karta
     }
     .gen = { $it ->
         [destroyed] zniszczonej karty
@@ -220,7 +269,8 @@ it-card =
         [gained] pozyskanej karty
         [played] zagranej karty
         [spell] tego Zaklęcia
-       *[card] tej karty
+        [card] wybranej karty
+       *[this] tej karty
     }
     .acc = { $it ->
         [destroyed] zniszczoną kartę
@@ -229,9 +279,11 @@ it-card =
         [gained] pozyskaną kartę
         [played] zagraną kartę
         [spell] to Zaklęcie
-       *[card] tę kartę
+        [card] wybraną kartę
+       *[this] tę kartę
     }
 card-named = o nazwie „{ $name }”
+card-named-either = o nazwie „{ $name }” lub „{ $also }”
 cost-zero = o koszcie 0 eteru
 cost-exactly = o koszcie dokładnie { $n } eteru
 cost-between = o koszcie od { $least } do { $most } eteru
@@ -240,6 +292,7 @@ cost-at-most = o koszcie { $n } eteru lub mniej
 cost-at-most-value = o koszcie nie wyższym niż { $value }
 cost-at-least = o koszcie { $n } eteru lub więcej
 cost-at-least-value = o koszcie nie niższym niż { $value }
+revealed-all = je
 revealed-it = ją
 revealed-one = { $n ->
     [one] jedną z nich
@@ -247,184 +300,12 @@ revealed-one = { $n ->
    *[many] { $n } z nich
 }
 revealed-up-to = do { $n } z nich
+revealed-dearer = droższą z nich
 revealed-dearest = { $n ->
     [one] najdroższą z nich
     [few] { $n } najdroższe z nich
    *[many] { $n } najdroższych z nich
 }
-
-# Players: subject, owner, by whom.
-who-any-player =
-    .nom = dowolny gracz
-    .gen = dowolnego gracza
-    .by = przez dowolnego gracza
-who-any-ally =
-    .nom = dowolny sojusznik
-    .gen = dowolnego sojusznika
-    .by = przez dowolnego sojusznika
-who-their-ally =
-    .nom = dowolny sojusznik { $owner }
-    .gen = dowolnego sojusznika { $owner }
-    .by = przez dowolnego sojusznika { $owner }
-# .again: the subject of the sentence before goes without saying.
-who-that-player =
-    .nom = ten gracz
-    .again = { "" }
-    .gen = tego gracza
-    .by = przez tego gracza
-who-each-one =
-    .nom = każdy gracz
-    .gen = każdego gracza
-    .by = przez każdego gracza
-who-everyone =
-    .nom = gracze
-    .gen = graczy
-    .by = przez graczy
-who-owner =
-    .nom = właściciel tego Zaklęcia
-    .gen = jego właściciela
-    .by = przez jego właściciela
-who-active-player =
-    .nom = gracz, którego tura trwa,
-    .gen = gracza, którego tura trwa,
-    .by = przez gracza, którego tura trwa,
-who-lowest-life =
-    .nom = gracz z najmniejszą liczbą punktów życia
-    .gen = gracza z najmniejszą liczbą punktów życia
-    .by = przez gracza z najmniejszą liczbą punktów życia
-who-most =
-    .nom = gracz z { $what }
-    .gen = gracza z { $what }
-    .by = przez gracza z { $what }
-who-fewest =
-    .nom = { who-most.nom }
-    .gen = { who-most.gen }
-    .by = { who-most.by }
-who-you =
-    .nom = ty
-    .gen = ciebie
-    .by = przez ciebie
-# $one and $two stand in the case asked for.
-who-one-of =
-    .nom = { $one } lub { $two }
-    .gen = { $one } lub { $two }
-    .by = { $one } lub { $two }
-# The case of $that behind 'oprócz'.
-except-case = gen
-who-another-player =
-    .nom = dowolny gracz oprócz { $that }
-    .gen = dowolnego gracza oprócz { $that }
-    .by = przez dowolnego gracza oprócz { $that }
-who-dealer =
-    .nom = gracz, który je zadał,
-    .gen = gracza, który je zadał,
-    .by = przez gracza, który je zadał,
-who-the-mage =
-    .nom = { $name }
-    .gen = gracza prowadzącego postać „{ $name }”
-    .by = przez gracza prowadzącego postać „{ $name }”
-who-turn-card-player =
-    .nom = gracz wskazany na tej karcie
-    .gen = gracza wskazanego na tej karcie
-    .by = przez gracza wskazanego na tej karcie
-most-prepped-spells = największą liczbą przygotowanych Zaklęć
-most-hand-cards = największą liczbą kart na ręce
-most-charges = największą liczbą Ładunków
-most-open-breaches = największą liczbą otwartych Bram
-most-closed-breaches = największą liczbą zamkniętych Bram
-most-life = największą liczbą punktów życia
-most-player-tokens = największą liczbą żetonów
-most-value = najwyższą wartością ({ $value })
-fewest-prepped-spells = najmniejszą liczbą przygotowanych Zaklęć
-fewest-hand-cards = najmniejszą liczbą kart na ręce
-fewest-charges = najmniejszą liczbą Ładunków
-fewest-open-breaches = najmniejszą liczbą otwartych Bram
-fewest-closed-breaches = najmniejszą liczbą zamkniętych Bram
-fewest-life = najmniejszą liczbą punktów życia
-fewest-player-tokens = najmniejszą liczbą żetonów
-fewest-value = najniższą wartością ({ $value })
-
-# Minions a card speaks of.
-minion-highest-life =
-    .nom = { NAME($subtype_id) } z największą liczbą punktów życia
-    .gen = { NAME($subtype_id, case: "gen") } z największą liczbą punktów życia
-    .acc = { NAME($subtype_id, case: "acc") } z największą liczbą punktów życia
-minion-lowest-life =
-    .nom = { NAME($subtype_id) } z najmniejszą liczbą punktów życia
-    .gen = { NAME($subtype_id, case: "gen") } z najmniejszą liczbą punktów życia
-    .acc = { NAME($subtype_id, case: "acc") } z najmniejszą liczbą punktów życia
-minion-farthest =
-    .nom = { NAME($subtype_id, case: "gender") ->
-        [f] najdalej wysunięta { NAME($subtype_id) }
-        [n] najdalej wysunięte { NAME($subtype_id) }
-       *[m] najdalej wysunięty { NAME($subtype_id) }
-    }
-    .gen = { NAME($subtype_id, case: "gender") ->
-        [f] najdalej wysuniętej { NAME($subtype_id, case: "gen") }
-       *[m] najdalej wysuniętego { NAME($subtype_id, case: "gen") }
-    }
-    .acc = { NAME($subtype_id, case: "gender") ->
-        [f] najdalej wysuniętą { NAME($subtype_id, case: "acc") }
-        [n] najdalej wysunięte { NAME($subtype_id, case: "acc") }
-       *[m] najdalej wysuniętego { NAME($subtype_id, case: "acc") }
-    }
-minion-some =
-    .nom = { $n ->
-        [one] { $n } { NAME($subtype_id, case: "acc") }
-        [few] { $n } różne { NAME($subtype_id, case: "few") }
-       *[many] { $n } różnych { NAME($subtype_id, case: "plural") }
-    }
-    .gen = { $n } różnych { NAME($subtype_id, case: "plural") }
-    .acc = { $n ->
-        [one] { $n } { NAME($subtype_id, case: "acc") }
-        [few] { $n } różne { NAME($subtype_id, case: "few") }
-       *[many] { $n } różnych { NAME($subtype_id, case: "plural") }
-    }
-minion-all =
-    .nom = { NAME($subtype_id, case: "gender") ->
-        [f] każda { NAME($subtype_id) } w grze
-        [n] każde { NAME($subtype_id) } w grze
-       *[m] każdy { NAME($subtype_id) } w grze
-    }
-    .gen = { NAME($subtype_id, case: "gender") ->
-        [f] każdej { NAME($subtype_id, case: "gen") } w grze
-       *[m] każdego { NAME($subtype_id, case: "gen") } w grze
-    }
-    .acc = { NAME($subtype_id, case: "gender") ->
-        [f] każdą { NAME($subtype_id, case: "acc") } w grze
-        [n] każde { NAME($subtype_id, case: "acc") } w grze
-       *[m] każdego { NAME($subtype_id, case: "acc") } w grze
-    }
-minion-any =
-    .nom = { NAME($subtype_id, case: "gender") ->
-        [f] dowolna { NAME($subtype_id) } w grze
-        [n] dowolne { NAME($subtype_id) } w grze
-       *[m] dowolny { NAME($subtype_id) } w grze
-    }
-    .gen = { NAME($subtype_id, case: "gender") ->
-        [f] dowolnej { NAME($subtype_id, case: "gen") } w grze
-       *[m] dowolnego { NAME($subtype_id, case: "gen") } w grze
-    }
-    .acc = { NAME($subtype_id, case: "gender") ->
-        [f] dowolną { NAME($subtype_id, case: "acc") } w grze
-        [n] dowolne { NAME($subtype_id, case: "acc") } w grze
-       *[m] dowolnego { NAME($subtype_id, case: "acc") } w grze
-    }
-minion-that =
-    .nom = { NAME($subtype_id, case: "gender") ->
-        [f] ta { NAME($subtype_id) }
-        [n] to { NAME($subtype_id) }
-       *[m] ten { NAME($subtype_id) }
-    }
-    .gen = { NAME($subtype_id, case: "gender") ->
-        [f] tej { NAME($subtype_id, case: "gen") }
-       *[m] tego { NAME($subtype_id, case: "gen") }
-    }
-    .acc = { NAME($subtype_id, case: "gender") ->
-        [f] tę { NAME($subtype_id, case: "acc") }
-        [n] to { NAME($subtype_id, case: "acc") }
-       *[m] tego { NAME($subtype_id, case: "acc") }
-    }
 
 do-choose-card =
     .do = wskaż { $cards }

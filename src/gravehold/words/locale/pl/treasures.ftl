@@ -17,10 +17,33 @@ do-focus-one =
     .do = wzmocnij { $n } razy jedną ze swoich zamkniętych Bram
     .does = wzmacnia { $n } razy jedną ze swoich zamkniętych Bram
     .inf = wzmocnić { $n } razy jedną ze swoich zamkniętych Bram
+do-gain-breach =
+    .do = jeżeli nie masz Bramy { $slot }, umieść ją na swojej planszy zamkniętą i nieobróconą
+    .does = umieszcza Bramę { $slot } na swojej planszy zamkniętą i nieobróconą, jeżeli jej nie ma
+    .inf = umieścić Bramę { $slot } na swojej planszy zamkniętą i nieobróconą, jeżeli jej nie masz
 do-open-breach =
-    .do = otwórz jedną ze swoich zamkniętych Bram
-    .does = otwiera jedną ze swoich zamkniętych Bram
-    .inf = otworzyć jedną ze swoich zamkniętych Bram
+    .do = otwórz { $breach }
+    .does = otwiera { $breach }
+    .inf = otworzyć { $breach }
+breach-unused = { $whose ->
+    [you] jednej ze swoich wolnych otwartych Bram
+    [they] jednej ze swoich wolnych otwartych Bram
+    [anyone] wolnej otwartej Bramie dowolnego gracza
+   *[other] wolnej otwartej Bramie { $owner }
+}
+do-prep-it =
+    .do = przygotuj { $it ->
+        [spell] to Zaklęcie
+       *[card] ją
+    } na { $breach }
+    .does = przygotowuje { $it ->
+        [spell] to Zaklęcie
+       *[card] ją
+    } na { $breach }
+    .inf = przygotować { $it ->
+        [spell] to Zaklęcie
+       *[card] ją
+    } na { $breach }
 do-prep-any =
     .do = przygotuj dowolną liczbę Zaklęć z ręki na swoich otwartych lub zamkniętych Bramach
     .does = przygotowuje dowolną liczbę Zaklęć z ręki na swoich otwartych lub zamkniętych Bramach

@@ -89,12 +89,19 @@ value-player-tokens =
 value-minion-life =
     .number = { $this ->
         [power] { NOUN("count", 1, $case) } żetonów Mocy na tej karcie
+        [it] { $case ->
+            [gen] aktualnej liczby punktów życia { $minion }
+            [acc] aktualną liczbę punktów życia { $minion }
+           *[nom] aktualna liczba punktów życia { $minion }
+        }
        *[minion] { $case ->
             [gen] aktualnej liczby punktów życia tego Poplecznika
             [acc] aktualną liczbę punktów życia tego Poplecznika
            *[nom] aktualna liczba punktów życia tego Poplecznika
         }
     }
+value-power-left =
+    .number = { NOUN("count", 1, $case) } żetonów Mocy na karcie „{ $power }”
 value-nemesis-tier =
     .number = { $case ->
         [gen] rzędu Nemezis
@@ -112,7 +119,8 @@ value-cost-of-it =
             [gained] kosztu pozyskanej karty
             [spell] kosztu tego Zaklęcia
             [played] kosztu zagranej karty
-           *[card] kosztu tej karty
+            [card] kosztu wybranej karty
+           *[this] kosztu tej karty
         }
        *[nom] { $it ->
             [destroyed] koszt zniszczonej karty
@@ -121,7 +129,8 @@ value-cost-of-it =
             [gained] koszt pozyskanej karty
             [spell] koszt tego Zaklęcia
             [played] koszt zagranej karty
-           *[card] koszt tej karty
+            [card] koszt wybranej karty
+           *[this] koszt tej karty
         }
     }
 value-cost-of-gained =
@@ -134,6 +143,10 @@ value-number =
         [discard-spell] każde odrzucone w ten sposób Zaklęcie
         [destroy-spell] każde zniszczone w ten sposób Zaklęcie
         [destroy-card] każdą zniszczoną w ten sposób kartę
+        [putallondeck-card] każdą umieszczoną w ten sposób kartę
+        [putondeck-card] każdą umieszczoną w ten sposób kartę
+        [putinzone-card] każdą umieszczoną w ten sposób kartę
+        [take-card] każdą wziętą w ten sposób kartę
         [discard-card] każdą odrzuconą w ten sposób kartę
         [damage] każde otrzymane obrażenie
         [dealt] każde z tych obrażeń
@@ -151,6 +164,10 @@ value-number =
         [destroy-spell] { NOUN("count", 1, $case) } zniszczonych w ten sposób Zaklęć
         [destroy-card] { NOUN("count", 1, $case) } zniszczonych w ten sposób kart
         [discard-card] { NOUN("count", 1, $case) } odrzuconych w ten sposób kart
+        [putallondeck-card] { NOUN("count", 1, $case) } umieszczonych w ten sposób kart
+        [putondeck-card] { NOUN("count", 1, $case) } umieszczonych w ten sposób kart
+        [putinzone-card] { NOUN("count", 1, $case) } umieszczonych w ten sposób kart
+        [take-card] { NOUN("count", 1, $case) } wziętych w ten sposób kart
         [damage] { NOUN("count", 1, $case) } otrzymanych obrażeń
         [dealt] { NOUN("count", 1, $case) } tych obrażeń
         [charge] { NOUN("count", 1, $case) } tych Ładunków
@@ -173,6 +190,7 @@ value-in-play =
     .each = { NAME($subtype_id, case: "gender") ->
         [f] każdą { NAME($subtype_id, case: "acc") } w grze
         [n] każde { NAME($subtype_id, case: "acc") } w grze
+        [i] każdy { NAME($subtype_id, case: "acc") } w grze
        *[m] każdego { NAME($subtype_id, case: "acc") } w grze
     }
     .number = { NOUN("count", 1, $case) } { NAME($subtype_id, case: "plural") } w grze
@@ -214,7 +232,7 @@ value-tokens =
             [dat] ilości
            *[nom] ilość
         } paliwa { NAME($token_id, case: "gen") }
-       *[other] { NOUN("count", 1, $case) } żetonów „{ $token }” { $on ->
+       *[other] { NOUN("count", 1, $case) } żetonów { TOKEN($token_id) } { $on ->
             [this] na tej karcie
             [it] na wskazanej karcie
             [you] przed tobą
@@ -232,6 +250,7 @@ value-in-zone =
     } { $where }
 value-on-board =
     .number = { $board_id ->
+        [bridge] { NOUN("count", 1, $case) } żetonów Mostu w grze
         [soul] { NOUN("count", 1, $case) } Dusz { $space ->
             [none] na torze
            *[other] na polu { $space }

@@ -7,9 +7,9 @@ do-gain-tokens = { $token_id ->
        *[many] { $count } jednostek paliwa
     }
    *[other] umieść { $count ->
-        [0] tyle żetonów „{ $token }”, ile wynosi { $n },
-       *[other] { $count } { NOUN("token", $count) } „{ $token }”
-    } { $on ->
+        [0] tyle żetonów
+       *[other] { $count } { NOUN("token", $count) }
+    } { TOKEN($token_id) } { $on ->
         [this] na tej karcie
         [it] na wskazanej karcie
         [you] przed sobą
@@ -17,6 +17,9 @@ do-gain-tokens = { $token_id ->
         [pile] na jej stosie zasobów
         [ally] na arkuszu { NAME($ally_id, case: "gen") }
        *[game] na arkuszu Nemezis
+    }{ $count ->
+        [0] , ile wynosi { $n },
+       *[other] {""}
     }
 }
 do-lose-tokens = { $token_id ->
@@ -29,10 +32,10 @@ do-lose-tokens = { $token_id ->
        *[no] { $n } paliwa
     }
    *[other] usuń { $all ->
-        [yes] wszystkie żetony „{ $token }”
+        [yes] wszystkie żetony { TOKEN($token_id) }
        *[no] { $count ->
-            [0] tyle żetonów „{ $token }”, ile wynosi { $n },
-           *[other] { $count } { NOUN("token", $count) } „{ $token }”
+            [0] tyle żetonów { TOKEN($token_id) }, ile wynosi { $n },
+           *[other] { $count } { NOUN("token", $count) } { TOKEN($token_id) }
         }
     } { $on ->
         [this] z tej karty
@@ -46,11 +49,11 @@ do-lose-tokens = { $token_id ->
 }
 do-advance = przesuń { $on ->
     [minion] { $minion }
-    [this] żeton „{ $token }” tej karty
-    [it] żeton „{ $token }” wskazanej karty
-    [you] żeton „{ $token }” leżący przed tobą
-    [that] żeton „{ $token }” tego gracza
-   *[game] żeton „{ $token }” na arkuszu Nemezis
+    [this] żeton { TOKEN($token_id) } tej karty
+    [it] żeton { TOKEN($token_id) } wskazanej karty
+    [you] żeton { TOKEN($token_id) } leżący przed tobą
+    [that] żeton { TOKEN($token_id) } tego gracza
+   *[game] żeton { TOKEN($token_id) } na arkuszu Nemezis
 } do przodu { $many ->
     [1] o { $count ->
         [0] tyle pól, ile wynosi { $n }
@@ -71,11 +74,11 @@ do-advance = przesuń { $on ->
 }
 do-move-back = cofnij { $on ->
     [minion] { $minion }
-    [this] żeton „{ $token }” tej karty
-    [it] żeton „{ $token }” wskazanej karty
-    [you] żeton „{ $token }” leżący przed tobą
-    [that] żeton „{ $token }” tego gracza
-   *[game] żeton „{ $token }” na arkuszu Nemezis
+    [this] żeton { TOKEN($token_id) } tej karty
+    [it] żeton { TOKEN($token_id) } wskazanej karty
+    [you] żeton { TOKEN($token_id) } leżący przed tobą
+    [that] żeton { TOKEN($token_id) } tego gracza
+   *[game] żeton { TOKEN($token_id) } na arkuszu Nemezis
 } o { $count ->
     [0] tyle pól, ile wynosi { $n }
     [one] 1 pole
@@ -85,7 +88,7 @@ do-move-back = cofnij { $on ->
     [1] {""}
    *[other] {" "}(z osobna)
 }
-do-move-token = przesuń żeton „{ $token }” { $on ->
+do-move-token = przesuń żeton { TOKEN($token_id) } { $on ->
     [this] tej karty
     [it] wskazanej karty
     [you] na swoim arkuszu
@@ -99,28 +102,45 @@ do-turn-over = { $on ->
    *[it] odwróć wskazaną kartę
 }
 do-become = { $evolve ->
-    [yes] ewolucja
+    [yes] EWOLUCJA
    *[no] { $on ->
     [this] ta karta staje się kartą „{ $id }”
    *[it] wskazana karta staje się kartą „{ $id }”
 }
 }
-do-move-top = { $under ->
-    [yes] umieść wierzchnią kartę z „{ $zone }” na spodzie „{ $to }”
-   *[no] przenieś wierzchnią kartę z „{ $zone }” do „{ $to }”
+do-move-top = umieść { $count ->
+    [0] tyle kart, ile wynosi { $n },
+    [one] { $bottom ->
+        [yes] spodnią kartę
+       *[no] wierzchnią kartę
+    }
+    [few] { $count } karty
+   *[many] { $count } kart
+} { $count ->
+    [1] {""}
+   *[other] { $bottom ->
+        [yes] ze spodu
+       *[no] z wierzchu
+    }
+} { NAME($zone_id, case: "gen") } { $under ->
+    [yes] na spodzie { NAME($to_id, case: "gen") }
+   *[no] na wierzchu { NAME($to_id, case: "gen") }
 }
-do-resolve-top = rozpatrz wierzchnią kartę { $zone_id ->
-    [abilities] talii zdolności
-   *[other] z „{ $zone }”
-}, a następnie ją odrzuć { $refill ->
-    [yes] (jeśli nie ma tam kart, najpierw potasuj odpowiedni stos kart odrzuconych i umieść go tam)
-   *[no] {""}
+do-resolve-top = { $zone_id ->
+    [assist] Wsparcie
+   *[other] rozpatrz wierzchnią kartę { $zone_id ->
+        [abilities] talii zdolności
+       *[other] z „{ $zone }”
+    }, a następnie ją odrzuć { $refill ->
+        [yes] (jeśli nie ma tam kart, najpierw potasuj odpowiedni stos kart odrzuconych i umieść go tam)
+       *[no] {""}
+    }
 }
 do-put-into = umieść { $on ->
     [this] tę kartę
    *[it] wskazaną kartę
 } { $under ->
-    [yes] na spodzie „{ $zone }”
+    [yes] na spodzie { NAME($zone_id, case: "gen") }
    *[no] w „{ $zone }”
 }
 do-shuffle-zone = { $back ->
@@ -191,3 +211,4 @@ do-put-by-pile = { $source_id ->
     }
 }
 zone-inside = w „{ $zone }”
+zone-discard-of = stos odrzuconych kart talii { NAME($deck_id, case: "plural") }

@@ -1,0 +1,51 @@
+# Pakete: was in einem Ordner mit eigenen Karten nicht stimmt und wie es richtig wäre.
+pack-no-header = hier fehlt „pack.yaml“, das sagt, was das Paket ist; „gravehold pack new ORDNER“ legt ein Beispiel an
+pack-header = in „pack.yaml“ fehlt „{ $field }“; dort stehen id, name, author, version und licence
+pack-files = { $n } Dateien sind zu viele für ein Paket; höchstens { $most }
+pack-document = eine Datei eines Pakets enthält Listen unter Wörtern wie { $some }
+pack-section = unbekannte Liste „{ $field }“{ $near } (es gibt: { $known })
+pack-list = unter „{ $field }“ sollte eine Liste stehen, jeder Eintrag hinter einem „-“
+pack-mapping = unter „{ $field }“ sollten Namen stehen, jeder mit Doppelpunkt und dem, was dazugehört
+pack-language = unbekannte Sprache „{ $lang }“{ $near } (es gibt: { $known })
+pack-text = „{ $field }“ sollte ein Text sein
+pack-ids = „{ $field }“ sollte eine Liste von Kennungen sein
+pack-definition = eine Definition beginnt mit ihrer Art und ihrer Kennung, wie in „Gem: sunstone“; hier steht: { $value }
+pack-begin = am Anfang sollte stehen, was das ist, wie in { $few }{ $near }
+pack-belongs = „{ $found }“ gehört nicht in „{ $section }“, sondern in: { $right }
+pack-two-words = das ist entweder „{ $one }“ oder „{ $two }“, nicht beides
+pack-there = diesen Ordner gibt es schon, und er ist nicht leer; nichts wird überschrieben
+
+# Ausdrücke
+pack-expression = das ist nicht lesbar: Ein Komma, eine Klammer oder ein Anführungszeichen fehlt oder ist zu viel; innerhalb von { "{" } { "}" } oder [ ] gehört alles in Anführungszeichen
+pack-unsaid = „{ $text }“ lässt sich hier nicht sagen: nur Wörter des Vokabulars, Zahlen, Texte, True, False und None
+pack-word = im Vokabular gibt es kein Wort „{ $name }“{ $near }
+pack-brackets = „{ $name }“ schreibt man mit Klammern: { $name }()
+pack-no-brackets = „{ $name }“ schreibt man ohne Klammern
+pack-too-many = „{ $name }“ nimmt { $n ->
+    [0] keinen Wert
+    [one] einen Wert
+   *[other] höchstens { $n } Werte
+  }, nicht { $found }
+pack-given-twice = bei „{ $name }“ ist „{ $field }“ zweimal angegeben
+pack-no-part = „.{ $name }“ kann nicht auf „{ $what }“ folgen{ $near }
+
+# Namen
+pack-name-unknown = nichts in diesem Paket heißt „{ $name }“{ $near }
+pack-name-taken = „{ $name }“ hat schon einen Namen: { $called }; nimm ein eigenes Wort
+pack-nameless = „{ $name }“ hat keinen Namen; schreib ihn in mindestens einer Sprache unter „names“
+
+# Pakete benutzen
+pack-journeys = --packs gilt hier nur für einzelne Spiele: Expeditionen und Kampagnen bestreiten Bots nur mit unseren Schachteln
+pack-folder = es gibt weder eine Schachtel noch ein Paket „{ $name }“; ein Paket ist ein Ordner mit „pack.yaml“ (Schachteln: { $boxes }){ $near }
+pack-none = in diesem Ordner ist kein Paket
+pack-twice = zwei Pakete haben die Kennung „{ $name }“
+pack-unplayable = mit „{ $name }“ lässt sich kein Spiel aufbauen: { $why }
+
+# Was die Befehle sagen
+pack-made = In { $folder } liegt ein Beispiel für alles. Ändere es, dann: gravehold pack check { $folder }
+pack-exported = { $n ->
+    [one] { $n } Datei
+   *[other] { $n } Dateien
+  } in { $folder } geschrieben
+pack-checked = { $name } ({ $id } { $version }): alles in Ordnung. Karten: { $cards }, Riss-Magier: { $mages }, Erzfeinde: { $nemeses }
+pack-by = { $name } { $version }, von { $author } ({ $licence })

@@ -1,0 +1,51 @@
+# Packs: what is wrong in a folder of cards that somebody made, and what would be right.
+pack-no-header = there is no 'pack.yaml' here, which says what the pack is; 'gravehold pack new FOLDER' makes an example
+pack-header = 'pack.yaml' lacks '{ $field }'; it says id, name, author, version and licence
+pack-files = { $n } files are too many for one pack; { $most } are the most
+pack-document = a file of a pack holds lists under words such as { $some }
+pack-section = unknown list '{ $field }'{ $near } (there are: { $known })
+pack-list = under '{ $field }' there should be a list, each item behind a '-'
+pack-mapping = under '{ $field }' there should be names, each with ':' and what belongs to it
+pack-language = unknown language '{ $lang }'{ $near } (there are: { $known })
+pack-text = '{ $field }' should be a text
+pack-ids = '{ $field }' should be a list of ids
+pack-definition = a definition begins with what it is and its id, as in 'Gem: sunstone', not with { $value }
+pack-begin = this should begin with what it is, as in { $few }{ $near }
+pack-belongs = '{ $found }' does not belong in '{ $section }'; it belongs in: { $right }
+pack-two-words = this is either '{ $one }' or '{ $two }', not both
+pack-there = this folder is there already and not empty; nothing is written over
+
+# Expressions
+pack-expression = this cannot be read: a comma, a bracket or a quotation mark is missing or too many; within { "{" } { "}" } or [ ] put it in quotation marks
+pack-unsaid = '{ $text }' cannot be said here: only words of the vocabulary, numbers, texts, True, False and None
+pack-word = there is no word '{ $name }' in the vocabulary{ $near }
+pack-brackets = '{ $name }' is written with brackets: { $name }()
+pack-no-brackets = '{ $name }' is written without brackets
+pack-too-many = '{ $name }' takes { $n ->
+    [0] nothing
+    [one] one thing
+   *[other] at most { $n } things
+  }, not { $found }
+pack-given-twice = '{ $name }' is given '{ $field }' twice
+pack-no-part = '.{ $name }' cannot follow '{ $what }'{ $near }
+
+# Names
+pack-name-unknown = nothing in this pack is called '{ $name }'{ $near }
+pack-name-taken = '{ $name }' has a name already: { $called }; use a word of your own
+pack-nameless = '{ $name }' has no name; write it under 'names' in at least one language
+
+# Using packs
+pack-journeys = --packs is for single games here: bots make expeditions and campaigns with our boxes only
+pack-folder = there is neither a box nor a pack '{ $name }'; a pack is a folder with a 'pack.yaml' (boxes: { $boxes }){ $near }
+pack-none = there is no pack in this folder
+pack-twice = two packs have the id '{ $name }'
+pack-unplayable = no game can be set up with '{ $name }': { $why }
+
+# What the commands say
+pack-made = { $folder } holds an example of everything. Change it, then: gravehold pack check { $folder }
+pack-exported = { $n ->
+    [one] { $n } file
+   *[other] { $n } files
+  } written to { $folder }
+pack-checked = { $name } ({ $id } { $version }): nothing is wrong. Cards: { $cards }, mages: { $mages }, nemeses: { $nemeses }
+pack-by = { $name } { $version }, by { $author } ({ $licence })
