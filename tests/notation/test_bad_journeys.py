@@ -287,8 +287,8 @@ def test_a_difference_shows_both_sides(position: str, expect: str, why: str) -> 
 @pytest.mark.parametrize(
     ("expect", "why"),
     [
-        ("decision: {kind: fight}", "decision: the expedition is over and asks nothing"),
-        ("options: {has: [fight]}", "options: the expedition is over and asks nothing"),
+        ("decision: {kind: fight}", "decision: the journey is over and asks nothing"),
+        ("options: {has: [fight]}", "options: the journey is over and asks nothing"),
         ("game: {nemesis: fountain-of-souls}", "game: no battle is about to be fought here"),
         ("deal: {}", "deal: no battle is about to be fought here"),
     ],

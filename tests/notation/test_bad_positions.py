@@ -22,7 +22,7 @@ def message(text: str) -> str:
         ("turn: {seat: p3, phase: main}", "unknown seat 'p3' (there are: p1, p2)"),
         ("turn: {seat: p1}", "'turn' needs a phase: casting, main or draw"),
         ("turn: {seat: p1, phase: mian}", "unknown phase 'mian'; did you mean 'main'?"),
-        ("turn: {nemesis: casting}", "unknown phase 'casting' (there are: main, draw)"),
+        ("turn: {nemesis: casting}", "unknown phase 'casting' (there are: main, draw, end)"),
         ("turn: {next: false}", "'next' should be true, not false"),
         ("turn: {next: true, aether: 3}", "'aether' belongs to a player's turn"),
         (
@@ -51,7 +51,7 @@ def message(text: str) -> str:
         ("players: {p1: {hand: [cristal]}}", "unknown card 'cristal'; did you mean 'crystal'?"),
         ("players: {p1: {hand: [3]}}", "'hand' should hold the ids of cards, not 3"),
         ("players: {p1: {hand: [smite]}}", "'smite' is a nemesis card and cannot lie in 'hand'"),
-        ("players: {p1: {tokens: {trophy: 1}}}", "dezmodia has no tokens"),
+        ("players: {p1: {tokens: {trophy: 1}}}", "unknown token 'trophy' (there are: pulse)"),
         ("players: {p1: {token: wild}}", "nobody holds a turn order token in this game"),
         ("nemesis: {life: 0}", "'life' should be from 1 to 999, not 0"),
         ("nemesis: {deck: [crystal]}", "'crystal' is a player's card and cannot lie in 'deck'"),
@@ -190,6 +190,39 @@ def test_an_impossible_dream_mat(nemesis: str, why: str) -> None:
 def dreams(nemesis: str) -> str:
     game = "{nemesis: thief-of-dreams, mages: [dezmodia, garu]}"
     return scenario_text(f"nemesis: {{{nemesis}}}", game=game)
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        (
+            "turn: {seat: p1, phase: main, assault: true}",
+            "'assault' says how a nemesis turn began: write it beside 'nemesis'",
+        ),
+        ("turn: {nemesis: main, assault: 1}", "'assault' should be true or false, not 1"),
+        ("turn: {nemesis: main, asault: true}", "unknown field 'asault' in turn; did you mean"),
+        ("turn_order: {deck: [asault]}", "unknown turn order card 'asault'; did you mean"),
+        (
+            "turn_order: {deck: [assault, assault, assault]}",
+            "there are only 2 turn order cards 'assault'",
+        ),
+        (
+            "nemesis: {lasting: [risen-slice]}",
+            "unknown card 'risen-slice' (there are: risen-ferocious-assault)",
+        ),
+        (
+            "nemesis: {decks: {beacons: []}}",
+            "unknown field 'beacons' in decks; did you mean 'beacon'?",
+        ),
+    ],
+)
+def test_an_impossible_assault(position: str, why: str) -> None:
+    assert message(assault(position)).startswith(f"f.yaml:4: {why}")
+
+
+def assault(position: str) -> str:
+    game = "{nemesis: maelstrom-risen, mages: [dezmodia, garu]}"
+    return scenario_text(position, game=game)
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,10 @@ def message(text: str) -> str:
             "f.yaml:1: 'a scenario' should be a mapping (name: value), not 'just words'",
         ),
         ("- a", "f.yaml:1: 'a scenario' should be a mapping (name: value), not a list"),
-        ("name: x\nposition: {}", "f.yaml:1: a scenario needs the field 'game' or 'expedition'"),
+        (
+            "name: x\nposition: {}",
+            "f.yaml:1: a scenario needs the field 'game' or 'expedition' or 'campaign'",
+        ),
         (
             "name: x\ngame: {}\nexpedition: {}",
             "f.yaml:3: a scenario has one of the fields 'game' or 'expedition', not both",
@@ -49,7 +52,7 @@ def test_a_bad_document(text: str, why: str) -> None:
 def test_every_bad_document_is_named() -> None:
     text = "name: a\n---\nname: b\ngame: 3\n"
     assert message(text).splitlines() == [
-        "f.yaml:1: a scenario needs the field 'game' or 'expedition'",
+        "f.yaml:1: a scenario needs the field 'game' or 'expedition' or 'campaign'",
         "f.yaml:4: 'game' should be a mapping (name: value), not 3",
     ]
 

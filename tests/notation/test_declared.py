@@ -81,7 +81,7 @@ def document(position: dict[str, Any], expect: dict[str, Any] | None = None) -> 
         "game": {
             "nemesis": "bazaar",
             "mages": ["garu", "dezmodia"],
-            "supply": ["kindle", "crystallize"],
+            "supply": ["kindle", "crystallize", "jagged-lightning"],
         },
         "position": {"turn": {"seat": "p1", "phase": "main"}, **position},
         "expect": expect or {"outcome": None},
@@ -107,7 +107,7 @@ FULL: dict[str, Any] = {
         "tokens": {"dust": 4, "lantern": 2},
         "lasting": ["scales"],
         "shelf": ["stone-3"],
-        "dream": {1: "stone-4", 3: "kindle"},
+        "dream": {1: "stone-4", 3: "stone-3"},
         "souls": {"C": 3},
         "bridges": ["2-3"],
         "maws": {2: {"life": 5, "track": 8}},
@@ -218,6 +218,7 @@ def anything(dice: random.Random) -> dict[str, Any]:
         return [dice.choice(cards) for _ in range(dice.randrange(3))]
 
     stones = [f"stone-{n}" for n in range(1, 6)]
+    bag = dice.sample(stones, 5)  # there is one of each in the nemesis's own places
     breaches = {
         slot: {"turned": dice.randrange(4), "attached": some("conduit")[:1], "rune": some(*stones)}
         for slot in dice.sample(range(2, 5), 2)
@@ -232,13 +233,13 @@ def anything(dice: random.Random) -> dict[str, Any]:
     nemesis = {
         "tokens": {"dust": dice.randrange(9), "lantern": dice.randrange(4)},
         "lasting": some("scales"), "shelf": some(*stones),
-        "dream": {space: dice.choice(stones) for space in spaces[:1]},
+        "dream": {space: bag.pop() for space in spaces[:1]},
         "souls": {space: dice.randrange(4) for space in dice.sample("ABC", 2)},
         "bridges": dice.sample(("1-2", "2-3"), dice.randrange(3)),
         "maws": {n: {"life": dice.randrange(1, 21), "track": 3} for n in dice.sample((1, 2), 1)},
         "in_play": dice.sample([devourer, {**thrall, "flipped": dice.random() < 0.5}], 2),
         "decks": {
-            "dream": some(*stones), "dream-discard": some(*stones),
+            "dream": bag[: dice.randrange(3)], "dream-discard": bag[2 : 2 + dice.randrange(3)],
             "thrall": some("real thrall", "illusion thrall"),
         },
     }  # fmt: skip

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from gravehold import Expedition
+from gravehold import Campaign, Expedition
 from gravehold.content.library import LIBRARY
-from gravehold.modes.plan import OPTIONS, VARIANTS
+from gravehold.modes.expedition.plan import OPTIONS, VARIANTS
 from gravehold.notation import expeditionfile
 from gravehold.notation.check_expect import REASONS
 from gravehold.notation.chronicle import replay
@@ -50,20 +50,28 @@ def test_the_scenarios_pass() -> None:
 
 
 def test_the_chronicle_replays() -> None:
-    text, _ = (block for block in blocks() if block.startswith("format:"))
+    text, *_ = (block for block in blocks() if block.startswith("format:"))
     assert replay(text).answers == ["prep torch 1", "play crystal", "done"]
 
 
 def test_the_expedition_replays() -> None:
-    _, text = (block for block in blocks() if block.startswith("format:"))
+    _, text, _ = (block for block in blocks() if block.startswith("format:"))
     assert Expedition.from_text(text).answers == ["p1 ilya", "p2 kel", "fight", "maw 1", "maw 3"]
+
+
+def test_the_campaign_replays() -> None:
+    *_, text = (block for block in blocks() if block.startswith("format:"))
+    assert Campaign.from_text(text).answers[-3:] == ["fight", "prep spark 1", "play crystal"]
 
 
 def test_every_line_of_an_expeditions_header_is_explained() -> None:
     start = TEXT.index("| line of the header |")
     table = TEXT[start : TEXT.index("\n\n", start)]
     named = {word for row in table.splitlines() for word in re.findall("`([a-z]+)`", row)}
-    assert set(expeditionfile.FIELDS) <= named
+    built = {field for field in expeditionfile.FIELDS if "." in field}  # a line for each part
+    assert set(expeditionfile.FIELDS) - built <= named
+    assert built
+    assert "`b1.name` and so on, to `b4`" in table
     assert {*OPTIONS, *VARIANTS} <= set(re.findall("`([a-z-]+)`", table))
 
 

@@ -67,6 +67,7 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     texts += [scenario_text(f"players: {{p1: {{breaches: {{{b}}}}}}}") for b in breaches]
     texts += [positions.thralls(part) for part in cases(positions.test_impossible_thralls)]
     texts += [positions.glyphs(part) for part in cases(positions.test_impossible_glyphs)]
+    texts += [positions.assault(part) for part in cases(positions.test_an_impossible_assault)]
     texts += [positions.dreams(part) for part in cases(positions.test_an_impossible_dream_mat)]
     texts += [tables.outcasts(*parts) for parts in cases(tables.test_what_no_table_can_show)]
     for mages, players in cases(positions.test_a_bad_turn_order_token):
@@ -75,6 +76,8 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     gex = "{nemesis: gate-witch, mages: [gex, garu]}"
     texts.append(scenario_text("players: {p1: {breaches: {1: {open: true}}}}", game=gex))
     texts.append(scenario_text(game="{nemesis: 3, mages: [garu]}"))
+    crown = "{nemesis: hollow-crown, mages: [garu, gex]}"
+    texts.append(scenario_text("nemesis: {tokens: 1}", game=crown))
     texts += [scenario_text() + f"definitions: {part}" for part in ("nowhere.yaml", "[{id: a}]")]
     texts += [dump(brought.document(part)) for part in cases(brought.test_a_mistake_is_told)]
     texts += [scenario_text("players: {p1: {hand: }}"), scenario_text(steps="[hand]")]

@@ -9,13 +9,14 @@ from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import PlayerCard
 from gravehold.kernel.errors import unknown
-from gravehold.kernel.places import tallies_on
+from gravehold.kernel.places import first_cards, tallies_on
 from gravehold.table.declared import (
     GONE,
     Counted,
     bodies,
     bridge_boards,
     card_boards,
+    decks,
     token_boards,
 )
 
@@ -33,6 +34,9 @@ class BoardCheck(CardCheck):
         self.with_tokens = token_boards(codex)
         self.with_bridges = bridge_boards(codex)
         self.bodies = bodies(codex)
+        side = [zone.name for deck in codex.decks for zone in deck.zones()]
+        zones = [place for place in decks(codex).values() if place.name not in side]
+        self.apart = {id_ for place in zones for id_ in first_cards(place)}  # lie nowhere else
         counted = {**self.with_tokens, **self.with_bridges}
         self.plural = {board.tally.name: word for word, board in counted.items()}
         self.words = (*self.with_cards, *counted, *self.bodies, *self.plural)
@@ -75,6 +79,8 @@ class BoardCheck(CardCheck):
             self.space(name, at, self.with_cards[word][1])
             supply = self.with_cards[word][0] in self.codex.tables.counters
             self.card(card, at, word, PlayerCard if supply else Any)
+            if self.apart and not supply and card not in self.apart:
+                self.fail(at, "file-never-there", card=card, field=word)
 
     def _tokens(self, value: Any, line: int, word: str, board: Counted) -> None:
         spaces = self.mapping(value, line, word)
@@ -94,6 +100,8 @@ class BoardCheck(CardCheck):
             if not isinstance(link, str) or link not in board.names:
                 known = [str(name) for name in board.names]
                 self.refuse(at, unknown("link", shortened(str(name)), known, listed=True))
+            if link in found:
+                self.fail(at, "file-twice", field=link)
             found.add(link)
         items = Items(line)
         items += [name for name in board.names if name in found]

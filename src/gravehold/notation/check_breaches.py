@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from gravehold.kernel.decision import seat_name
-from gravehold.kernel.definitions import Spell
+from gravehold.kernel.definitions import Breach, Spell, Tile
 from gravehold.kernel.errors import phrase, unknown
 from gravehold.kernel.state import OPEN
 from gravehold.table.declared import zones_of
-from gravehold.table.laying import breach_on_mat, kinds_of_breach
+from gravehold.table.laying import BREACH_SUFFIX, breach_on_mat, kinds_of_breach
 
 from .check_cards import CardCheck
 from .fields import shown, together
@@ -40,7 +40,7 @@ class BreachCheck(CardCheck):
         zones = zones_of("breach", self.codex)
         fields = (*BREACH_FIELDS, *zones)
         part = self.mapping(value, line, phrase("file-a-breach", slot=name), fields)
-        if not breach_on_mat(self.codex, seat, slot - 1):
+        if not self.expecting and not breach_on_mat(self.codex, seat, slot - 1):
             mage = self.codex.mages[seat].id
             self.fail(line, "file-breach-not-theirs", seat=seat_name(seat), mage=mage, slot=name)
         for field in ("open", "focused"):
@@ -56,14 +56,19 @@ class BreachCheck(CardCheck):
             if zone in part:
                 self.zone(part, zone)
         if "kind" in part:
-            kinds = tuple(kinds_of_breach(self.codex, slot - 1))
-            self.word(part["kind"], part.lines["kind"], "breach-kind", kinds)
+            self.word(part["kind"], part.lines["kind"], "breach-kind", self._kinds(slot))
         if "prepped" in part:
             self._prepped(seat, slot, part)
         if "used" in part:
             spells = [item.removesuffix("+") for item in part.get("prepped", ())]
             for at, id_ in self.items(part["used"], part.lines["used"], "used"):
                 self.word(id_, at, "prepped-spell", spells)
+
+    def _kinds(self, slot: int) -> list[str]:
+        """Those of the set-up and of every box: a position may name any."""
+        tiles = [id_ for id_, one in self.library.definitions.items() if isinstance(one, Tile)]
+        named = (id_.removesuffix(BREACH_SUFFIX) for id_ in tiles if id_.endswith(BREACH_SUFFIX))
+        return list(dict.fromkeys((*kinds_of_breach(self.codex, slot - 1), *named)))
 
     def _prepped(self, seat: int, slot: int, part: Mapping) -> None:
         value, line = part["prepped"], part.lines["prepped"]
@@ -79,8 +84,8 @@ class BreachCheck(CardCheck):
 
     def _takes_any(self, seat: int, slot: int, part: Mapping) -> bool:
         """Whether it is an open breach that takes any number of spells."""
-        on_mat = self.codex.mages[seat].breaches[slot - 1]
-        assert on_mat is not None
+        printed = self.codex.mages[seat].breaches[slot - 1 : slot]
+        on_mat = (printed and printed[0]) or Breach(turned=0)  # one that has come in the game
         tiles = kinds_of_breach(self.codex, slot - 1)
         own = self.codex.tile_number.get(on_mat.tile, tiles["standard"])
         tile = tiles.get(part.get("kind", ""), own)

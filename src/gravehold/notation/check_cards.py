@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
+from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import PlayerCard
 from gravehold.kernel.errors import unknown
 from gravehold.kernel.faces import PLAIN_FACE
@@ -38,6 +39,24 @@ class CardCheck(Fields):
             return
         for at, id_ in self.items(value, line, what):
             self.card(id_, at, what, type_)
+
+    def own_cards(self, value: Any, line: int, what: str, type_: Any) -> None:
+        """The same where a card may say whose it is: `{card: crystal, of: p2}`."""
+        if self.is_count(value, what):
+            return
+        for n, (at, entry) in enumerate(self.items(value, line, what)):
+            if not isinstance(entry, Mapping):
+                self.card(entry, at, what, type_)
+                continue
+            self.mapping(entry, at, what, ("card", "of"))
+            if "card" not in entry:
+                self.fail(at, "file-cards", field=what, value=shown(entry))
+            self.card(entry["card"], entry.lines["card"], what, PlayerCard)
+            if "of" in entry:
+                seats = tuple(seat_name(seat) for seat in range(self.codex.players))
+                self.word(entry["of"], entry.lines["of"], "seat", seats)
+            if self.expecting and self.codex.number.get(entry["card"]) not in self.codex.named:
+                value[n] = entry["card"]  # it bears no name here, so none can be compared
 
     def card(self, id_: Any, line: int, what: str, type_: Any) -> Any:
         if not isinstance(id_, str):
@@ -79,15 +98,24 @@ class CardCheck(Fields):
                 if name not in lies_in(self.card(id_, at, name, Any)):
                     self.fail(at, "file-never-there", card=id_, field=name)
 
-    def tokens(self, value: Any, line: int, tallies: Iterable[Tally], i: int, whose: str) -> None:
-        """Tokens by name, on the thing of this number."""
+    def tokens(
+        self,
+        value: Any,
+        line: int,
+        tallies: Iterable[Tally],
+        i: int,
+        brought: Collection[str] = (),
+    ) -> None:
+        """Tokens by name, on the thing of this number; those of `brought` are there once named."""
         known = {tally.name: tally for tally in tallies}
         tokens = self.mapping(value, line, "tokens")
         for name, n in tokens.items():
-            if not known:
-                self.fail(tokens.lines[name], "file-no-tokens", whose=whose)
-            self.word(name, tokens.lines[name], "token", known)
-            self.count(n, tokens.lines[name], known[name], i)
+            at = tokens.lines[name]
+            self.word(name, at, "token", list(dict.fromkeys((*known, *brought))))
+            if name in known:
+                self.count(n, at, known[name], i)
+            else:
+                self.whole(n, at, name, 0, MOST)
 
     def count(self, value: Any, line: int, tally: Tally, i: int = 0) -> None:
         """A number of tokens within the bounds of their kind."""

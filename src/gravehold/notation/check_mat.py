@@ -10,10 +10,13 @@ from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Body, Minion, Power
-from gravehold.kernel.places import LASTING, Place, Tally, declared, first_cards, tallies_on
+from gravehold.kernel.places import LASTING, Place, Tally, declared, first_cards
 from gravehold.table.declared import (
+    FLAGS,
+    MINION_TOKENS,
     bodies,
     card_boards,
+    card_tokens,
     decks,
     gone_when_turned,
     lasting,
@@ -96,15 +99,21 @@ class MatCheck(CardCheck):
 
     def _nemesis_cards(self, value: Any, line: int, what: str) -> None:
         """A deck or discard pile of the nemesis; cards of a side deck never lie in another."""
-        if what in self.decks and self.decks[what].name not in self._side_decks():
-            self.cards(value, line, what, Any)
-            return
-        self.cards(value, line, what, None)
-        own = "" if what in ("deck", "discard") else what.removesuffix("-discard")
+        apart = what in self.decks and self.decks[what].name not in self._side_decks()
+        self.cards(value, line, what, Any if apart else None)
         if isinstance(value, Items):
             for at, word in zip(value.lines, value, strict=True):
-                if getattr(self.card(word, at, what, None), "deck", "") != own:
+                if not self._belongs(word, at, what, apart=apart):
                     self.fail(at, "file-other-deck", card=word, field=what)
+
+    def _belongs(self, word: str, line: int, what: str, *, apart: bool) -> bool:
+        """Whether it is a card of that deck; `apart`: of a zone that has no type of its own."""
+        theirs, id_ = self.boards.apart, word.rpartition(" ")[2]
+        if apart:
+            return not theirs or id_ in theirs
+        own = "" if what in ("deck", "discard") else what.removesuffix("-discard")
+        deck = getattr(self.card(word, line, what, None), "deck", "")
+        return id_ not in theirs and deck == own
 
     def _copies(self, part: Mapping, deck: Place) -> None:
         """No more cards of a side deck than it has, wherever they lie."""
@@ -117,11 +126,14 @@ class MatCheck(CardCheck):
 
     def _is_of(self, id_: str, deck: Place) -> bool:
         definition = self.codex.definitions[self.codex.number[id_]]
-        return getattr(definition, "deck", "") == deck.name
+        return id_ in self.boards.apart or getattr(definition, "deck", "") == deck.name
 
     def _named(self, part: Mapping) -> Iterator[tuple[int, str]]:
-        """The cards in play and in side decks, each with its line."""
+        """The cards in play, in side decks and on boards, each with its line."""
         lists = [part.get("in_play"), *part.get("decks", {}).values()]
+        for board in self.boards.with_cards:
+            told = part.get(board, {})
+            yield from ((told.lines[space], card) for space, card in told.items())
         for cards in lists:
             if isinstance(cards, Items):
                 for line, entry in zip(cards.lines, cards, strict=True):
@@ -147,7 +159,7 @@ class MatCheck(CardCheck):
         if not names:
             self.fail(line, "file-no-tokens", whose=self.codex.nemesis.id)
         if isinstance(value, Mapping):
-            self.tokens(value, line, self.counters.values(), 0, self.codex.nemesis.id)
+            self.tokens(value, line, self.counters.values(), 0)
         elif len(names) > 1:
             self.fail(line, "file-tokens-each", names=", ".join(names))
         else:
@@ -172,22 +184,25 @@ class MatCheck(CardCheck):
                 self._entry(entry, at)
 
     def _entry(self, entry: Any, line: int) -> None:
-        tallies = {tally.name: tally for tally in tallies_on("card", self.codex)}
+        tallies = card_tokens(self.codex)
         backs = (*filter(None, self.codex.faces), "flipped") if self.codex.faces else ()
         spaces = {field: board for board, field in space_fields(self.codex).items()}
-        fields = ("card", "life", "power", *tallies, *backs, *spaces)
+        keywords = MINION_TOKENS.values()
+        fields = ("card", "life", "power", *keywords, *tallies, *backs, *spaces)
         part = self.mapping(entry, line, "in_play", fields)
         if "card" not in part:
             self.fail(line, "file-in-play")
         field = self._enters_play(part["card"], part.lines["card"])
         for name, inner in part.items():
             at = part.lines[name]
-            if name in tallies:
+            if name in tallies and name not in keywords:
                 self._has_token(part["card"], at, tallies[name])
-            if name in seat_tokens(self.codex):
+            if name in keywords and field == "life":
+                self._keyword(name, inner, at)
+            elif name in seat_tokens(self.codex):
                 seats = [seat_name(seat) for seat in range(self.codex.players)]
                 self.word(inner, at, "seat", seats)
-            elif name in tallies:
+            elif name in tallies and name not in keywords:
                 kind = self.codex.number.get(part["card"].rpartition(" ")[2], 0)
                 self.count(inner, at, tallies[name], kind)
             elif name in backs:
@@ -200,6 +215,13 @@ class MatCheck(CardCheck):
                 self.whole(inner, at, field, self.lowest, MOST)
             elif name != "card":
                 self.fail(at, "file-marks", card=part["card"], field=field, wrong=name)
+
+    def _keyword(self, name: str, inner: Any, line: int) -> None:
+        """What any minion may have."""
+        if name in FLAGS:
+            self.true(inner, line, name)
+        else:
+            self.whole(inner, line, name, 0, MOST)
 
     def _has_token(self, id_: str, line: int, tally: Tally) -> None:
         kind = self.codex.number.get(id_)

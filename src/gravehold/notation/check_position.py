@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gravehold.content.box import Library
+from gravehold.content.keywords import KEPT_BY_SEATS
 from gravehold.content.recipe import GRAVEHOLD
 from gravehold.kernel import aether
 from gravehold.kernel.codex import Codex
@@ -14,6 +15,7 @@ from gravehold.kernel.deal import copies, turn_cards
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import PlayerCard
 from gravehold.kernel.places import SPENT, TREASURES, first_cards, tallies_on
+from gravehold.table import declared
 from gravehold.table.declared import ally_tokens, ally_zones, has_treasures, stocks, zones_of
 from gravehold.table.laying import protected
 from gravehold.table.zones import SEAT_ZONES
@@ -60,7 +62,7 @@ class PositionCheck(CardCheck):
             "nemesis": self.mat.check,
             "supply": self._supply,
             "turn_order": self._turn_order,
-            "destroyed": lambda value, line: self.cards(value, line, "destroyed", Any),
+            "destroyed": lambda value, line: self.own_cards(value, line, "destroyed", Any),
         }
         for name, check in checks.items():
             if name in part:
@@ -92,16 +94,22 @@ class PositionCheck(CardCheck):
                     self.fail(line, "file-copies", n=there_are[id_], card=id_)
 
     def _turn(self, value: Any, line: int) -> None:
-        turn = self.mapping(value, line, "turn", TURN_FIELDS)
+        began = tuple(declared.began(self.codex))
+        turn = self.mapping(value, line, "turn", (*TURN_FIELDS, *began))
         ways = [way for way in ("seat", "nemesis", "next") if way in turn]
         if len(ways) > 1 or (not ways and not self.expecting):
             self.fail(line, "file-turn")
         for name in turn:
-            self._turn_field(name, turn[name], turn.lines[name])
+            if name in began:
+                self.true(turn[name], turn.lines[name], name)
+                if "nemesis" not in turn and not self.expecting:
+                    self.fail(turn.lines[name], "file-turn-begun", field=name)
+            else:
+                self._turn_field(name, turn[name], turn.lines[name])
         if "seat" in turn and "phase" not in turn and not self.expecting:
             self.fail(line, "file-turn-phase")
         if "seat" not in ways:
-            own = [name for name in turn if name not in ("nemesis", "next", "number")]
+            own = [name for name in turn if name not in ("nemesis", "next", "number", *began)]
             if own and not self.expecting:
                 self.fail(turn.lines[own[0]], "file-turn-player", field=own[0])
 
@@ -111,7 +119,7 @@ class PositionCheck(CardCheck):
         elif name == "phase":
             self.word(value, line, "phase", PHASES)
         elif name == "nemesis":
-            self.word(value, line, "phase", ("main", "draw"))
+            self.word(value, line, "phase", ("main", "draw", "end"))
         elif name == "next":
             if value is not True and not (self.expecting and value is False):
                 self.fail(line, "file-turn-next", value=shown(value))
@@ -196,7 +204,7 @@ class PositionCheck(CardCheck):
         for name, inner in part.items():
             at = part.lines[name]
             if name in PLAYER_ZONES:
-                self.cards(inner, at, name, PlayerCard)
+                self.own_cards(inner, at, name, PlayerCard)
             elif name in (TREASURES.name, SPENT.name) and name in zones:
                 self.treasures.own(part, seat, name)
             elif name in zones:
@@ -204,8 +212,7 @@ class PositionCheck(CardCheck):
             elif name == "breaches":
                 self.breaches.check(seat, inner, at)
             elif name == "tokens":
-                whose = self.codex.mages[seat].id
-                self.tokens(inner, at, tallies_on("seat", self.codex), seat, whose)
+                self.tokens(inner, at, tallies_on("seat", self.codex), seat, KEPT_BY_SEATS)
             elif name == "token":
                 self._held_token(inner, at)
             elif name == "restricted":
@@ -253,7 +260,7 @@ class PositionCheck(CardCheck):
             if name == "count":
                 self.whole(inner, at, id_, 0, most)
             else:
-                self.tokens(inner, at, tallies, 0, id_)
+                self.tokens(inner, at, tallies, 0)
 
     def _turn_order(self, value: Any, line: int) -> None:
         part = self.mapping(value, line, "turn_order", ("deck", "discard"))

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from gravehold import __version__
+from gravehold.content.builds import Builds
 from gravehold.content.edition import as_of
 from gravehold.content.library import LIBRARY, Box, Library
 from gravehold.content.recipe import GRAVEHOLD, Treasures
@@ -15,9 +16,18 @@ from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, phra
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
-from gravehold.modes.plan import kinds, number_of_battles
+from gravehold.modes.expedition.plan import kinds, number_of_battles
 from gravehold.words.names import name
+from gravehold.words.seats import mage_name
 
+from .buildlines import (
+    BUILD_LINES,
+    NAME_LINES,
+    BadLine,
+    builds_from_lines,
+    builds_to_lines,
+)
+from .fields import FEW
 from .headed import FORMAT, Answer, Headed, headed
 from .keys import why_unreadable
 from .provenance import (
@@ -33,15 +43,16 @@ from .provenance import (
     restored,
     with_earlier,
 )
-from .settings import Settings, settings_of, treasures_from_text, treasures_to_text
+from .settings import NUMBERS, Settings, settings_of, treasures_from_text, treasures_to_text
 
 FIELDS = (
     "format", "version", "rules", "chapter", "variants", "difficulty",
-    "mages", "nemesis", "protects", "abilities", "treasures", "supply", "packs", "basics",
-    "upgraded", "wounds", "seed", "expedition", "battle", "try", "made-of", "definitions", "checks",
+    "mages", *BUILD_LINES, "nemesis", "protects", "abilities", "treasures", "supply", "packs",
+    "basics", "upgraded", "wounds", "flaws", "gravehold", "resolve", "seed",
+    "expedition", "battle", "try", "made-of", "definitions", "checks",
 )  # fmt: skip
 LEFT_OUT = (  # lines with nothing to say
-    "chapter", "protects", "abilities", "treasures", "upgraded", "wounds",
+    "chapter", "protects", "abilities", "treasures", "upgraded", *NUMBERS,
 )  # fmt: skip
 OF_JOURNEY = ("expedition", "battle", "try")  # where the game was a battle of one
 MOST_TRIES = 9999
@@ -114,6 +125,7 @@ def _header(settings: Settings) -> dict[str, str]:
         "variants": ", ".join(settings.variants),
         "difficulty": settings.difficulty,
         "mages": ", ".join(settings.mages),
+        **builds_to_lines(settings.builds),
         "nemesis": settings.nemesis,
         "protects": "" if settings.protects == GRAVEHOLD else settings.protects,
         "abilities": ", ".join(settings.abilities or ()),
@@ -123,6 +135,9 @@ def _header(settings: Settings) -> dict[str, str]:
         "basics": ", ".join(settings.basics or ()),
         "upgraded": ", ".join(settings.upgraded),
         "wounds": str(settings.wounds or ""),
+        "flaws": "" if settings.flaws is None else str(settings.flaws),
+        "gravehold": "" if settings.gravehold is None else str(settings.gravehold),
+        "resolve": str(settings.resolve or ""),
         "seed": str(settings.seed),
     }
     return {field: value for field, value in values.items() if value or field not in LEFT_OUT}
@@ -155,7 +170,7 @@ def turn_title(game: Game, event: Event) -> str:
     """'turn 7: p2 Garu', for the event that begins a turn."""
     if event.kind == "nemesis-turn":
         return f"turn {event.n}: {name(game.codex.nemesis.id)}"
-    return f"turn {event.n}: p{event.seat + 1} {name(game.codex.mages[event.seat].id)}"
+    return f"turn {event.n}: p{event.seat + 1} {mage_name(game.setup, event.seat)}"
 
 
 # Reading
@@ -169,6 +184,7 @@ def read(text: str, file: str = "chronicle", library: Library = LIBRARY) -> Chro
 class _Reader(Headed):
     fields = FIELDS
     needed = NEEDED
+    names = NAME_LINES
 
     def __init__(self, file: str, library: Library) -> None:
         super().__init__(file)
@@ -262,7 +278,13 @@ class _Reader(Headed):
             setup, changed = restored(setup, self.marks, self.library)
             return setup, tuple(changed)
         except GraveholdError as error:
-            self.fail(self.lines["mages"], error)
+            self.fail(self._line_of(error), error)
+
+    def _line_of(self, error: GraveholdError) -> int:
+        """Where a mistake stands: its field, else the first line of its seat, else the mages."""
+        field, seat = error.told.get("field"), error.told.get("seat")
+        found = (n for name, n in self.lines.items() if name == field or name[:3] == f"{seat}.")
+        return next(found, self.lines["mages"])
 
     def _settings(self) -> Settings:
         found: dict[str, object] = {
@@ -278,14 +300,22 @@ class _Reader(Headed):
             found["abilities"] = self._list("abilities")
         if self.values.get("treasures"):
             found["treasures"] = self._treasures()
-        if self.values.get("wounds"):
-            found["wounds"] = self.whole("wounds")
+        found |= {field: self.whole(field) for field in NUMBERS if self.values.get(field)}
+        if builds := self._builds():
+            found["builds"] = builds
         supply = self.values.get("supply", "")
         if supply:
             found["supply"] = (
                 supply if supply in supply_names(self.library) else self._list("supply")
             )
         return Settings(**found)  # type: ignore[arg-type]
+
+    def _builds(self) -> Builds:
+        """Each mistake on the line of its part."""
+        try:
+            return builds_from_lines(self.values, self._list("mages"), self.library)
+        except BadLine as error:
+            self.fail(self.lines[error.field], error.why)
 
     def _treasures(self) -> Treasures:
         try:
@@ -295,8 +325,12 @@ class _Reader(Headed):
 
     def _word(self, field: str) -> str:
         value, known = self.values[field], self._known(field)
+        if field == "chapter" and not known:
+            rules = self.values.get("rules") or next(iter(self.library.rule_sets))
+            self.fail(self.lines[field], phrase("error-no-chapters", rules=rules))
         if value not in known:
-            self.fail(self.lines[field], unknown(WORDS[field], value, known))
+            listed = len(known) <= FEW
+            self.fail(self.lines[field], unknown(WORDS[field], value, known, listed=listed))
         return value
 
     def _list(self, field: str) -> tuple[str, ...]:

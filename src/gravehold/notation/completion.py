@@ -26,7 +26,9 @@ def completed(position: Part, base: Part, codex: Codex) -> Part:
             name: _completed_player(players.get(name) or {}, part, held)
             for name, part in base["players"].items()
         },
-        "nemesis": _completed_nemesis(position.get("nemesis", {}), base["nemesis"], codex)
+        "nemesis": _completed_nemesis(
+            position.get("nemesis", {}), base["nemesis"], codex, position.get("destroyed", [])
+        )
         | _left_by_piles(position, codex),
         "supply": {
             pile: _completed_pile(position["supply"].get(pile, 0), there)
@@ -88,7 +90,7 @@ def _completed_player(given: Part, base: Part, held: set[str]) -> Part:
     token = None if base["token"] in held else base["token"]
     breaches = dict(base["breaches"])
     for slot, part in given.get("breaches", {}).items():
-        breaches[slot] = _completed_breach(part, breaches[slot])
+        breaches[slot] = _completed_breach(part, breaches[slot], base["breaches"])
     tokens = base["tokens"] | given.get("tokens", {})
     return {**base, "token": token, **given, "breaches": breaches, "tokens": tokens}
 
@@ -104,9 +106,11 @@ def _completed_pile(given: Part | int, base: Part | int) -> Part | int:
     return found
 
 
-def _completed_breach(given: Part | str, base: Part | str) -> Part | str:
-    if isinstance(given, str) or isinstance(base, str):
+def _completed_breach(given: Part | str, base: Part | str, row: Part) -> Part | str:
+    if isinstance(given, str):
         return given
+    if isinstance(base, str):
+        base = _new_breach(row)
     full = {**base, **given}
     if "turned" in given:
         full["open"] = False
@@ -115,20 +119,60 @@ def _completed_breach(given: Part | str, base: Part | str) -> Part | str:
     return full
 
 
-def _completed_nemesis(given: Part, base: Part, codex: Codex) -> Part:
+def _new_breach(row: Part) -> Part:
+    """One that the mat does not have, as it comes in the game; nothing lies there."""
+    zones = [name for part in row.values() if not isinstance(part, str) for name in part]
+    plain = {"open": False, "turned": 0, "focused": False, "kind": "standard"}
+    return {**dict.fromkeys((*zones, "prepped", "used"), ()), **plain}
+
+
+def _completed_nemesis(given: Part, base: Part, codex: Codex, destroyed: list[Any]) -> Part:
     decks = {**base["decks"], **given.get("decks", {})}
     for word, place in declared.decks(codex).items():
         if place.order == "hidden" and word not in given.get("decks", {}):
             decks[word] = _left_in_deck(word, place, given, base, codex)
+    for words in _fed_decks(codex):
+        decks |= _left_in_row(words, [*given.get("decks", {})], given, base, destroyed, codex)
     none: Part = {word: {} for word in declared.token_boards(codex)}  # unless they are told
+    none |= {word: [] for word in declared.bridge_boards(codex)}
     found = {**base, **none, **given, "decks": decks}
     for word, (place, _) in declared.card_boards(codex).items():
         if place in codex.tables.counters and word not in given:
             found[word] = declared.Whole()
     if "in_play" not in given:  # what the set-up lays out, unless the position has it elsewhere
-        held = {card for cards in given.get("decks", {}).values() for card in cards}
+        piles = (*given.get("decks", {}).values(), given.get("deck", ()), given.get("discard", ()))
+        held = {card for cards in piles for card in cards}
         found["in_play"] = [entry for entry in base["in_play"] if entry["card"] not in held]
     return found
+
+
+def _fed_decks(codex: Codex) -> Iterator[list[str]]:
+    """Face-down zones of one group, of which one feeds those that begin without a card."""
+    groups: dict[str, list[str]] = {}
+    for word, place in declared.decks(codex).items():
+        if place.order == "hidden":
+            words = groups.setdefault(place.group, [])
+            words.insert(len(words) if first_cards(place) else 0, word)
+    yield from (words for words in groups.values() if len(words) > 1)
+
+
+def _left_in_row(
+    words: list[str], told: list[str], given: Part, base: Part, destroyed: list[Any], codex: Codex
+) -> dict[str, list[str]]:
+    """As the set-up makes them, top deck first, of the cards that are nowhere else.
+
+    Where one of them is given, another holds all that is left.
+    """
+    boards = [given.get(word, {}) for word in declared.card_boards(codex)]
+    known = {word: given["decks"][word] for word in words if word in told}
+    elsewhere = Counter(_cards_in([boards, list(known.values()), destroyed]))
+    cards = [card for word in words for card in base["decks"][word]]
+    left, found = _without(cards, elsewhere), {}
+    open_words = [word for word in words if word not in known]
+    for word in open_words[:-1]:
+        n = len(base["decks"][word])
+        found[word], left = left[:n], left[n:]
+    return {**known, **found, **dict.fromkeys(open_words[-1:], left)}
 
 
 def _left_in_deck(word: str, place: Place, given: Part, base: Part, codex: Codex) -> list[str]:
@@ -136,7 +180,8 @@ def _left_in_deck(word: str, place: Place, given: Part, base: Part, codex: Codex
     if not first_cards(place):  # what the set-up put there was left to chance
         return []
     cards: list[str] = base["decks"][word]
-    elsewhere: Counter[str] = Counter(given.get("decks", {}).get(place.discard, []))
+    boards = [given.get(word, {}) for word in declared.card_boards(codex)]
+    elsewhere = Counter(_cards_in([boards, given.get("decks", {}).get(place.discard, [])]))
     if "in_play" in given:
         own = set(first_cards(place))
         entries = [entry for entry in base["in_play"] if entry["card"] in own]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from gravehold.content.library import LIBRARY, Library
 from gravehold.content.recipe import GRAVEHOLD
 from gravehold.content.setups import usual_basics
@@ -12,10 +14,11 @@ from gravehold.kernel.game import Game
 from gravehold.table.glance import Glance
 from gravehold.table.laying import is_start
 from gravehold.words.names import name
+from gravehold.words.seats import mage_name
 
 from .own_definitions import own_definitions
 from .picture import picture, pruned
-from .settings import Settings, changes_in, settings_of
+from .settings import NUMBERS, Settings, changes_in, settings_of
 
 
 def describe(game: Game) -> dict[str, Any]:
@@ -54,7 +57,7 @@ def scenario_of(game: Game, library: Library = LIBRARY) -> dict[str, Any]:
         document["game"] = _game(settings_of(game.setup, game.seed), library)
     else:
         raise GraveholdError("file-no-record")
-    if changes := changes_in(game.setup.rules, library):
+    if changes := changes_in(game.setup, library):
         document["game"]["rules"] = {"id": game.setup.rules.id, **changes}
     if keys:
         document["steps"] = keys
@@ -63,7 +66,8 @@ def scenario_of(game: Game, library: Library = LIBRARY) -> dict[str, Any]:
 
 
 def _title(game: Game) -> str:
-    mages = ", ".join(name(mage.id) for mage in game.codex.mages)
+    seats = range(game.codex.players)
+    mages = ", ".join(mage_name(game.setup, seat) for seat in seats)
     return f"{mages} against {name(game.codex.nemesis.id)}, turn {Glance(game).turn}"
 
 
@@ -92,6 +96,14 @@ def _game(settings: Settings, library: Library) -> dict[str, Any]:
         }
     if settings.upgraded:
         found["upgraded"] = list(settings.upgraded)
+    if settings.chapter:
+        found["chapter"] = settings.chapter
+    if settings.builds:
+        found["builds"] = msgspec.to_builtins(settings.builds)
+    plain = Settings(nemesis="", mages=())
+    for field in NUMBERS:
+        if (n := getattr(settings, field)) != getattr(plain, field):
+            found[field] = n
     return found
 
 

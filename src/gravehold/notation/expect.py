@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from gravehold.kernel.aether import mask_of
-from gravehold.kernel.decision import Decision
+from gravehold.kernel.decision import Decision, seat_name
 from gravehold.kernel.errors import Phrase, Told, phrase
 from gravehold.kernel.game import Game
 from gravehold.modes.asking import Question
-from gravehold.table.declared import Heap, Whole
+from gravehold.table.declared import MINION_TOKENS, Heap, Whole
 from gravehold.table.laying import entry_card
 
 from .picture import picture
 
 ANY_ORDER = frozenset({"hand", "played", "prepped", "used", "plays", "gained", "casts"})
 GONE = ("destroyed", "absent")
+FIRST = seat_name(0)
 SUPPLIES = ("supply", "deal.supply")  # of a position, and of a battle that comes
 
 
@@ -64,6 +65,8 @@ def compare(expected: Any, actual: Any, path: str) -> Iterator[Phrase]:
         return
     if actual is None and expected == []:  # nothing lies where there is no such place
         return
+    if actual is None and name == "tokens" and isinstance(expected, dict):
+        actual = {}
     if isinstance(actual, dict) and isinstance(expected, int):  # a pile by what is left of it
         actual = actual.get("count")
     if isinstance(actual, Whole):
@@ -85,8 +88,8 @@ def compare(expected: Any, actual: Any, path: str) -> Iterator[Phrase]:
 
 
 def _absent(path: str) -> Any:
-    """A supply pile that is not in the game is empty; a field that does not apply is nothing."""
-    return 0 if path in SUPPLIES else None
+    """Piles and tokens not in the game are none of them; what does not apply is nothing."""
+    return 0 if path in SUPPLIES or path.endswith(".tokens") else None
 
 
 def _lists(expected: Any, actual: list[Any], path: str, name: str) -> Iterator[Phrase]:
@@ -95,7 +98,8 @@ def _lists(expected: Any, actual: list[Any], path: str, name: str) -> Iterator[P
             count = phrase("run-cards", n=expected["count"])
             yield difference(path, count, f"{len(actual)}: {show(actual)}")
         return
-    if isinstance(actual, Heap):
+    owned = any(isinstance(card, dict) for card in (*expected, *actual))
+    if isinstance(actual, Heap) or (owned and name in ANY_ORDER):
         same = _same_heap(expected, actual)
     else:
         told = _as_written(expected, actual)
@@ -105,11 +109,18 @@ def _lists(expected: Any, actual: list[Any], path: str, name: str) -> Iterator[P
 
 
 def _as_written(expected: list[Any], actual: list[Any]) -> list[Any]:
-    """What a back shows may be left out of an expectation, card by card."""
+    """What a back shows and whose it is may be left out of an expectation, card by card."""
     if len(expected) != len(actual):
         return actual
     pairs = zip(expected, actual, strict=True)
-    return [want if want == _plain(have) else have for want, have in pairs]
+    return [want if _means(want, have) else have for want, have in pairs]
+
+
+def _means(want: Any, have: Any) -> bool:
+    """A destroyed card that says nothing else is p1's."""
+    if isinstance(want, dict) and isinstance(have, str):
+        return want in ({"card": have, "of": FIRST}, {"card": have})
+    return bool(want == _plain(have))
 
 
 def _same_heap(expected: list[Any], actual: list[Any]) -> bool:
@@ -124,7 +135,9 @@ def _same_heap(expected: list[Any], actual: list[Any]) -> bool:
 
 
 def _plain(word: Any) -> Any:
-    """A card without what its back shows."""
+    """A card without what its back shows and whose it is."""
+    if isinstance(word, dict):
+        return word.get("card")
     return word.rpartition(" ")[2] if isinstance(word, str) else word
 
 
@@ -135,11 +148,16 @@ def _in_play(expected: Any, actual: list[dict[str, Any]], path: str) -> Iterator
         return
     same = len(expected) == len(actual) and all(
         entry_card(want) == have["card"]
-        and (isinstance(want, str) or all(have.get(key) == n for key, n in want.items()))
+        and (isinstance(want, str) or all(_has(have, key, n) for key, n in want.items()))
         for want, have in zip(expected, actual, strict=True)
     )
     if not same:
         yield difference(path, expected, actual)
+
+
+def _has(entry: dict[str, Any], word: str, wanted: Any) -> bool:
+    """A minion that may not have tokens of a kind has none of them."""
+    return bool(entry.get(word, 0 if word in MINION_TOKENS.values() else None) == wanted)
 
 
 def _restricted(expected: Any, actual: list[dict[str, Any]], path: str) -> Iterator[Phrase]:

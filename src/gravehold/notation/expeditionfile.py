@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
@@ -11,28 +10,27 @@ from msgspec.structs import replace
 from gravehold import __version__
 from gravehold.content.box import Library
 from gravehold.content.edition import as_of
+from gravehold.kernel.builds import Build
 from gravehold.kernel.errors import GraveholdError, phrase, unknown
-from gravehold.kernel.game import Game
 from gravehold.modes.expedition import Expedition
-from gravehold.modes.plan import Plan, checked
-from gravehold.modes.stock import Stock
+from gravehold.modes.expedition.plan import BUILT, Plan, checked, wrong_build
+from gravehold.modes.expedition.stock import Stock
 from gravehold.words.names import name
 
 from . import chronicle
-from .fields import quoted
-from .headed import FORMAT, Answer, Headed, headed
-from .journeyfile import Checks, Kind, check_writable, told
+from .buildlines import BadLine, build_from_lines, build_lines, builds_to_lines
+from .headed import FORMAT, Answer, headed
+from .journeyfile import Checks, JourneyHeaded, Kind, battle_of, check_writable, told, tried
 from .journeyfile import replayed as journey_replayed
-from .provenance import SHORT, UNREADABLE, packed, unpacked
+from .provenance import UNREADABLE, packed, unpacked
 
 E = TypeVar("E", bound=Expedition)
 
 FIELDS = (
-    "format", "version", "expedition", "options", "players", "packs", "rerolled", "seed",
-    "stock", "checks",
+    "format", "version", "expedition", "options", "players", *build_lines(BUILT), "packs",
+    "rerolled", "seed", "stock", "checks",
 )  # fmt: skip
 NEEDED = ("format", "expedition", "players", "seed")
-ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 
 class ExpeditionText(NamedTuple):
@@ -55,13 +53,8 @@ class ExpeditionText(NamedTuple):
 
 
 def _heading(expedition: Expedition) -> str:
-    """'battle 1: Experiment 153', 'battle 1, second try'."""
     state = expedition.state
-    if state.attempt == 1:
-        return f"battle {state.battle}: {name(state.foe)}"
-    again = state.attempt - 2
-    which = f"{ORDINALS[again]} try" if again < len(ORDINALS) else f"try {state.attempt}"
-    return f"battle {state.battle}, {which}"
+    return tried(f"battle {state.battle}", state.attempt, name(state.foe))
 
 
 def _standing(expedition: Expedition) -> object:
@@ -110,6 +103,7 @@ def _header(plan: Plan, stock: Stock, version: str) -> dict[str, str]:
         "expedition": plan.kind,
         "options": ", ".join(plan.options),
         "players": str(plan.players),
+        **builds_to_lines(plan.built),
         "packs": ", ".join(plan.packs) if plan.custom else "",
         "rerolled": ", ".join(plan.rerolled),
         "seed": str(plan.seed),
@@ -126,10 +120,11 @@ def read(text: str, file: str, library: Library) -> ExpeditionText:
     return _Reader(file, library).read(text)
 
 
-class _Reader(Headed):
+class _Reader(JourneyHeaded):
     what = "expedition"
     fields = FIELDS
     needed = NEEDED
+    names = tuple(f"{who}.name" for who in BUILT)
 
     def __init__(self, file: str, library: Library) -> None:
         super().__init__(file)
@@ -141,8 +136,9 @@ class _Reader(Headed):
         self.library = self._library_of(version)
         plan = self._plan()
         stock = self._stock(plan)
-        checks = Checks(self._checks(), self.lines.get("checks", 1), version)
-        found = ExpeditionText(self.file, version, plan, stock, answers, checks, self.library)
+        found = ExpeditionText(
+            self.file, version, plan, stock, answers, self.checks(), self.library
+        )
         self._try_to_begin(found)
         return found
 
@@ -159,7 +155,25 @@ class _Reader(Headed):
         for field in ("options", "packs", "rerolled"):
             if listed := self._listed(field):
                 plan = self._with(replace(plan, **{field: listed}), field)
-        return replace(plan, seed=self.seed())
+        return replace(plan, builds=tuple(self._builds()), seed=self.seed())
+
+    def _builds(self) -> Iterator[Build]:
+        """Mages that come along; each mistake on the line of its part."""
+        missing = ""
+        for who in BUILT:
+            lines = [self.lines[line] for line in build_lines((who,)) if line in self.lines]
+            if not lines:
+                missing = missing or who
+                continue
+            if missing:
+                self.fail(min(lines), phrase("error-build-gap", who=who, missing=missing))
+            try:
+                build = build_from_lines(self.values, who) or Build()
+            except BadLine as error:
+                self.fail(self.lines[error.field], error.why)
+            if (wrong := wrong_build(build, self.library)) is not None:
+                self.fail(self.lines.get(f"{who}.{wrong.part}", min(lines)), wrong.why)
+            yield build
 
     def _listed(self, field: str) -> tuple[str, ...]:
         return self.listed(field) if field in self.values else ()
@@ -169,12 +183,6 @@ class _Reader(Headed):
             return checked(plan, self.library)
         except GraveholdError as error:
             self.fail(self.lines[field], error)
-
-    def _checks(self) -> str:
-        value = self.values.get("checks", "")
-        if not re.fullmatch(f"(?:[0-9a-f]{{{SHORT}}})*", value):
-            self.fail(self.lines["checks"], phrase("file-checks", value=quoted(value)))
-        return value
 
     def _stock(self, plan: Plan) -> Stock | None:
         if not (value := self.values.get("stock", "")):
@@ -248,27 +256,11 @@ def battle_chronicle(expedition: Expedition, number: int, library: Library) -> s
 
     What is not in `library` is told by the chronicle itself.
     """
-    check_writable(expedition)
+    rules = expedition.rules
+    game = battle_of(
+        expedition, number, lambda: Expedition.of(expedition.plan, rules.library, rules.stock)
+    )
     results = expedition.state.results
-    begun = len(results) + (expedition.battle is not None)
-    if not 1 <= number <= begun:
-        raise GraveholdError("error-battle-number", number=str(number), n=begun)
     state = expedition.state if number > len(results) else results[number - 1]
     origin = chronicle.Origin(expedition.plan.kind, state.battle, state.attempt)
-    return chronicle.write(_game(expedition, number), library, origin)
-
-
-def _game(expedition: Expedition, number: int) -> Game:
-    """The battle itself, which may be long over."""
-    results = len(expedition.state.results)
-    last = expedition.fought if number == results else expedition.battle
-    if number >= results and last is not None:
-        return last
-    rules = expedition.rules
-    again = Expedition.of(expedition.plan, rules.library, rules.stock)
-    for key in expedition.answers:
-        again.choose(key)
-        if len(again.state.results) == number:
-            break
-    assert again.fought is not None
-    return again.fought
+    return chronicle.write(game, library, origin)

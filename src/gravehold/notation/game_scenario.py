@@ -8,11 +8,12 @@ from itertools import chain
 from typing import Any
 
 from gravehold.content.box import Library
+from gravehold.content.keywords import KEYWORDS
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Tile
 from gravehold.kernel.game import codex_for
-from gravehold.kernel.places import CURSES
-from gravehold.table.declared import zones_of
+from gravehold.kernel.places import CURSES, tallies_on
+from gravehold.table.declared import MINION_TOKENS, zones_of
 from gravehold.table.laying import BREACH_SUFFIX
 
 from .check_expect import ExpectCheck
@@ -40,9 +41,10 @@ class GameScenario(Scenario, frozen=True, kw_only=True):
         piles = [pile for pile in wanted if plain.number.get(pile, -1) not in plain.pile_of]
         extra = _further(self.position, plain, self.library)
         tiles = _tiles(self.position, plain, self.library)
-        if not piles and not extra and not tiles:
+        keywords = _keywords(self.position, plain)
+        if not (piles or extra or tiles or keywords):
             return plain
-        return codex_for(self.settings.setup(self.library, extra, piles, tiles))
+        return codex_for(self.settings.setup(self.library, extra, piles, tiles, keywords))
 
 
 def read_game(reader: ScenarioReader, part: Mapping, line: int) -> GameScenario:
@@ -52,8 +54,9 @@ def read_game(reader: ScenarioReader, part: Mapping, line: int) -> GameScenario:
     codex = codex_for(settings.setup(library))
     further = _further(part.get("position"), codex, library)
     tiles = _tiles(part.get("position"), codex, library)
-    if further or tiles:
-        codex = codex_for(settings.setup(library, further, tiles=tiles))
+    keywords = _keywords(part.get("position"), codex)
+    if further or tiles or keywords:
+        codex = codex_for(settings.setup(library, further, tiles=tiles, keywords=keywords))
     if "position" in part:
         check = PositionCheck(file, codex, library, expecting=False)
         at = part.lines["position"]
@@ -74,8 +77,7 @@ def _tiles(position: Any, plain: Codex, library: Library) -> list[Tile]:
     """The kinds of breaches a position names that no mage of the set-up has."""
     players = position.get("players") if isinstance(position, dict) else None
     named = {kind + BREACH_SUFFIX for kind in _kinds(players)}
-    every = (tile for mage in library.mages.values() for tile in mage.tiles)
-    found = {tile.id: tile for tile in every if tile.id in named}
+    found = {id_: tile for id_ in named if isinstance(tile := library.definitions.get(id_), Tile)}
     return [found[id_] for id_ in sorted(found) if id_ not in plain.tile_number]
 
 
@@ -86,6 +88,22 @@ def _kinds(part: Any) -> Iterator[str]:
             yield part["kind"]
         for inner in part.values():
             yield from _kinds(inner)
+
+
+def _keywords(position: Any, plain: Codex) -> list[str]:
+    """The keywords whose tokens a position gives to minions or players, if nothing else does."""
+    nemesis = position.get("nemesis") if isinstance(position, dict) else None
+    in_play = nemesis.get("in_play") if isinstance(nemesis, dict) else None
+    entries = [entry for entry in in_play if isinstance(entry, dict)] if in_play else []
+    told = {word for entry in entries for word in entry if entry[word]}
+    told -= plain.tables.card_tokens.keys()
+    found = [token for token, word in MINION_TOKENS.items() if word in told]
+    players = position.get("players") if isinstance(position, dict) else None
+    seats = players.values() if isinstance(players, dict) else ()
+    held = [seat["tokens"] for seat in seats if isinstance(seat, dict) and "tokens" in seat]
+    named = {token for tokens in held if isinstance(tokens, dict) for token in tokens}
+    named -= {tally.name for tally in tallies_on("seat", plain)}
+    return [*found, *(keyword.token for keyword in KEYWORDS if keyword.token in named)]
 
 
 def _further(position: Any, plain: Codex, library: Library) -> list[str]:

@@ -29,6 +29,8 @@ class Headed:
     what = "chronicle"  # as messages call it
     fields: Collection[str] = ()
     needed: Collection[str] = ()
+    names: Collection[str] = ()  # fields whose value somebody chose: all of it is meant
+    spoken: Collection[str] = ()  # verbs after which somebody's own words stand
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -51,8 +53,11 @@ class Headed:
         for field in self.needed:
             if field not in self.values:
                 self.fail(1, phrase("file-header-lacks", what=self.what, field=field))
-        keys = [(i, tidy(line)) for i, line in lines if body and i > body]
+        keys = [(i, self._key(line)) for i, line in lines if body and i > body]
         return tuple(Answer(i, key) for i, key in keys if key and not key.startswith("#"))
+
+    def _key(self, line: str) -> str:
+        return line if line.partition(" ")[0] in self.spoken else tidy(line)
 
     def _field(self, number: int, line: str) -> None:
         field, colon, value = line.partition(":")
@@ -63,7 +68,7 @@ class Headed:
             self.fail(number, unknown("header-field", field, self.fields))
         if field in self.values:
             self.fail(number, phrase("file-twice", field=field))
-        value = value.partition(REMARK)[0].strip()
+        value = (value if field in self.names else value.partition(REMARK)[0]).strip()
         if field == "format" and value != str(FORMAT):
             told = phrase("file-format", what=self.what, format=str(FORMAT), value=value)
             self.fail(number, told)

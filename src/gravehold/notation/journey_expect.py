@@ -8,20 +8,23 @@ from typing import Any
 
 from gravehold.content.choosing import Taken
 from gravehold.content.recipe import GRAVEHOLD
-from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import NemesisCard
 from gravehold.kernel.errors import Phrase, phrase
-from gravehold.kernel.game import codex_for
-from gravehold.kernel.state import State as GameState
-from gravehold.modes.asking import FIGHT
 from gravehold.modes.expedition import Expedition
+from gravehold.modes.expedition.state import END, State
 from gravehold.modes.journey import battle_seed
-from gravehold.modes.state import END, State
-from gravehold.table.laying import dealt
 
-from .check_journey import IN_DECK, TIERS
-from .check_position import PositionCheck
-from .expect import compare_position, decision_differs, difference, options_differ
+from .check_journey import IN_DECK
+from .journey_checks import TIERS
+from .journey_compare import (
+    compare_told,
+    deal_of,
+    decision_of,
+    fresh_battle,
+    options_of,
+    running_of,
+    same_list,
+)
 from .picture import picture
 from .yamltree import Mapping
 
@@ -35,18 +38,18 @@ def differences(expected: Mapping, journey: Expedition, file: str) -> list[Phras
     battle = Mapping(expected.line)
     for name, value in expected.items():
         if name in actual:
-            found += _compare(value, actual[name], name)
+            found += compare_told(value, actual[name], name, IN_ORDER)
         elif name == "decision":
-            found += _decision(value, journey)
+            found += decision_of(value, journey)
         elif name == "options":
-            found += _options(value, journey)
+            found += options_of(value, journey)
         elif name == "game":
             found += _game(value, journey)
         elif name == "deal":
-            found += _deal(value, journey, file)
+            found += deal_of(value, journey, file)
         else:
             battle[name], battle.lines[name] = value, expected.lines[name]
-    return found + (_running(battle, journey, file) if battle else [])
+    return found + (running_of(battle, journey, file) if battle else [])
 
 
 def _told(state: State, journey: Expedition) -> dict[str, Any]:
@@ -75,61 +78,7 @@ def _by_owner(taken: Taken) -> dict[str, list[str]]:
     return {owner: [id_ for name, id_ in taken if name == owner] for owner in owners}
 
 
-def _compare(expected: Any, actual: Any, path: str) -> Iterator[Phrase]:
-    """The differences below one place; lists in any order, except seats and results."""
-    if isinstance(expected, dict) and isinstance(actual, dict):
-        for name, value in expected.items():
-            yield from _compare(value, actual.get(name, ()), f"{path}.{name}")
-    elif isinstance(actual, list | tuple):
-        if not _same(expected, list(actual), ordered=path in IN_ORDER):
-            yield difference(path, expected, list(actual))
-    elif expected != actual:
-        yield difference(path, expected, actual)
-
-
-def _same(expected: Any, actual: list[Any], *, ordered: bool) -> bool:
-    if isinstance(expected, dict):
-        return bool(expected["count"] == len(actual))
-    if expected is None or isinstance(expected, str):  # one alone, or none
-        expected = [] if expected is None else [expected]
-    return bool(expected == actual if ordered else Counter(expected) == Counter(actual))
-
-
-def _decision(expected: Any, journey: Expedition) -> Iterator[Phrase]:
-    decision = journey.decision
-    if expected is None or decision is None:
-        if decision is not None:
-            yield difference("decision", None, repr(decision))
-        elif expected is not None:
-            yield phrase("run-journey-asks-nothing", field="decision")
-        return
-    yield from decision_differs(expected, decision)
-
-
-def _options(expected: dict[str, Any], journey: Expedition) -> Iterator[Phrase]:
-    decision = journey.decision
-    if decision is None:  # whatever is lacking is
-        if any(expected.get(word) for word in ("has", "only", "count")):
-            yield phrase("run-journey-asks-nothing", field="options")
-        return
-    yield from options_differ(expected, decision)
-    if expected.get("count", len(decision.options)) != len(decision.options):
-        yield difference("options", expected, list(decision.options.by_key()))
-
-
 # The battle
-
-
-def _at_battle(journey: Expedition) -> bool:
-    question = journey.question
-    return journey.battle is not None or (question is not None and question.kind == FIGHT)
-
-
-def _fresh(journey: Expedition) -> tuple[GameState, Codex]:
-    """The battle that comes, or runs, as it is dealt."""
-    rules = journey.rules
-    codex = codex_for(rules.setup(journey.state))
-    return dealt(codex, battle_seed(rules.seed, rules.number(journey.state))), codex
 
 
 def _game(expected: dict[str, Any], journey: Expedition) -> Iterator[Phrase]:
@@ -139,16 +88,16 @@ def _game(expected: dict[str, Any], journey: Expedition) -> Iterator[Phrase]:
         return
     actual = _recipe(journey)
     if any(name in expected for name in IN_DECK):
-        if not _at_battle(journey):
+        if not journey.at_battle:
             yield phrase("run-journey-no-battle", field="game")
             return
         actual |= _in_deck(journey)
     for name, value in expected.items():
         if name == "supply" and isinstance(value, str):
             value = list(journey.rules.library.suggested[value])
-        if name == "upgraded" and _same(value, list(journey.state.upgraded), ordered=False):
+        if name == "upgraded" and same_list(value, list(journey.state.upgraded), ordered=False):
             continue  # all that are met; what of them a small deck takes is counted by tier
-        yield from _compare(value, actual[name], f"game.{name}")
+        yield from compare_told(value, actual[name], f"game.{name}")
 
 
 def _recipe(journey: Expedition) -> dict[str, Any]:
@@ -177,7 +126,7 @@ def _recipe(journey: Expedition) -> dict[str, Any]:
 
 def _in_deck(journey: Expedition) -> dict[str, Any]:
     """How many basics lie in the nemesis deck, and how many upgraded ones among them, by tier."""
-    state, codex = _fresh(journey)
+    state, codex = fresh_battle(journey, journey.state)
     own = {card.id for card in codex.mat.cards}
     upgraded = journey.rules.library.upgraded
     names = picture(state, codex)["nemesis"]["deck"]
@@ -189,26 +138,3 @@ def _in_deck(journey: Expedition) -> dict[str, Any]:
         "basics": {tier: basics[tier] for tier in TIERS},
         "upgraded_in_deck": {tier: better[tier] for tier in TIERS},
     }
-
-
-def _deal(expected: Mapping, journey: Expedition, file: str) -> list[Phrase]:
-    if not _at_battle(journey):
-        return [phrase("run-journey-no-battle", field="deal")]
-    state, codex = _fresh(journey)
-    return _position(expected, state, codex, journey, file, "deal")
-
-
-def _running(expected: Mapping, journey: Expedition, file: str) -> list[Phrase]:
-    game = journey.battle
-    if game is None:
-        return [phrase("run-journey-no-game", field=str(name)) for name in expected]
-    return _position(expected, game.state, game.codex, journey, file)
-
-
-def _position(
-    expected: Mapping, state: GameState, codex: Codex, journey: Expedition, file: str, at: str = ""
-) -> list[Phrase]:
-    check = PositionCheck(file, codex, journey.rules.library, expecting=True)
-    check.mapping(expected, expected.line, at or "expect", check.parts)
-    check.position(expected)
-    return compare_position(expected, picture(state, codex), at)

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from gravehold.content.choosing import Taken, seats_treasures, treasures_taken
 from gravehold.content.recipe import GROUP, Treasures
 from gravehold.kernel.errors import GraveholdError
+from gravehold.modes.expedition.rules import MARKET_SIZE, ExpeditionRules
+from gravehold.modes.expedition.state import MAGES, MARKET, REWARD, TREASURES, Barracks, State
 from gravehold.modes.results import Result
-from gravehold.modes.rules import MARKET_SIZE, ExpeditionRules
-from gravehold.modes.state import MAGES, MARKET, REWARD, TREASURES, Barracks, State
 
 from .fields import Fields, shortened, shown
 from .yamltree import Items, Mapping
@@ -45,7 +45,7 @@ class JourneyFields(Fields):
         self.library = rules.library
         self.seats = SEATS[: rules.plan.players]
         self.known: dict[str, tuple[str, Collection[str]]] = {
-            "mages": ("mage", self.library.mages),
+            "mages": ("mage", (*self.library.mages, *rules.plan.built)),
             "supply": ("supply-card", self.library.piles),
             "treasures": ("treasure", self.library.treasures),
         }

@@ -5,17 +5,23 @@ Every kind of journey is written and replayed like this; what a kind says for it
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+from gravehold.content.box import Library
 from gravehold.kernel.errors import BadFile, GraveholdError, Phrase, phrase
+from gravehold.kernel.game import Game
 from gravehold.modes.journey import Journey
 
 from .chronicle import turn_comments
-from .headed import Answer
+from .fields import quoted
+from .headed import Answer, Headed
 from .provenance import SHORT, check, check_of
 
 J = TypeVar("J", bound=Journey[Any])
+
+ORDINALS = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
 
 class Kind(NamedTuple):
@@ -24,6 +30,17 @@ class Kind(NamedTuple):
     what: str  # as messages call it
     heading: Callable[[Any], str]  # the comment at the beginning of a try
     standing: Callable[[Any], object]  # what tells its states apart, whatever the version
+    at_fight: bool = False  # the comment stands after the word to fight, not before the choices
+
+
+class Files(Protocol):
+    """A kind of journey as texts: the functions of the module that has them."""
+
+    def read(self, text: str, file: str, library: Library, /) -> Any: ...
+    def write(self, journey: Any, /) -> str: ...
+    def replay(self, text: str, file: str, library: Library, /) -> Any: ...
+    def replayed(self, text: Any, /, *, until: int | None, events: bool) -> Iterator[Any]: ...
+    def battle_chronicle(self, journey: Any, number: int, library: Library, /) -> str: ...
 
 
 class Checks(NamedTuple):
@@ -48,7 +65,26 @@ def check_after(journey: Journey[Any], key: str, kind: Kind) -> str:
     return check([key, kind.standing(journey) if battle is None else check_of(battle)])
 
 
+class JourneyHeaded(Headed):
+    """Reads the header of a journey."""
+
+    def checks(self) -> Checks:
+        value, line = self.values.get("checks", ""), self.lines.get("checks", 1)
+        if not re.fullmatch(f"(?:[0-9a-f]{{{SHORT}}})*", value):
+            self.fail(line, phrase("file-checks", value=quoted(value)))
+        return Checks(value, line, self.values.get("version", ""))
+
+
 # Writing
+
+
+def tried(battle: str, attempt: int, foe: str) -> str:
+    """'battle 1: Experiment 153', 'battle 1, second try'."""
+    if attempt == 1:
+        return f"{battle}: {foe}"
+    again = attempt - 2
+    which = f"{ORDINALS[again]} try" if again < len(ORDINALS) else f"try {attempt}"
+    return f"{battle}, {which}"
 
 
 def told(journey: Journey[Any], answers: Sequence[str], kind: Kind) -> tuple[list[str], str]:
@@ -60,18 +96,18 @@ def told(journey: Journey[Any], answers: Sequence[str], kind: Kind) -> tuple[lis
         lines.append(key)
         journey.choose(key)
         checks.append(check_after(journey, key, kind))
-        fighting = battle or journey.battle
-        if fighting is not None:
-            lines += turn_comments(fighting)
         more, number = _headings(journey, kind, number)
-        lines += more
+        fighting = battle or journey.battle
+        turns = [] if fighting is None else list(turn_comments(fighting))
+        lines += [*more, *turns] if kind.at_fight else [*turns, *more]
     return lines, "".join(checks)
 
 
 def _headings(journey: Journey[Any], kind: Kind, told: int) -> tuple[list[str], int]:
     """The heading of a battle that has not had one, and how many have."""
-    number = journey.rules.number(journey.state)
-    if number == told or journey.over:
+    number = journey.number
+    early = kind.at_fight and journey.battle is None
+    if number == told or journey.over or early:
         return [], told
     return [f"# {kind.heading(journey)}"], number
 
@@ -105,3 +141,25 @@ def replayed(
         if not checks.agree(number, check_after(journey, option.key, kind)):
             raise BadFile.at(file, answer.line, checks.refusal())
         yield journey, answer
+
+
+# A battle alone
+
+
+def battle_of(journey: J, number: int, begun: Callable[[], J]) -> Game:
+    """A battle counted over all of them, which may be long over; `begun` begins it anew."""
+    check_writable(journey)
+    over = journey.number - 1
+    there = over + (journey.battle is not None)
+    if not 1 <= number <= there:
+        raise GraveholdError("error-battle-number", number=str(number), n=there)
+    last = journey.fought if number == over else journey.battle
+    if number >= over and last is not None:
+        return last
+    again = begun()
+    for key in journey.answers:
+        again.choose(key)
+        if again.number > number:
+            break
+    assert again.fought is not None
+    return again.fought

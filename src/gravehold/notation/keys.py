@@ -10,7 +10,9 @@ from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Ally, Body, Definition, Nemesis, Token
 from gravehold.kernel.errors import NOTHING, Phrase, nearest, phrase
 from gravehold.kernel.nodes.clauses import Action
+from gravehold.kernel.nodes.moves import OfferThisTurn
 from gravehold.kernel.nodes.places import PlaceBridge
+from gravehold.kernel.trees import walk
 from gravehold.kernel.verbs import VERBS
 
 from .fields import either
@@ -66,11 +68,21 @@ def own_verbs(definitions: Iterable[Any]) -> Forms:
                 found["gain"] = (*found.get("gain", ("CARD",)), f"{board.name} SPACE")
         for clause in getattr(definition, "standing", ()):
             if isinstance(clause, Action):
-                link = isinstance(clause.do, PlaceBridge)
                 of_action = forms[clause.each is not None, clause.amount]
-                on_board = (f"{clause.board} SPACE",) if clause.board else of_action
-                found[clause.verb] = ("SPACE",) if link else on_board
+                on_board = (_on_board(definition, clause.board),) if clause.board else of_action
+                if isinstance(clause.do, PlaceBridge):
+                    on_board = (*found.get(clause.verb, ("SPACE",)), f"SPACE {clause.paid}".strip())
+                found[clause.verb] = tuple(dict.fromkeys(on_board))
+        for node in walk(definition):
+            if isinstance(node, OfferThisTurn):
+                found[node.verb] = ("",)
     return found
+
+
+def _on_board(definition: Any, name: str) -> str:
+    """The board is named where its cards are of the supply."""
+    supply = any(board.supply for board in definition.boards if board.name == name)
+    return f"{name} SPACE" if supply else "SPACE"
 
 
 # Each verb with what may follow it; docs/notation.md explains them.
@@ -81,6 +93,7 @@ AFTER_VERB: Forms = {
         if verb.word is None  # the others are written as something else
     },
     **{seat_name(seat): ("", "NUMBER") for seat in range(4)},
+    "spell": ("SPACE",),
     "next": ("TURN", "CARD"),
     "revealed": ("CARD",),
     "charge": ("", "SEAT", "SOURCE"),  # one's own, or for the ally
@@ -89,7 +102,7 @@ AFTER_VERB: Forms = {
     "maw": ("NUMBER",),
     "soul": ("SPACE",),
     "glyph": ("SPACE",),
-    "bridge": ("SPACE",),
+    "bridge": ("SPACE", "SPACE pulse"),
 }
 
 

@@ -13,14 +13,14 @@ from gravehold.kernel.view import View
 from gravehold.table import declared
 from gravehold.table.laying import kind_of_breach, protected
 from gravehold.table.reading import table_of
-from gravehold.table.records import Breach, Card, Nemesis, Pool, Seat, Table
+from gravehold.table.records import Breach, Card, Nemesis, Pool, Seat, Table, Token
 
 
 def picture(state: State, codex: Codex) -> dict[str, Any]:
     """The whole position, face-down cards too; `pruned` leaves out what goes without saying."""
     table = table_of(View(state, codex, None))
     return {
-        "turn": _turn(table),
+        "turn": _turn(table, codex),
         protected(codex): {"life": table.gravehold.count, **declared.told_ally(state, codex)},
         "players": {seat.name: _player(table, seat, state, codex) for seat in table.seats},
         "nemesis": _nemesis(table.nemesis, state, codex),
@@ -33,8 +33,17 @@ def picture(state: State, codex: Codex) -> dict[str, Any]:
         "turn_order": {"deck": list(table.order.deck), "discard": list(table.order.discard)},
         **declared.told_stocks(state, codex),
         **declared.told_treasures(state, codex),
-        "destroyed": _ids(table.zone("destroyed").known),
+        "destroyed": _own(table.zone("destroyed").known, 0),
     }
+
+
+def _own(cards: Iterable[Card], seat: int) -> list[Any]:
+    """Cards by name; those that bear another name than this seat's with it."""
+    cards = tuple(cards)
+    return [
+        id_ if card.whose in (None, seat) else {"card": id_, "of": seat_name(card.whose)}
+        for card, id_ in zip(cards, _ids(cards), strict=True)
+    ]
 
 
 def _ids(cards: Iterable[Card]) -> list[str]:
@@ -42,7 +51,7 @@ def _ids(cards: Iterable[Card]) -> list[str]:
     return [f"{card.face} {card.id}" if card.face else card.id for card in cards]
 
 
-def _turn(table: Table) -> dict[str, Any]:
+def _turn(table: Table, codex: Codex) -> dict[str, Any]:
     turn, acting = table.turn, table.acting
     found: dict[str, Any]
     if turn.phase.startswith("nemesis-"):
@@ -59,7 +68,8 @@ def _turn(table: Table) -> dict[str, Any]:
             "gained": list(turn.gained),
             "casts": list(turn.casts),
         }
-    return {**found, "number": turn.number}
+    begun = {word: word in turn.begun for word in declared.began(codex)}
+    return {**found, **begun, "number": turn.number}
 
 
 def _restricted(pool: Pool) -> dict[str, Any]:
@@ -75,7 +85,7 @@ def _player(table: Table, seat: Seat, state: State, codex: Codex) -> dict[str, A
         "life": seat.life,
         "charges": seat.charges,
         "aether": table.turn.aether if table.acting is seat else 0,
-        **{zone.name: _ids(zone.known) for zone in seat.zones},
+        **{zone.name: _own(zone.known, seat.number) for zone in seat.zones},
         **declared.told_own_treasures(state, codex, seat.number),
         "breaches": {breach.slot: _breach(seat, breach, state, codex) for breach in seat.breaches},
         "tokens": {token.name: token.count for token in seat.tokens},
@@ -135,10 +145,16 @@ def _nemesis(nemesis: Nemesis, state: State, codex: Codex) -> dict[str, Any]:
 def _on(card: Card, seats: Collection[str] = ()) -> dict[str, int | str]:
     """The tokens on a card; a token that stands for a player by the name of the seat."""
     return {
-        token.name: seat_name(token.count - 1) if token.name in seats else token.count
+        declared.MINION_TOKENS.get(token.name, token.name): _told(token, seats)
         for token in card.tokens
         if token.count or token.name not in seats
     }
+
+
+def _told(token: Token, seats: Collection[str]) -> int | str:
+    if declared.MINION_TOKENS.get(token.name) in declared.FLAGS:
+        return bool(token.count)
+    return seat_name(token.count - 1) if token.name in seats else token.count
 
 
 def _back(card: Card, faces: tuple[str, ...]) -> dict[str, bool]:
@@ -157,6 +173,12 @@ def pruned(full: dict[str, Any], codex: Codex) -> dict[str, Any]:
     """The same position without what a reader of scenarios assumes anyhow."""
     seat = full["turn"].get("seat")
     turn = {key: value for key, value in full["turn"].items() if value not in ([], 0)}
+    if "nemesis" in turn:  # unsaid, one that any nemesis card begins is what it would be
+        always = declared.always_begun(full["nemesis"].get("lasting", []), codex)
+        for word in declared.began(codex):
+            turn[word] = full["turn"][word]
+            if turn[word] == (word in always):
+                del turn[word]
     if seat:
         plays = turn.pop("plays", [])
         if sorted(plays) != sorted(full["players"][seat]["played"]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,7 +17,7 @@ from gravehold.content.packing import LARGEST, LISTS, box_from_data, box_to_data
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile
 from gravehold.kernel.game import Game
-from gravehold.kernel.marks import mark, parts
+from gravehold.kernel.marks import LENGTH, digest, mark, parts
 from gravehold.kernel.rules import RuleSet
 from gravehold.table.glance import Glance
 
@@ -36,8 +36,18 @@ FIELDS |= {"starters": "commons", "tiles": "tiles", "upgraded": "upgraded"}
 
 
 def marks_of(setup: Setup) -> dict[str, str]:
-    """By id; the rule set is called `rules`, since a box may have its name."""
-    return {_id(part): mark(part) for part in parts(setup)}
+    """By id; the rule set is called `rules`, since a box may have its name.
+
+    Mages of one id that were built in different ways have one mark together.
+    """
+    found: dict[str, list[str]] = {}
+    for part in parts(setup):
+        found.setdefault(_id(part), []).append(mark(part))
+    return {id_: _one(dict.fromkeys(marks)) for id_, marks in found.items()}
+
+
+def _one(marks: Collection[str]) -> str:
+    return next(iter(marks)) if len(marks) == 1 else digest([*marks])[:LENGTH]
 
 
 def _id(part: Any) -> str:
@@ -68,6 +78,12 @@ def own_box(setup: Setup, library: Library) -> Box | None:
         field: tuple(d for d in getattr(setup, there) if library.definitions.get(d.id) != d)
         for field, there in FIELDS.items()
     }
+    built = setup.builds or (None,) * len(setup.mages)
+    lists["mages"] = tuple(  # a build says itself what its mage is
+        mage
+        for mage, build in zip(setup.mages, built, strict=True)
+        if build is None and library.mages.get(mage.id) != mage
+    )
     nemesis, ally = setup.nemesis, setup.ally
     lists["nemeses"] = () if library.nemeses.get(nemesis.id) == nemesis else (nemesis,)
     lists["allies"] = () if ally is None or library.allies.get(ally.id) == ally else (ally,)
@@ -77,6 +93,7 @@ def own_box(setup: Setup, library: Library) -> Box | None:
         for card in cards
         if library.treasures.get(card.id) != card
     )
+    lists["curses"] = () if setup.curses in ((), library.curses) else setup.curses  # a whole deck
     plain = without_keywords(setup.rules)
     rules = () if plain == _rules_of(setup, library) else (plain,)
     box = Box(id=OWN, rule_sets=rules, **lists)

@@ -9,9 +9,11 @@ from typing import Any
 from gravehold.content.library import LIBRARY, Library
 from gravehold.kernel.errors import BadFile, phrase
 
+from .campaign_scenario import read_campaign
 from .fields import either
 from .game_scenario import GameScenario, read_game
-from .journey_scenario import JourneyScenario, read_expedition
+from .journey_runner import JourneyScenario
+from .journey_scenario import read_expedition
 from .own_definitions import library_of
 from .scenario_base import Scenario, ScenarioReader, Step
 from .textfile import read_text
@@ -26,6 +28,7 @@ __all__ = [
 SUBJECTS: dict[str, Callable[[ScenarioReader, Mapping, int], Scenario]] = {
     "game": read_game,
     "expedition": read_expedition,
+    "campaign": read_campaign,
 }
 FIELDS = ("name", "rule", "definitions", *SUBJECTS, "position", "steps", "expect")
 

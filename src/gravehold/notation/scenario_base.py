@@ -14,7 +14,10 @@ from .fields import Fields, shown
 from .yamltree import Mapping
 
 Readable = Callable[[str], Phrase | str]  # why a key cannot be read, '' if it can
+Ending = Callable[[Any, int], Any]  # reads how a battle ended on its line
 Expectation = Callable[[Any, int], Mapping]  # checks an `expect` on its line
+
+BATTLE = "battle"  # a step that says how one ended
 
 
 class Step(NamedTuple):
@@ -23,6 +26,7 @@ class Step(NamedTuple):
     line: int
     key: str
     expect: Mapping | None = None
+    settled: Any = None  # how a battle ended that is not played
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,11 +53,18 @@ class ScenarioReader(Fields):
         super().__init__(file)
         self.library = library
         self.known_rules = rules
+        self.ending: Ending | None = None
 
     def common(
-        self, part: Mapping, line: int, readable: Readable, check: Expectation
+        self,
+        part: Mapping,
+        line: int,
+        readable: Readable,
+        check: Expectation,
+        ending: Ending | None = None,
     ) -> dict[str, Any]:
-        """The fields of every scenario."""
+        """The fields of every scenario; `ending`, if a step may say how a battle ended."""
+        self.ending = ending
         steps = tuple(self._steps(part, readable, check))
         expect = check(part["expect"], part.lines["expect"]) if "expect" in part else None
         if not steps and expect is None:
@@ -92,6 +103,9 @@ class ScenarioReader(Fields):
                 if why := readable(item):
                     self.refuse(line, why)
                 yield Step(line, item)
+            elif isinstance(item, Mapping) and self.ending and BATTLE in item:
+                self.mapping(item, line, "steps", (BATTLE,))
+                yield Step(line, BATTLE, settled=self.ending(item[BATTLE], item.lines[BATTLE]))
             elif isinstance(item, Mapping):
                 yield Step(line, "", self._check(item, line, check))
             else:

@@ -9,12 +9,20 @@ import msgspec
 from msgspec import structs
 
 from gravehold.content.box import Library
+from gravehold.content.builds import PARTS, Build, Builds, Workshop, first_mistake
 from gravehold.content.choosing import Taken, treasures_of, treasures_taken
-from gravehold.content.keywords import without_keywords
+from gravehold.content.keywords import with_keywords, without_keywords
 from gravehold.content.recipe import GRAVEHOLD, GROUP, Recipe, Treasures, ingredients
-from gravehold.content.setups import recipe_of, supply_names
+from gravehold.content.setups import (
+    MOST_CHARGES,
+    MOST_FLAWS,
+    MOST_LIFE,
+    recipe_of,
+    supply_names,
+)
 from gravehold.kernel.checking import check_definitions
 from gravehold.kernel.codex import Setup
+from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Tile
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.reading import rules_from
@@ -25,11 +33,18 @@ from .yamltree import Mapping
 
 GAME_FIELDS = (
     "rules", "chapter", "nemesis", "mages", "seed", "supply", "difficulty", "variants", "packs",
-    "basics", "protects", "abilities", "treasures", "upgraded", "wounds",
+    "basics", "protects", "abilities", "treasures", "upgraded", "wounds", "builds", "flaws",
+    "gravehold", "resolve",
 )  # fmt: skip
 SAID_ELSEWHERE = ("difficulty", "variants")  # fields of a rule set that `game` has itself
 LARGEST_SEED = (1 << 64) - 1
 MOST_WOUNDS = 999  # the rules know better
+NUMBERS = {
+    "wounds": (0, MOST_WOUNDS),
+    "gravehold": (1, MOST_LIFE),
+    "resolve": (0, MOST_CHARGES),
+    "flaws": (0, MOST_FLAWS),
+}
 
 
 class Settings(Recipe, frozen=True, kw_only=True):
@@ -45,8 +60,9 @@ class Settings(Recipe, frozen=True, kw_only=True):
         extra: Sequence[str] = (),
         piles: Sequence[str] = (),
         tiles: Sequence[Tile] = (),
+        keywords: Sequence[str] = (),
     ) -> Setup:
-        """The set-up, with the further cards, supply piles and breaches a position needs.
+        """The set-up, with the further cards, piles, breaches and keywords a position needs.
 
         A supply that is named pile by pile need not have the usual shape.
         """
@@ -61,7 +77,7 @@ class Settings(Recipe, frozen=True, kw_only=True):
             setup = structs.replace(setup, tiles=(*setup.tiles, *tiles))
         if self.changes:
             setup = structs.replace(setup, rules=_changed(setup.rules, self.changes))
-        return setup
+        return with_keywords(setup, keywords) if keywords else setup
 
 
 def settings_of(setup: Setup, seed: int, library: Library | None = None) -> Settings:
@@ -105,12 +121,15 @@ def _plain(rules: RuleSet) -> dict[str, Any]:
     return msgspec.json.decode(text, type=dict[str, Any])
 
 
-def changes_in(rules: RuleSet, library: Library) -> dict[str, Any]:
-    """What these rules say otherwise than those a library has under their id."""
+def changes_in(setup: Setup, library: Library) -> dict[str, Any]:
+    """What its rules say otherwise than those a library has under their id."""
+    rules = setup.rules
     chapters = library.chapters.get(rules.id, {})
     known = chapters.get(rules.chapter) or library.rule_sets.get(rules.id, rules)
     ours = known.at_difficulty(rules.difficulty).with_variants(rules.variants)
-    rules = without_keywords(rules)
+    plain = structs.replace(setup, rules=without_keywords(rules))
+    if with_keywords(plain).rules == rules:  # else a position has named a keyword
+        rules = plain.rules
     if rules == ours:
         return {}
     before = _plain(ours)
@@ -120,6 +139,25 @@ def changes_in(rules: RuleSet, library: Library) -> dict[str, Any]:
 def read_settings(file: str, value: Any, line: int, library: Library) -> Settings:
     """The `game` of a scenario."""
     return _SettingsReader(file, library).read(value, line)
+
+
+def read_build(fields: Fields, told: Mapping, workshop: Workshop | None) -> Build:
+    """The parts of a build; each mistake is told on its own line."""
+    found: dict[str, Any] = {}
+    for part in (part for part in PARTS if part in told):
+        word, at = told[part], told.lines[part]
+        if part == "fourth":
+            found[part] = fields.true(word, at, part)
+        elif part == "flawed":
+            found[part] = fields.whole(word, at, part, 0, MOST_FLAWS)
+        else:
+            found[part] = fields.text(word, at, part)
+    build = Build(**found)
+    if build.ability and told.get("fourth") is False:
+        fields.fail(told.lines["fourth"], "error-fourth-there")
+    if workshop and (wrong := first_mistake(workshop, build)):
+        fields.refuse(told.lines[wrong.part], wrong.why)
+    return build
 
 
 class _SettingsReader(Fields):
@@ -158,9 +196,11 @@ class _SettingsReader(Fields):
             found["treasures"] = self._treasures(game["treasures"], game.lines["treasures"])
         if "chapter" in game:
             found["chapter"] = self._chapter(game, found.get("rules", RuleSet().id))
-        if "wounds" in game:
-            at = game.lines["wounds"]
-            found["wounds"] = self.whole(game["wounds"], at, "wounds", 0, MOST_WOUNDS)
+        for field, (low, high) in NUMBERS.items():
+            if field in game:
+                found[field] = self.whole(game[field], game.lines[field], field, low, high)
+        if "builds" in game:
+            found["builds"] = self._builds(game["builds"], game.lines["builds"], found["mages"])
         if "seed" in game:
             at = game.lines["seed"]
             found["seed"] = self.whole(game["seed"], at, "seed", 0, LARGEST_SEED)
@@ -200,6 +240,16 @@ class _SettingsReader(Fields):
             self.fail(at, "error-no-chapters", rules=rules)
         told = str(value) if type(value) is int else value
         return self.word(told, at, "chapter", known)
+
+    def _builds(self, value: Any, line: int, mages: tuple[str, ...]) -> Builds:
+        """By seat the parts of a build; each mistake is told on its own line."""
+        seats = [seat_name(seat) for seat in range(len(mages))]
+        given = self.mapping(value, line, "builds", seats)
+        return {seat: self._build(given[seat], given.lines[seat], seat, mages) for seat in given}
+
+    def _build(self, value: Any, line: int, seat: str, mages: tuple[str, ...]) -> Build:
+        workshop = self.library.workshops.get(mages[int(seat[1:]) - 1])
+        return read_build(self, self.mapping(value, line, seat, PARTS), workshop)
 
     def _treasures(self, value: Any, line: int) -> Treasures:
         """By seat a list, for the group one; who sits where is looked at with the set-up."""

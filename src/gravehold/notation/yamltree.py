@@ -28,21 +28,23 @@ Event = Any  # the events of ruamel.yaml have no types
 
 
 class Mapping(dict[Any, Any]):
-    """A mapping with the line of each key."""
+    """A mapping with the line of each key, and the column where it begins."""
 
-    def __init__(self, line: int) -> None:
+    def __init__(self, line: int, column: int = 1) -> None:
         super().__init__()
-        self.line = line
+        self.line, self.column = line, column
         self.lines: dict[Any, int] = {}
+        self.columns: dict[Any, int] = {}
 
 
 class Items(list[Any]):
-    """A list with the line of each item."""
+    """A list with the line of each item, and the column where it begins."""
 
-    def __init__(self, line: int) -> None:
+    def __init__(self, line: int, column: int = 1) -> None:
         super().__init__()
-        self.line = line
+        self.line, self.column = line, column
         self.lines: list[int] = []
+        self.columns: list[int] = []
 
 
 def words_in(part: Any, line: int) -> Iterator[tuple[int, str]]:
@@ -57,12 +59,15 @@ def words_in(part: Any, line: int) -> Iterator[tuple[int, str]]:
             yield from words_in(inner, at)
 
 
-def documents(text: str, name: str) -> list[tuple[int, Any]]:
+def documents(
+    text: str, name: str, reader_class: type[Reader] | None = None
+) -> list[tuple[int, Any]]:
     """The documents of a YAML text with their first lines; empty ones are left out."""
+    kind = reader_class or Reader
     found: list[tuple[int, Any]] = []
     try:
         events = iter(YAML(typ="safe", pure=True).parse(text))
-        reader = _Reader(events, name)
+        reader = kind(events, name)
         for event in events:
             if isinstance(event, DocumentStartEvent):
                 first = next(events)
@@ -71,12 +76,13 @@ def documents(text: str, name: str) -> list[tuple[int, Any]]:
                     found.append((_line(first), value))
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        line = mark.line + 1 if mark else 1
+        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
         why = str(error.problem or error.context)
-        _fail(name, line, phrase("file-tab") if "'\\t'" in why else _not_yaml(why))
+        told = phrase("file-tab") if "'\\t'" in why else _not_yaml(why)
+        kind.fail_at(name, line, column, told)
     except YAMLError as error:
         line = text.count("\n", 0, getattr(error, "position", 0)) + 1
-        _fail(name, line, _not_yaml(str(error)))
+        kind.fail_at(name, line, 1, _not_yaml(str(error)))
     return found
 
 
@@ -84,57 +90,70 @@ def _line(event: Event) -> int:
     return int(event.start_mark.line) + 1
 
 
+def _column(event: Event) -> int:
+    return int(event.start_mark.column) + 1
+
+
 def _not_yaml(why: str) -> Phrase:
     """What the parser says is in its own words."""
     return phrase("file-yaml", why=" ".join(why.split()))
 
 
-def _fail(name: str, line: int, why: Phrase) -> NoReturn:
-    raise BadFile.at(name, line, why)
+class Reader:
+    """Makes data of the events of a parser; subclasses may keep more of them."""
 
-
-class _Reader:
     def __init__(self, events: Iterator[Event], name: str) -> None:
         self.events = events
         self.name = name
 
-    def value(self, event: Event, depth: int) -> Any:
-        line = _line(event)
-        if depth > DEEPEST:
-            _fail(self.name, line, phrase("file-deep"))
-        if isinstance(event, AliasEvent) or event.anchor is not None:
-            _fail(self.name, line, phrase("file-anchors"))
-        if event.tag is not None:
-            _fail(self.name, line, phrase("file-tags"))
-        if isinstance(event, ScalarEvent):
-            return _scalar(event)
-        if isinstance(event, SequenceStartEvent):
-            return self._items(line, depth)
-        assert isinstance(event, MappingStartEvent)
-        return self._mapping(line, depth)
+    @staticmethod
+    def fail_at(name: str, line: int, column: int, why: Phrase) -> NoReturn:
+        raise BadFile.at(name, line, why)
 
-    def _items(self, line: int, depth: int) -> Items:
-        items = Items(line)
+    def fail(self, event: Event, why: Phrase) -> NoReturn:
+        self.fail_at(self.name, _line(event), _column(event), why)
+
+    def scalar(self, event: Event) -> Any:
+        return _scalar(event)
+
+    def value(self, event: Event, depth: int) -> Any:
+        if depth > DEEPEST:
+            self.fail(event, phrase("file-deep"))
+        if isinstance(event, AliasEvent) or event.anchor is not None:
+            self.fail(event, phrase("file-anchors"))
+        if event.tag is not None:
+            self.fail(event, phrase("file-tags"))
+        if isinstance(event, ScalarEvent):
+            return self.scalar(event)
+        if isinstance(event, SequenceStartEvent):
+            return self._items(event, depth)
+        assert isinstance(event, MappingStartEvent)
+        return self._mapping(event, depth)
+
+    def _items(self, start: Event, depth: int) -> Items:
+        items = Items(_line(start), _column(start))
         for event in self.events:
             if isinstance(event, SequenceEndEvent):
                 break
             items.lines.append(_line(event))
+            items.columns.append(_column(event))
             items.append(self.value(event, depth + 1))
         return items
 
-    def _mapping(self, line: int, depth: int) -> Mapping:
-        mapping = Mapping(line)
+    def _mapping(self, start: Event, depth: int) -> Mapping:
+        mapping = Mapping(_line(start), _column(start))
         for event in self.events:
             if isinstance(event, MappingEndEvent):
                 break
             if not isinstance(event, ScalarEvent):
-                _fail(self.name, _line(event), phrase("file-name"))
+                self.fail(event, phrase("file-name"))
             key = self.value(event, depth + 1)
             if not isinstance(key, str) and type(key) is not int:
                 key = str(event.value)
             if key in mapping:
-                _fail(self.name, _line(event), phrase("file-twice", field=str(event.value)))
+                self.fail(event, phrase("file-twice", field=str(event.value)))
             mapping.lines[key] = _line(event)
+            mapping.columns[key] = _column(event)
             mapping[key] = self.value(next(self.events), depth + 1)
         return mapping
 
