@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 
-from gravehold import Expedition
+from gravehold import Campaign, Expedition
 from gravehold.cli import app as command_line
 from gravehold.kernel.game import Game
 from gravehold.lab import bench
 
 NAMES = {
     "decisions_per_s", "games_per_s", "copy_us", "copy_bytes", "json_us", "undo_us",
-    "new_game_ms", "expedition_ms", "import_ms", "calibration_us",
+    "new_game_ms", "expedition_ms", "campaign_ms", "import_ms", "calibration_us",
 }  # fmt: skip
+LESS = {  # so much is enough for figures that nobody reads
+    "copy_bytes": {"copies": 20},
+    "undo_seconds": {"rounds": 3},
+    "new_game_seconds": {"rounds": 2},
+    "growth": {"window": 50, "late": 200},
+    "import_seconds": {"rounds": 1},
+}
 
 
 def test_json_is_one_object_with_every_figure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["gravehold", "bench", "--json", "--seconds", "0.1"])
-    monkeypatch.setattr(bench, "import_seconds", lambda: 0.1)
+    setups = bench.two_mage_setups()[:2]
+    monkeypatch.setattr(bench, "two_mage_setups", lambda: setups)
+    for name, less in LESS.items():
+        monkeypatch.setattr(bench, name, partial(getattr(bench, name), **less))
     with pytest.raises(SystemExit):
         command_line.main()
     figures = json.loads(capsys.readouterr().out)
@@ -49,6 +60,12 @@ def test_the_expedition_has_four_battles() -> None:
     expedition = Expedition.from_text(bench.four_battles())
     assert len(expedition.state.results) == 4
     assert expedition.battle is None
+
+
+def test_the_campaign_has_eight_battles() -> None:
+    campaign = Campaign.from_text(bench.eight_battles())
+    assert len(campaign.state.chart) == 8
+    assert campaign.battle is None
 
 
 def test_an_endless_game_does_not_end() -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from gravehold.kernel import zones
+from gravehold.kernel.definitions import card_of_printing
 from gravehold.kernel.run import Run
-from gravehold.lab.setups import OURS, Dice, random_setup, random_variants
+from gravehold.lab.setups import OURS, Dice, random_basics, random_setup, random_variants
 from gravehold.lab.soak import Task, play_task, play_tasks
 from gravehold.notation import chronicle
 from gravehold.notation.runner import run_scenario
@@ -71,7 +72,7 @@ def test_a_defect_is_found_and_can_be_reproduced(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     lose_destroyed_cards(monkeypatch)
-    assert soak(monkeypatch, "--games", "12", "--nemesis", "umbra-titan") == 1
+    assert soak(monkeypatch, "--games", "24", "--nemesis", "umbra-titan") == 1
     told = capsys.readouterr().out
     assert re.search(r"game \d+: Broken: cards are lost", told)
     assert re.search(r"again: gravehold soak --seed 1 --first \d+ --games 1 --nemesis", told)
@@ -151,3 +152,11 @@ def test_random_variants_go_together() -> None:
     for seed in range(200):
         lives = [name for name in random_variants(Dice(seed)) if name.startswith("solo-life")]
         assert len(lives) <= 1
+
+
+def test_a_random_pool_has_each_card_in_one_printing() -> None:
+    pools = [random_basics(Dice(seed), OURS, "legacy", 4) for seed in range(60)]
+    for pool in filter(None, pools):
+        cards = [card_of_printing(id_) for id_ in pool]
+        assert len(set(cards)) == len(cards)
+    assert any(pools)

@@ -15,9 +15,9 @@ from gravehold.lab import journey_invariants as whole
 from gravehold.lab.invariants import Broken
 from gravehold.lab.setups import Dice
 from gravehold.lab.travels import Trip, play_trip, play_trips, random_plan
-from gravehold.modes import drawing
-from gravehold.modes.rules import ExpeditionRules
-from gravehold.modes.state import Barracks, State
+from gravehold.modes.expedition import drawing
+from gravehold.modes.expedition.rules import ExpeditionRules
+from gravehold.modes.expedition.state import Barracks, State
 from gravehold.players.journeys import choose_between
 from tests.lab.command import run
 

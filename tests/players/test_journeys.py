@@ -9,8 +9,8 @@ from gravehold import LIBRARY, Expedition
 from gravehold.kernel.errors import GraveholdError, UnknownName
 from gravehold.lab.setups import Dice
 from gravehold.modes.asking import Asked, Question
-from gravehold.modes.rules import ExpeditionRules
-from gravehold.modes.state import MARKET, Barracks
+from gravehold.modes.expedition.rules import ExpeditionRules
+from gravehold.modes.expedition.state import MARKET, Barracks
 from gravehold.players.camp import Camp
 from gravehold.players.journeys import (
     TRAVELLERS,

@@ -8,6 +8,7 @@ import pytest
 
 import gravehold.players
 from gravehold.content.library import LIBRARY, make_setup
+from gravehold.kernel import zones
 from gravehold.kernel.closed import leaves
 from gravehold.kernel.codex import MINION, POWER, SPELL, Setup
 from gravehold.kernel.definitions import Ally, Gem, Minion, Spell
@@ -27,6 +28,7 @@ from gravehold.kernel.nodes import (
     ThisSuffers,
     Whenever,
 )
+from gravehold.kernel.run import Run
 from gravehold.kernel.state import NOBODY
 from gravehold.players.appraisal import FLAT, RATES, READERS, WORTH_NOTHING, Appraiser
 from gravehold.players.outlook import Outlook
@@ -146,6 +148,32 @@ def test_tokens_on_a_board_are_worse_the_nearer_they_are_to_harm() -> None:
     assert judged(near) < judged(far) < judged(none)
 
 
+def with_spells(**on_space: int) -> Game:
+    """p1's main phase against a nemesis with prepped spells, by id and number of the space."""
+    table = p1_begins(make_setup(nemesis="xaxos-ascended", mages=MAGES))
+    s, tables = table.state, table.codex.tables
+    for id_, space in on_space.items():
+        kind = table.codex.number[f"xaxos-spell-{id_.replace('_', '-')}"]
+        card = s.kind.index(kind)
+        for name in ("spell-deck", "concentrate-deck"):
+            if card in tables.place[name].at(s):
+                zones.take(Run(s, table.codex), card, name)
+        tables.place["breaches"].put(s, (card,), space - 1)
+    return table
+
+
+def test_spells_of_the_nemesis_are_perils_and_worse_from_some_spaces() -> None:
+    first, third = with_spells(breach_collision=1), with_spells(breach_collision=3)
+    weak, none = with_spells(incinerating_fist=1), with_spells()
+    assert judged(third) < judged(first) < judged(weak) < judged(none)
+
+
+def test_the_greedy_bot_counters_a_spell_that_is_worse_than_losing_charges() -> None:
+    table = with_spells(sparking_siphon=3)
+    table.state.charges[0] = 4
+    assert "counter 3" in played_alone(table, "counter 3")
+
+
 def test_a_part_of_the_nemesis_counts_by_its_life_and_its_track() -> None:
     table = Game.new(outcasts("experiment-153"), 1)
     further, hurt, gone = table.copy(), table.copy(), table.copy()
@@ -172,6 +200,20 @@ def test_what_the_mat_does_by_number_makes_a_minion_worse() -> None:
         s.rows = tuple((0,) * many for _ in s.rows)
         worth.append(judged(table))
     assert worth[1] - worth[2] > worth[0] - worth[1] > 0
+
+
+def test_what_a_turn_order_card_does_by_number_makes_a_minion_worse() -> None:
+    """A beacon does nothing by itself; the assault counts it, and ten lose."""
+    worth = []
+    for many in (2, 5, 8):
+        table = p1_begins(make_setup(nemesis="maelstrom-risen", mages=["garu", "gex"]))
+        s, deck = table.state, table.codex.tables.place["beacon"]
+        cards = [*s.in_play, *deck.at(s)]
+        s.in_play, s.marks = tuple(cards[:many]), (2,) * many
+        s.rows = tuple((0,) * many for _ in s.rows)
+        deck.put(s, tuple(cards[many:]))
+        worth.append(judged(table))
+    assert worth[1] - worth[2] > worth[0] - worth[1] > 3
 
 
 def test_cards_that_must_run_out_matter_once_there_are_few() -> None:

@@ -11,6 +11,7 @@ import os
 import platform
 import subprocess
 import sys
+import tempfile
 import tracemalloc
 from collections.abc import Callable, Iterator
 from statistics import median
@@ -22,9 +23,11 @@ from gravehold.kernel import game as kernel_game
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
 from gravehold.kernel.rng import MASK
+from gravehold.modes.campaign import Campaign
+from gravehold.modes.campaign.plan import CampaignPlan
 from gravehold.modes.expedition import Expedition
-from gravehold.modes.plan import Plan
-from gravehold.notation import expeditionfile
+from gravehold.modes.expedition.plan import Plan
+from gravehold.notation import campaignfile, expeditionfile
 from gravehold.players.journeys import JourneyBot, play_journey
 
 from .setups import OURS, make_setup, setup_from_ids
@@ -53,6 +56,8 @@ class Figures(msgspec.Struct):
     new_game_again_ms: float  # the same set-up once more
     expedition_ms: float  # an expedition of four battles, replayed from its text
     expedition_answers: int  # so many are in it
+    campaign_ms: float  # a campaign of eight battles, replayed from its text
+    campaign_answers: int
     import_ms: float  # package and all content, in a fresh interpreter
     early_us: float  # the middle one of the first decisions of a very long game, recorded
     late_us: float  # the same, nine thousand decisions later
@@ -197,12 +202,28 @@ def four_battles() -> str:
     return expeditionfile.write(expedition)
 
 
+def eight_battles() -> str:
+    """The text of a campaign, two mages, after eight battles of the greedy bot."""
+    campaign = Campaign.of(CampaignPlan(mages=2, seed=7), OURS)
+    play_journey(campaign, JourneyBot("greedy"), most_battles=8)
+    return campaignfile.write(campaign)
+
+
 def import_seconds(rounds: int = 5) -> float:
+    """How long the package takes to import once its bytecode is there, as after any first start."""
     command = [sys.executable, "-c", IMPORT]
-    return median(
-        float(subprocess.run(command, capture_output=True, check=True, text=True).stdout)
-        for _ in range(rounds)
-    )
+    with tempfile.TemporaryDirectory() as bytecode:
+        surroundings = {**os.environ, "PYTHONPYCACHEPREFIX": bytecode}
+        surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
+        seconds = [
+            float(
+                subprocess.run(
+                    command, capture_output=True, check=True, text=True, env=surroundings
+                ).stdout
+            )
+            for _ in range(rounds + 1)
+        ]
+    return median(seconds[1:])
 
 
 def endless_setup() -> Setup:
@@ -250,7 +271,7 @@ def measure(seconds: float = 5.0) -> Figures:
     view = game.view(0)
     first, again = new_game_seconds()
     short, late = growth()
-    expedition = four_battles()
+    expedition, campaign = four_battles(), eight_battles()
     brief = min(1.0, seconds / 5)
     return Figures(
         decisions_per_s=speed,
@@ -267,6 +288,8 @@ def measure(seconds: float = 5.0) -> Figures:
         new_game_again_ms=again * 1e3,
         expedition_ms=each(lambda: expeditionfile.replay(expedition, "", OURS), brief) * 1e3,
         expedition_answers=len(expeditionfile.read(expedition, "", OURS).answers),
+        campaign_ms=each(lambda: campaignfile.replay(campaign, "", OURS), brief) * 1e3,
+        campaign_answers=len(campaignfile.read(campaign, "", OURS).answers),
         import_ms=import_seconds() * 1e3,
         early_us=short * 1e6,
         late_us=late * 1e6,

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 from gravehold.modes.expedition import Expedition
-from gravehold.modes.plan import Plan
+from gravehold.modes.expedition.plan import Plan
 from gravehold.modes.results import Result
 from gravehold.players.journeys import JourneyBot, play_journey
 

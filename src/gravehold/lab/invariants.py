@@ -31,6 +31,7 @@ from .setups import setup_from_ids
 
 KEY = re.compile(r"[a-zA-Z0-9#+./-]+( [a-zA-Z0-9#+./-]+)*")
 NEMESIS_VERBS = ("minion", "in-play", "thwart")
+LIVES = (("seat", "life"), ("game", "gravehold"))  # tokens that some effects raise beyond the start
 FIELDS = State.__slots__
 fields = attrgetter(*FIELDS)
 MENUS = ("main", "casting")  # whoever sees these has nothing half done behind them
@@ -117,16 +118,24 @@ def numbers_in_range(s: State, codex: Codex) -> None:
             raise Broken(f"p{p + 1} has blind cards, focused breaches {mat}")
     if min(s.breach) < GONE or max(s.breach) > OPEN:
         raise Broken(f"breaches {s.breach}")
+    boundless = LIVES if _heals_beyond(codex) else ()
     for tally in codex.tables.tallies:
         if tally.on != "card":
             for i, (least, most) in enumerate(tally.bounds):
                 n = tally.at(s, i)
-                if n < least or (most is not None and n > most):
+                over = most is not None and n > most and (tally.on, tally.name) not in boundless
+                if n < least or over:
                     raise Broken(f"{n} is no number of '{tally.name}' on {tally.on} {i}")
     if any(pool.amount <= 0 for pool in s.pools):
         raise Broken(f"a pool of aether is empty: {s.pools}")
     if not 0 <= s.rng <= rng.MASK:
         raise Broken(f"the generator is at {s.rng}")
+
+
+@lru_cache(maxsize=64)
+def _heals_beyond(codex: Codex) -> bool:
+    """Whether something gives players or Gravehold more life than they start with (R78)."""
+    return any(getattr(node, "beyond", False) for node in walk(codex.definitions))
 
 
 @lru_cache(maxsize=64)
@@ -146,12 +155,15 @@ def lengths_match(s: State, codex: Codex) -> None:
         pairs += [(place.at(s, i), place.known(s, i)) for i in range(place.many)]
     if s.face:
         pairs.append((s.kind, s.face))
+    if s.whose:
+        pairs.append((s.kind, s.whose))
     for cards, beside in pairs:
         if len(cards) != len(beside):
             raise Broken(f"what lies beside cards differs in number: {cards} {beside}")
     for card, marks in zip(s.in_play, s.marks, strict=True):
         type_, full = codex.type[s.kind[card]], codex.life[s.kind[card]]
-        if s.kind[card] in codex.becoming:  # an evolved card keeps what it had
+        grows = s.kind[card] in codex.becoming  # an evolved card keeps what it had
+        if grows or getattr(codex.definitions[s.kind[card]], "boundless", False):
             full = max(full, marks)
         elif type_ == MINION:
             full += _more_life(codex)
@@ -334,6 +346,8 @@ def reveals_counted(before: State, after: State, codex: Codex) -> None:
     """Whatever became known was counted, so that undo for everybody can stop there."""
     expect(after.reveals >= before.reveals, "the count of reveals went down")
     came_out = hidden_cards(before, codex) - hidden_cards(after, codex)
+    if after.outcome:  # what is only told once the game is over changes nothing
+        came_out -= {place.at(after)[-1] for place in codex.tables.told if place.at(after)}
     turned = sum(s == 0 for s in before.turn_seen) > sum(s == 0 for s in after.turn_seen)
     if came_out or (turned and not after.outcome):
         expect(after.reveals > before.reveals, "something became known without being counted")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
 from typing import TypeVar
 
 from gravehold.content.choosing import OF_GROUP, ON_MAT, OWN
@@ -11,9 +13,24 @@ from gravehold.content.library import SHAPE, Library, make_setup, setup_from_ids
 from gravehold.content.recipe import GRAVEHOLD, GROUP, Treasures
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Setup
+from gravehold.kernel.definitions import card_of_printing
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
 
+from .building import random_builds
+
 T = TypeVar("T")
+
+
+@lru_cache(maxsize=4)
+def library_of_packs(folders: tuple[str, ...]) -> Library:
+    """Our own boxes, and packs read from folders: every process of a series reads them itself."""
+    if not folders:
+        return OURS
+    from gravehold.packs.shelf import bring_names, with_packs  # noqa: PLC0415  (rarely needed)
+
+    library, packs = with_packs([Path(folder) for folder in folders], OURS)
+    bring_names(packs)
+    return library
 
 
 class Dice:
@@ -46,33 +63,56 @@ def random_setup(
     """Any mages against any nemesis, at any difficulty, by any rules, with cards of all packs."""
     count = mages or 1 + dice.below(4)
     rules = dice.one_of(tuple(library.rule_sets))
+    foe = nemesis or dice.one_of(tuple(library.nemeses))
+    party = random_mages(dice, count, library)
     return make_setup(
-        nemesis=nemesis or dice.one_of(tuple(library.nemeses)),
-        mages=random_mages(dice, count, library),
+        nemesis=foe,
+        mages=party,
         rules=rules,
+        chapter=dice.one_of(("", *library.chapters.get(rules, ()))),
+        builds=random_builds(dice, library, party),
         difficulty=dice.one_of(DIFFICULTIES),
         variants=random_variants(dice),
         supply=random_supply(dice, library),
         packs=random_packs(dice, library),
+        basics=random_basics(dice, library, rules, count),
         protects=random_ally(dice, library),
         treasures=random_treasures(dice, library, count),
         upgraded=random_upgraded(dice, library, rules, count),
+        gravehold=dice.one_of((None, None, 25)),
+        resolve=dice.one_of((0, 0, 1 + dice.below(3))),
         free_supply=True,
         library=library,
     )
 
 
 def random_mages(dice: Dice, count: int, library: Library) -> tuple[str, ...]:
-    """Nobody twice, also not as another mat shows them."""
+    """Nobody twice, also not as another mat shows them, but for who may sit in several seats."""
     mixed = dice.some_of(tuple(library.mages), len(library.mages))
     persons = {library.mages[id_].shows: id_ for id_ in reversed(mixed)}
-    return tuple(id_ for id_ in mixed if id_ in persons.values())[:count]
+    found = tuple(id_ for id_ in mixed if id_ in persons.values())[:count]
+    many = [id_ for id_, mage in library.mages.items() if mage.many]
+    return tuple(dice.one_of(many) if many and not dice.below(6) else id_ for id_ in found)
 
 
 def random_packs(dice: Dice, library: Library) -> tuple[str, ...] | None:
     """Whose basic nemesis cards: those of the rules, of one box or of all."""
     packs = tuple(library.basic_packs)
     return dice.one_of((None, packs, *((pack,) for pack in packs)))
+
+
+def random_basics(dice: Dice, library: Library, rules: str, count: int) -> tuple[str, ...] | None:
+    """Mostly those of the packs, else a campaign's pool: some of each tier, in one printing."""
+    if dice.below(3):
+        return None
+    table = library.rules(rules).basics[count - 1]
+    pool = library.pool.values()
+    found: dict[str, str] = {}
+    for tier, n in enumerate(table, 1):
+        cards = [card.id for card in pool if card.tier == tier and (card.places or dice.below(2))]
+        for id_ in dice.some_of(cards, n):
+            found.setdefault(card_of_printing(id_), id_)
+    return tuple(found.values())
 
 
 def random_ally(dice: Dice, library: Library) -> str:
@@ -135,6 +175,7 @@ def random_supply(dice: Dice, library: Library) -> tuple[str, ...]:
 __all__ = [
     "OURS",
     "Dice",
+    "library_of_packs",
     "make_setup",
     "random_setup",
     "random_supply",

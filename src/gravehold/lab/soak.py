@@ -19,7 +19,7 @@ from gravehold.players.greedy import GreedyBot
 
 from . import invariants
 from .scramble import scrambled_game
-from .setups import Dice, random_setup
+from .setups import Dice, library_of_packs, random_setup
 
 SAMPLED = 16  # the dear checks are made at one decision in so many
 RARE = 160  # and the dearest
@@ -36,6 +36,7 @@ class Task(NamedTuple):
     nemesis: str | None = None
     mages: int | None = None
     folder: str = "soak-failures"
+    packs: tuple[str, ...] = ()  # folders
 
 
 class Report(NamedTuple):
@@ -127,7 +128,8 @@ def check_clone(clone: Game, form: tuple[Any, ...]) -> None:
 
 def random_game(task: Task, dice: Dice) -> Game:
     """Every second game is dealt, the others begin in the middle."""
-    setup = random_setup(dice, nemesis=task.nemesis, mages=task.mages)
+    library = library_of_packs(task.packs)
+    setup = random_setup(dice, nemesis=task.nemesis, mages=task.mages, library=library)
     seed = dice.below(1 << 32)
     return scrambled_game(setup, seed, dice) if task.number % 2 else Game.new(setup, seed)
 
@@ -144,6 +146,7 @@ def play_task(task: Task) -> Report:
         again = f"gravehold soak --seed {task.seed} --first {task.number} --games 1"
         again += f" --nemesis {task.nemesis}" * bool(task.nemesis)
         again += f" --mages {task.mages}" * bool(task.mages)
+        again += f" --packs {','.join(task.packs)}" * bool(task.packs)
         what = f"{type(error).__name__}: {error}"
         files = "" if game is None else write_failure(task, game, tried, traceback.format_exc())
         return Report(task.number, len(tried), f"{what}\n  again: {again}{files}")

@@ -38,11 +38,12 @@ def outcomes(
     mages: int = 2,
     supply: str = "",
     protects: str = "",
+    library: Library = OURS,
 ) -> Counter[str]:
     """How that many games ended; without a supply named, as `a_setup` has it."""
     found: Counter[str] = Counter()
     for number in range(first_seed, first_seed + games):
-        setup = a_setup(nemesis, difficulty, number, mages, supply, protects)
+        setup = a_setup(nemesis, difficulty, number, mages, supply, protects, library)
         outcome = play_together(Game.new(setup, number, record=False), make_bot(bot, number))
         found[f"{'won' if outcome.won else 'lost'}: {outcome.because}"] += 1
     return found
@@ -57,7 +58,7 @@ def a_setup(
     protects: str = "",
     library: Library = OURS,
 ) -> Setup:
-    """The set-up of one game of a series: the rules are those of the nemesis's box.
+    """The set-up of one game of a series: the rules are those of the nemesis's box, all of them.
 
     War Eternal is measured with its pairs in turn and one supply, as it always was; other boxes
     with mages of all boxes in turn and a supply of their own by chance.
@@ -71,6 +72,7 @@ def a_setup(
         nemesis=nemesis,
         mages=PAIRS[number % len(PAIRS)] if plain else team(number, mages, library),
         rules=rules,
+        chapter=["", *library.chapters.get(rules, ())][-1],
         difficulty=difficulty,
         supply=supply or (FIRST_SUPPLY if first else RANDOM),
         seed=number,

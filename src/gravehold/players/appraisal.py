@@ -7,50 +7,16 @@ because what it is worth depends on how long the game will still last.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from gravehold.kernel import nodes as n
 from gravehold.kernel.codex import Codex
-from gravehold.kernel.definitions import Gem, Minion, Nemesis, Power, Relic, Spell
+from gravehold.kernel.definitions import Gem, Minion, NemesisSpell, Power, Relic, Spell
 from gravehold.kernel.nodes.base import AtLeast, Node
 from gravehold.kernel.trees import walk
 
-UNKNOWN = 1.0  # a value that depends on the position
-
-
-class Worth(NamedTuple):
-    """What an effect gives the players; harm is negative."""
-
-    aether: float = 0.0
-    points: float = 0.0
-
-    def plus(self, other: Worth) -> Worth:
-        return Worth(self.aether + other.aether, self.points + other.points)
-
-    def times(self, factor: float) -> Worth:
-        return Worth(self.aether * factor, self.points * factor)
-
-    @property
-    def total(self) -> float:
-        return self.aether + self.points
-
-
-NOTHING = Worth()
-RID = Worth(0.0, 0.2)  # a curse had better be played than kept
-
-
-def amount(value: n.V | None) -> float:
-    """A number, or a guess at one that is not known yet."""
-    if isinstance(value, int):
-        return float(value)
-    if isinstance(value, n.Times):
-        return value.factor * amount(value.of)
-    if isinstance(value, n.Plus):
-        return amount(value.left) + amount(value.right)
-    if isinstance(value, n.When):
-        return 0.5 * amount(value.amount)
-    return UNKNOWN
-
+from .matworth import gathered, token_worth
+from .worth import NOTHING, RID, Worth, amount
 
 # Points per unit for effects that are a plain quantity: for the players, against them.
 RATES: dict[type[Node], tuple[str, float]] = {
@@ -58,7 +24,9 @@ RATES: dict[type[Node], tuple[str, float]] = {
     n.DealNemesis: ("amount", 1.0),
     n.FocusOne: ("times", 1.2),
     n.HaveCast: ("times", 2.5),
+    n.NextCast: ("plus", 0.9),
     n.Suffer: ("amount", -1.6),
+    n.PlayersSuffer: ("amount", -1.6),
     n.GraveholdSuffers: ("amount", -0.8),
     n.GraveholdGains: ("amount", 0.7),
     n.GainLife: ("amount", 1.4),
@@ -72,9 +40,14 @@ RATES: dict[type[Node], tuple[str, float]] = {
     n.ThisSuffers: ("amount", 0.6),
     n.ItSuffers: ("amount", 0.6),
     n.ItGainsLife: ("amount", -0.5),
+    n.NemesisGainsLife: ("amount", -0.9),
+    n.ItLosesLife: ("amount", 0.5),
     n.EachTurnCardSuffers: ("amount", -3.5),
     n.ExtraDraw: ("n", -5.0),
+    n.DiscardNemesisCards: ("n", 3.0),
     n.LosePower: ("n", -1.5),
+    n.PlaceBridge: ("n", 1.5),
+    n.RemoveBridge: ("n", -1.5),
     n.TakeFromBoard: ("n", 2.5),
     n.Advance: ("n", -1.5),
     n.MoveBack: ("n", 1.0),
@@ -89,12 +62,14 @@ FLAT: dict[type[Node], float] = {
     n.Focus: 1.5,
     n.FocusThisBreach: 1.0,
     n.OpenBreach: 4.0,
+    n.GainBreach: 2.0,
     n.PrepAny: 3.0,
     n.TakeBackIt: 1.0,
     n.DiscardFromPlay: 6.0,
     n.ShuffleInTurnCard: 4.0,
     n.LieByPile: 1.0,
     n.Prep: 1.5,
+    n.PrepIt: 1.5,
     n.Exchange: 1.0,
     n.ReplaceBreach: 6.0,
     n.PutItOnDeck: 0.5,
@@ -107,28 +82,34 @@ FLAT: dict[type[Node], float] = {
     n.LoseGame: -30.0,
     n.WinGame: 30.0,
     n.DrawMinion: -8.0,
+    n.BringIntoPlay: -8.0,
     n.ReturnMinion: -8.0,
+    n.DrawNemesisCard: -5.0,
     n.ShuffleBack: -15.0,
     n.RepeatLastAttack: -5.0,
     n.ShuffleInNemesisTurnCard: -6.0,
     n.KeepOneTurnCard: -5.0,
     n.DiscardTurnCard: -4.0,
     n.SwapTurnCard: -4.0,
+    n.PutInPlay: -4.0,
     n.ResolveThis: -4.0,
     n.RestorePower: -1.0,
     n.PutUnderNemesisDeck: -2.0,
     n.DestroyBreach: -4.0,
     n.DestroyWithBreach: -7.0,
     n.ShuffleDiscardIntoDeck: -0.5,
+    n.DiscardHand: -3.0,
     n.ResolvePart: -2.5,
+    n.ResolvePersistent: -2.5,
+    n.SetItsLife: 2.0,
     n.Become: -3.0,
+    n.Flaw: -1.5,
+    n.PutAllOnDeck: -1.5,
     n.TurnOver: 1.0,
     n.TurnOneOver: 1.0,
     n.SortTop: 0.5,
     n.SkipSpace: -3.0,
     n.PutOnBoard: -2.0,
-    n.PlaceBridge: 1.5,
-    n.RemoveBridge: -1.5,
     n.SwapBridge: -0.5,
     n.Attach: 1.5,
     n.LayBefore: -4.0,
@@ -148,6 +129,7 @@ WORTH_NOTHING: dict[type[Node], str] = {
     n.PutItUnderDeck: "the minion was counted when it came, and comes again",
     n.MoveTop: "what a zone is good for is not known",
     n.MoveAll: "what a zone is good for is not known",
+    n.CastBoard: "what lies there has been counted as a peril",
     n.PutInto: "what a zone is good for is not known",
     n.ShuffleZone: "another order, as little known as before",
     n.FromPiles: "it is done before the game begins",
@@ -166,6 +148,7 @@ class Appraiser:
         self.unleash = NOTHING
         self.promised: dict[str, float] = {}
         self.promised = dict(self._promises())
+        self.token = min([self.token, *gathered(codex.mat, lambda do: -self.harm(do))])
         self.unleash = self.of(codex.mat.unleash, ours=False)
         self.cards = tuple(self._card(definition) for definition in codex.definitions)
         self.threat = tuple(self._threat(definition) for definition in codex.definitions)
@@ -249,24 +232,13 @@ def shield_of(codex: Codex, share: float) -> float:
     return found
 
 
-def token_worth(mat: Nemesis) -> float:
-    """Points for each token on the mat: precious if losing them loses, bad if they protect it."""
-    worth = -0.8
-    for clause in mat.standing:
-        if isinstance(clause, n.Whenever) and isinstance(clause.do, n.LoseGame):
-            return 4.0
-        if isinstance(clause, n.Alter) and clause.deed == "hit":
-            worth = -1.5
-    return worth
-
-
 # Effects that need more than a rate
 
 Reader = Callable[[Appraiser, Any, bool], Worth]
 
 
 def _deal(a: Appraiser, do: n.Deal, ours: bool) -> Worth:
-    damage = amount(do.amount) + amount(do.plus)
+    damage = amount(do.amount) + amount(do.plus) + 0.5 * amount(do.against_minion)
     return Worth(0.0, max(0.4, damage - a.shield) if a.shield else damage)
 
 
@@ -291,6 +263,11 @@ def _destroy(a: Appraiser, do: n.Destroy, ours: bool) -> Worth:
     prepped = "prepped" in do.cards.zones
     each = 1.5 if ours and not prepped and not do.dearest else -4.0 if prepped else -2.5
     return Worth(0.0, each * amount(do.n)).plus(a.of(do.then, ours))
+
+
+def _degrade(a: Appraiser, do: n.Degrade, ours: bool) -> Worth:
+    """A dear card becomes a cheaper one, or somebody is hurt."""
+    return Worth(0.0, -4.0 if do.every else -2.0)
 
 
 def _chosen(a: Appraiser, do: n.ChooseCard, ours: bool) -> Worth:
@@ -331,7 +308,7 @@ def _if_done(a: Appraiser, do: n.IfDone, ours: bool) -> Worth:
 
 
 def _if_they_do(a: Appraiser, do: n.IfTheyDo, ours: bool) -> Worth:
-    return a.better(NOTHING, a.of((do.do, do.then), ours))
+    return a.better(a.of(do.otherwise, ours), a.of((do.do, do.then), ours))
 
 
 def _cast_all(a: Appraiser, do: n.CastAll, ours: bool) -> Worth:
@@ -360,8 +337,32 @@ def _each_player(a: Appraiser, do: n.EachPlayer, ours: bool) -> Worth:
     return a.of(do.do, ours).times(a.players)
 
 
-def _different(a: Appraiser, do: n.DifferentPlayers, ours: bool) -> Worth:
+def _each_ally(a: Appraiser, do: n.EachAlly, ours: bool) -> Worth:
+    """With one mage, the mage."""
+    return a.of(do.do, ours).times(max(1, a.players - 1))
+
+
+def _by_chance(a: Appraiser, do: n.ByChance, ours: bool) -> Worth:
+    branches = [do.one, do.two, *([do.three] if do.three else [])]
+    found = NOTHING
+    for branch in branches:
+        found = found.plus(a.of(branch, ours))
+    return found.times(1 / len(branches))
+
+
+def _different(a: Appraiser, do: n.DifferentPlayers | n.UpToPlayers, ours: bool) -> Worth:
     return a.of(do.do, ours).times(do.n)
+
+
+def _repeat_for(a: Appraiser, do: n.RepeatFor, ours: bool) -> Worth:
+    """Once, and perhaps once more."""
+    once = a.of(do.do, ours)
+    return once.plus(a.better(NOTHING, once.plus(a.of(do.price, ours))))
+
+
+def _offered(a: Appraiser, do: n.OfferThisTurn, ours: bool) -> Worth:
+    """Twice or so, if that is worth its price."""
+    return a.better(NOTHING, a.of((do.price, do.do), ours).times(2.0))
 
 
 def _repeat(a: Appraiser, do: n.Repeat, ours: bool) -> Worth:
@@ -411,11 +412,35 @@ def _resolve_top(a: Appraiser, do: n.ResolveTop, ours: bool) -> Worth:
     return found.times(1 / len(effects)) if effects else NOTHING
 
 
+def _cast_top(a: Appraiser, do: n.CastTop, ours: bool) -> Worth:
+    """One of the spells of the nemesis; which, is not known."""
+    spells = [card for card in a.codex.definitions if isinstance(card, NemesisSpell)]
+    found = NOTHING
+    for spell in spells:
+        found = found.plus(a.of(spell.cast, ours))
+    return found.times(1 / len(spells)) if spells else NOTHING
+
+
+def _destroy_on_board(a: Appraiser, do: n.DestroyOnBoard, ours: bool) -> Worth:
+    """A threat less, or two where it is all of them."""
+    return Worth(0.0, 3.0 * (2.0 if do.n is None else amount(do.n))).plus(a.of(do.then, ours))
+
+
+def _perform(a: Appraiser, do: n.Perform, ours: bool) -> Worth:
+    parts = [part.do for part in a.codex.mat.parts if part.name == do.part]
+    return a.of(tuple(parts), ours).times(amount(do.times))
+
+
 READERS: dict[type[Node], Reader] = {
+    n.CastTop: _cast_top,
+    n.DestroyOnBoard: _destroy_on_board,
+    n.Perform: _perform,
+    n.RevealTop: _body,
     n.Deal: _deal,
     n.CastPrepped: _cast,
     n.GainAether: _gain_aether,
     n.Discard: _discard,
+    n.Degrade: _degrade,
     n.Destroy: _destroy,
     n.ChooseCard: _chosen,
     n.LoseCharges: _lose_charges,
@@ -438,8 +463,13 @@ READERS: dict[type[Node], Reader] = {
     n.NextGain: _body,
     n.NextFocus: _body,
     n.EachPlayer: _each_player,
+    n.EachAlly: _each_ally,
+    n.ByChance: _by_chance,
     n.DifferentPlayers: _different,
+    n.UpToPlayers: _different,
     n.Repeat: _repeat,
+    n.RepeatFor: _repeat_for,
+    n.OfferThisTurn: _offered,
     n.RepeatUntil: _repeat_until,
     n.Unleash: _unleash,
     n.GainTokens: _gain_declared,

@@ -10,20 +10,20 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from gravehold.kernel import nodes as n
-from gravehold.kernel.codex import TYPE_NAMES
+from gravehold.kernel.codex import TYPE_NAMES, Setup
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Mage, PlayerCard, Spell
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes.base import AtLeast, AtMost, Condition
 from gravehold.kernel.trees import walk
-from gravehold.modes.plan import Plan
-from gravehold.modes.rules import ExpeditionRules
-from gravehold.modes.state import State
-from gravehold.modes.stock import Stock
+from gravehold.modes.expedition.plan import Plan
+from gravehold.modes.expedition.rules import ExpeditionRules
+from gravehold.modes.expedition.state import State
+from gravehold.modes.expedition.stock import Stock
 from gravehold.table.glance import Glance
 
-from .appraisal import amount
 from .outlook import Outlook
+from .worth import amount
 
 # What a card of each type that costs so much is usually worth: at cost 0, and for each aether.
 PAR = {"gem": (0.8, 0.5), "relic": (1.1, 0.35), "spell": (0.9, 0.68)}
@@ -39,7 +39,7 @@ BOUGHT = 0.5  # of the cards that are played, the rest being those everybody sta
 ONE_PILE = 0.4  # of the spells that are cast, when they come from the pile that suits best
 OF_SPELLS = ("cast", "prep")
 ABOUT_CARDS = (n.ItIs, AtLeast, AtMost)
-CASTING = (n.CastAll, n.CastPrepped, n.HaveCast, n.PrepAny, n.Prep)
+CASTING = (n.CastAll, n.CastPrepped, n.HaveCast, n.PrepAny, n.Prep, n.PrepIt)
 ROLES: dict[str, tuple[type[n.Node], ...]] = {
     "strike": (n.Deal, n.DealDivided, n.DealNemesis, *CASTING),
     "mend": (n.GainLife, n.GraveholdGains),
@@ -109,38 +109,22 @@ class Camp:
         wanted = tuple(dict.fromkeys(ids))
         near = (*self.state.barracks.supply, *self.state.recallable)
         outlook, _ = self.outlook(self.team, {*wanted, *near})
-        codex, wishes = outlook.codex, self.wishes
-        found = {}
-        for id_ in wanted:
-            kind = codex.number[id_]
-            type_, cost = TYPE_NAMES[codex.type[kind]], codex.cost[kind]
-            base, each = PAR[type_]
-            value = outlook.worth.cards[kind].total - base - each * cost
-            found[id_] = Pile(type_, cost, value + WISH * min(3, wishes[type_]))
-        return found
+        return piles_in(outlook, wanted, self.wishes)
 
     @cached_property
     def wishes(self) -> Counter[str]:
-        """How often what the mages can do is about cards of a type."""
-        found: Counter[str] = Counter()
-        for mage in map(self.library.mage, self.state.mages):
-            for node in walk((mage.ability, mage.standing)):
-                found.update(getattr(node, "types", ()))
-                found["spell"] += isinstance(node, CASTING)
-        return found
+        return wishes_of(map(self._rules.mage, self.state.mages))
 
     # Mages
 
     def mage(self, mage: str) -> float:
         """What it brings as the next of those who go."""
         outlook, at = self.alone(mage)
-        slots = outlook.codex.slots[0]
-        ability = outlook.worth.ability[0] / slots if slots else 0.0
-        clauses = self.library.mage(mage).standing
+        clauses = self._rules.mage(mage).standing
         standing = sum(outlook.worth.of(getattr(c, "do", ())).total > 0 for c in clauses)
-        others = {role for id_ in self.state.mages for role in roles(self.library.mage(id_))}
-        new = roles(self.library.mage(mage)) - others
-        found = _deck(outlook, at) + TURNS * ability + standing + ROLE * len(new)
+        others = {role for id_ in self.state.mages for role in roles(self._rules.mage(id_))}
+        new = roles(self._rules.mage(mage)) - others
+        found = deck_of(outlook, at) + ability_in(outlook) + standing + ROLE * len(new)
         return found - LOST * self._losses(mage)
 
     def _losses(self, mage: str) -> int:
@@ -163,7 +147,7 @@ class Camp:
             return self._standing(card, outlook) * self.players
         mage = self.team[int(who[1:]) - 1]
         outlook, at = self.alone(mage, ((seat_name(0), id_),))
-        return _deck(outlook, at) - _deck(*self.alone(mage)) + self._standing(card, outlook)
+        return deck_of(outlook, at) - deck_of(*self.alone(mage)) + self._standing(card, outlook)
 
     def _standing(self, card: PlayerCard, outlook: Outlook) -> float:
         """What its clauses give in all the turns in which they can."""
@@ -190,16 +174,50 @@ class Camp:
 def _dealt(plan: Plan, library: Any, battle: State) -> tuple[Outlook, Glance]:
     """A battle in the eyes of a bot; the same one is looked at again and again."""
     rules = ExpeditionRules(plan, library, Stock())
-    game = Game.new(rules.setup(battle), 0, record=False)
+    return looked_at(rules.setup(battle))
+
+
+def looked_at(setup: Setup) -> tuple[Outlook, Glance]:
+    """A battle of a set-up as it looks freshly dealt in any order."""
+    game = Game.new(setup, 0, record=False)
     outlook = Outlook(game.codex)
     outlook.left = TURNS
     return outlook, Glance(game)
 
 
-def _deck(outlook: Outlook, at: Glance) -> float:
+def deck_of(outlook: Outlook, at: Glance) -> float:
     """What the cards and breaches of a lone mage will do."""
     _, _, places, bonus = outlook.breaches(at, 0)
     return outlook.deck(at, 0, places, bonus)
+
+
+def ability_in(outlook: Outlook) -> float:
+    """What the ability of a lone mage will do in a battle."""
+    slots = outlook.codex.slots[0]
+    return TURNS * outlook.worth.ability[0] / slots if slots else 0.0
+
+
+def piles_in(outlook: Outlook, ids: Iterable[str], wishes: Counter[str]) -> dict[str, Pile]:
+    """Each of them in a battle, for mages with these wishes."""
+    codex = outlook.codex
+    found = {}
+    for id_ in ids:
+        kind = codex.number[id_]
+        type_, cost = TYPE_NAMES[codex.type[kind]], codex.cost[kind]
+        base, each = PAR[type_]
+        value = outlook.worth.cards[kind].total - base - each * cost
+        found[id_] = Pile(type_, cost, value + WISH * min(3, wishes[type_]))
+    return found
+
+
+def wishes_of(mages: Iterable[Mage]) -> Counter[str]:
+    """How often what some mages can do is about cards of a type."""
+    found: Counter[str] = Counter()
+    for mage in mages:
+        for node in walk((mage.ability, mage.standing)):
+            found.update(getattr(node, "types", ()))
+            found["spell"] += isinstance(node, CASTING)
+    return found
 
 
 def share(condition: Condition | None, cards: Sequence[PlayerCard]) -> float:

@@ -49,7 +49,7 @@ class GreedyBot:
     def _best(self, world: Game, indices: range | list[int]) -> int:
         return max(indices, key=lambda index: self._after(world, index))
 
-    def _after(self, world: Game, index: int, deep: int = 1) -> float:
+    def _after(self, world: Game, index: int, deep: int = 1, *, more: bool = False) -> float:
         """How things stand when an option has been tried out; some of what follows is tried too."""
         outlook = self._judge(world.codex)
         question = world.asked.question
@@ -61,20 +61,31 @@ class GreedyBot:
             if following is None or following.kind in MENUS:
                 break
             if deep and len(following.options) <= NARROW:
-                return max(self._after(tried, i, deep - 1) for i in range(len(following.options)))
+                deeper = range(len(following.options))
+                return max(self._after(tried, i, deep - 1, more=more) for i in deeper)
             tried.pick(by_habit(Glance(tried), outlook))
-        return _with_aether(Glance(tried), outlook) - stops * outlook.weights.held_back
+        at = Glance(tried)
+        found = _with_aether(at, outlook) - stops * outlook.weights.held_back
+        return found + outlook.still_to_come(at) if more and at.won is None else found
 
     def _main(self, world: Game, view: View) -> int:
         """First what costs nothing, as long as it helps; then the best use of the aether."""
         outlook = self._judge(world.codex)
         options = world.asked.question.options
         free = [i for i, option in enumerate(options) if option[0] in FREE]
-        tried = [(self._after(world, index), -index) for index in free]
+        tried = [(self._used(world, index), -index) for index in free]
         best, number = max(tried, default=(-WON, 0))
         if best > _with_aether(Glance(world), outlook):
             return -number
         return best_purchase(world, outlook, lambda: self._world(view))
+
+    def _used(self, world: Game, index: int) -> float:
+        """As `_after`; but charges that are full cannot grow, so that using them costs less."""
+        if world.asked.question.options[index][0] != "ability":
+            return self._after(world, index)
+        outlook, at = self._judge(world.codex), Glance(world)
+        given_up = (1 - outlook.weights.held_on) * outlook.charges(at, at.active)
+        return self._after(world, index, more=True) - outlook.still_to_come(at) + given_up
 
     def _world(self, view: View) -> Game:
         """One of the positions that this may be."""

@@ -22,7 +22,7 @@ def settle(tried: Game, outlook: Outlook) -> Glance:
 
 
 def by_habit(at: Glance, outlook: Outlook) -> int:
-    """Hurt the strong, give what is worth least."""
+    """Hurt the strong, give what is worth least, take what is worth most."""
     question = at.question
     assert question is not None
     options = question.options
@@ -35,6 +35,10 @@ def by_habit(at: Glance, outlook: Outlook) -> int:
         worth, kinds = outlook.worth.cards, at.kinds
         picked = [i for i, o in enumerate(options) if len(o) > 1]
         return min(picked, key=lambda i: worth[kinds[options[i][-1]]].total)
+    if question.kind == "gain" and first[0] == "supply":
+        worth, piles = outlook.worth.cards, outlook.codex.pile_kinds
+        found = [i for i, option in enumerate(options) if option[0] == "supply"]
+        return max(found, key=lambda i: worth[piles[options[i][1]]].total)
     if question.kind == "or":
         return len(options) - 1
     return 0

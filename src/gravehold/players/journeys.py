@@ -6,16 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from gravehold.kernel import rng
-from gravehold.kernel.decision import seat_name
+from gravehold.kernel.decision import Decision, seat_name
 from gravehold.kernel.errors import GraveholdError, unknown
 from gravehold.modes.asking import Question
+from gravehold.modes.campaign import Campaign
 from gravehold.modes.expedition import Expedition
-from gravehold.modes.stock import KINDS
+from gravehold.modes.expedition.stock import KINDS
 
 from .camp import Camp
 from .market import best_market, worth
+from .party import Party
 from .policy import Policy, make_bot
 
+AnyJourney = Expedition | Campaign
 GROUP, OF_GROUP = "group", 2  # whose the treasures of that level are
 DONE = "done"
 COMING = ("recall", "take")  # a pile comes to the market; any other verb takes it away
@@ -28,7 +31,7 @@ SPARE = 0.3  # a treasure more than there are hands for
 class Traveller(Protocol):
     """Anything that answers what is asked between battles, from what all players see."""
 
-    def answer(self, question: Question, camp: Camp) -> str: ...
+    def answer(self, question: Question, camp: Camp | Party) -> str: ...
 
 
 class RandomTraveller:
@@ -37,7 +40,9 @@ class RandomTraveller:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def answer(self, question: Question, camp: Camp) -> str:
+    def answer(self, question: Question, camp: Camp | Party) -> str:
+        if question.spoken is not None:
+            return spoken(question)
         self.seed, index = rng.below(self.seed, len(question.options))
         return question.options[index].key
 
@@ -48,14 +53,31 @@ class SensibleTraveller:
     def __init__(self, seed: int = 0) -> None:
         del seed  # the same camp always gets the same answer
 
-    def answer(self, question: Question, camp: Camp) -> str:
+    def answer(self, question: Question, camp: Camp | Party) -> str:
+        if question.spoken is not None:
+            return spoken(question)
         keys = tuple(question.options.by_key())
+        if isinstance(camp, Party):
+            return camp.answer(question.kind, keys)
         if question.kind == "market":
             return _trade(keys, camp)
         value = VALUES.get(question.kind)
         if value is None or len(keys) == 1:
             return keys[0]
         return max(keys, key=lambda key: value(camp, key.split(" ")[1:]))
+
+
+def spoken(question: Question) -> str:
+    """Words where there is no list of them: a bot calls itself by its seat."""
+    assert question.spoken is not None
+    return question.spoken.key(f"{question.spoken.verb} {question.seats[0]}")
+
+
+def any_answer(asked: Decision | Question) -> str:
+    """An answer that is legal, without a thought."""
+    if isinstance(asked, Question) and asked.spoken is not None:
+        return spoken(asked)
+    return asked.options[0].key
 
 
 # What an answer is worth
@@ -151,7 +173,7 @@ def make_traveller(bot: str, seed: int = 0) -> Traveller:
 
 
 def choose_between(
-    journey: Expedition, seat: str | int | None = None, bot: str = "greedy", seed: int = 0
+    journey: AnyJourney, seat: str | int | None = None, bot: str = "greedy", seed: int = 0
 ) -> str:
     """A bot's answer to what the journey asks between battles; the same seed, the same answer.
 
@@ -162,11 +184,18 @@ def choose_between(
     return _answer(journey, make_traveller(bot, rng.step(seed + step)[1]))
 
 
-def _answer(journey: Expedition, traveller: Traveller) -> str:
+def _answer(journey: AnyJourney, traveller: Traveller) -> str:
     question = journey.question
     if question is None:
         raise GraveholdError("error-journey-over" if journey.over else "error-not-between")
-    return traveller.answer(question, Camp(journey.rules, journey.state))
+    return traveller.answer(question, camp_of(journey))
+
+
+def camp_of(journey: AnyJourney) -> Camp | Party:
+    """A journey between battles in the eyes of its players."""
+    if isinstance(journey, Campaign):
+        return Party(journey.rules, journey.state)
+    return Camp(journey.rules, journey.state)
 
 
 class JourneyBot:
@@ -176,7 +205,7 @@ class JourneyBot:
         self.policy: Policy = make_bot(name, seed)
         self.traveller = make_traveller(name, seed)
 
-    def choose(self, journey: Expedition) -> str:
+    def choose(self, journey: AnyJourney) -> str:
         """Its answer to the journey's decision, whoever is asked."""
         battle = journey.battle
         if battle is None:
@@ -185,7 +214,7 @@ class JourneyBot:
 
 
 def play_journey(
-    journey: Expedition,
+    journey: AnyJourney,
     bots: JourneyBot | Mapping[str, JourneyBot],
     *,
     most_battles: int | None = None,
@@ -193,11 +222,10 @@ def play_journey(
 ) -> None:
     """Play on until it is over, or so many battles are fought, or one is lost so often."""
     while not journey.over:
-        state = journey.state
         if journey.battle is None:
-            if most_battles is not None and len(state.results) >= most_battles:
+            if most_battles is not None and journey.number > most_battles:
                 return
-            if most_tries is not None and state.attempt > most_tries:
+            if most_tries is not None and journey.state.attempt > most_tries:
                 return
         bot = bots if isinstance(bots, JourneyBot) else bots[journey.asked.seats[0]]
         journey.choose(bot.choose(journey))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from gravehold.modes.rules import MARKET_SIZE
+from gravehold.modes.expedition.rules import MARKET_SIZE
 
 from .camp import Pile
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import exp
+from typing import Any
 
 from gravehold.kernel.codex import MINION, SPELL, Codex
 from gravehold.kernel.nodes import LoseGame
@@ -31,7 +32,8 @@ class Outlook:
         self.aether = tuple(worth.aether for worth in self.worth.cards)
         self.points = tuple(worth.points for worth in self.worth.cards)
         self.spell = tuple(type_ == SPELL for type_ in codex.type)
-        self.serves = tuple(bool(getattr(d, "deck", "")) for d in codex.definitions)
+        self.serves = tuple(map(self._serves, codex.definitions))
+        self.breeds = tuple(getattr(d, "boundless", False) for d in codex.definitions)
         self.dooms = tuple(
             isinstance(getattr(d, "effect", None), LoseGame) for d in codex.definitions
         )
@@ -41,6 +43,11 @@ class Outlook:
         self.perils = Perils(codex, self.worth, weights)
         self.promised = tuple(self._promised("nemesis"))
         self.of_ally = tuple(self._promised("game"))
+
+    def _serves(self, definition: Any) -> bool:
+        """Whether its life stands for that of a nemesis, or it does nothing by itself."""
+        acts = self.codex.vulnerable and bool(getattr(definition, "persistent", ()))
+        return bool(getattr(definition, "deck", "")) and not acts
 
     def _promised(self, on: str) -> Iterator[tuple[Tally, float]]:
         """Tokens of which enough give us something, with what each is worth."""
@@ -105,7 +112,9 @@ class Outlook:
         for card, marks in at.in_play():
             kind = at.kinds[card]
             threat = self.worth.threat[kind]
-            if self.serves[kind]:
+            if self.breeds[kind]:
+                total += w.breeding * marks
+            elif self.serves[kind]:
                 total += w.servant * threat  # its life counts as the nemesis's
             elif self.codex.type[kind] == MINION:
                 total += min(threat * self.left * w.let_be, w.minion * marks + threat)
@@ -161,6 +170,12 @@ class Outlook:
                 free -= 1
                 score += w.can_prep * points[k]
         return score
+
+    def still_to_come(self, at: Glance) -> float:
+        """What an ability may bring and no card does: more to play in this turn, further turns."""
+        w, kinds = self.weights, at.kinds
+        hand = sum(self.aether[kinds[card]] for card in at.hand(at.active))
+        return w.unplayed * hand + w.turn * at.turns_ahead
 
     def deck(self, at: Glance, seat: int, places: float, bonus: float) -> float:
         """What an average turn will give, for as many turns as there may be."""

@@ -14,8 +14,8 @@ from typing import Any
 from gravehold.kernel import nodes as n
 from gravehold.kernel.boards import next_space
 from gravehold.kernel.codex import BODY, Codex
-from gravehold.kernel.definitions import Board, NemesisCard, Token
-from gravehold.kernel.nodes.base import AnyCondition, Exactly
+from gravehold.kernel.definitions import Board, NemesisCard, NemesisSpell, Token
+from gravehold.kernel.nodes.base import AnyCondition, AtLeast, Exactly
 from gravehold.kernel.places import Place, Tally
 from gravehold.kernel.trees import walk
 from gravehold.table.glance import Glance
@@ -42,6 +42,9 @@ class Perils:
         boards = codex.tables.boards.values()
         self.streams = tuple(_Stream(b, codex, worth) for b in boards if b.holds == "tokens")
         self.rows = tuple(self._row(board) for board in boards if board.holds == "cards")
+        cast = _cast(codex)
+        self.spells = tuple(self._cast_from(board) for board in boards if board.name in cast)
+        self.harm = tuple(self._spell(definition) for definition in codex.definitions)
         self.goals = tuple(codex.tables.place[name] for name in _goals(codex))
         self.turns = tuple(self._each_turn())
         self.lasting = tuple(self._lasting(d) for d in codex.definitions)
@@ -49,15 +52,20 @@ class Perils:
             place for place in codex.tables.working if place.name in ("before", "attached")
         )
         self.laid = tuple(self._laid())
+        self.crowds = tuple(_crowds(codex))
+        self.drawn = tuple(_drawn(codex))
         self.some = bool(
             self.bodies
             or self.tracks
             or self.streams
             or self.rows
+            or self.spells
             or self.goals
             or self.turns
             or self.working
             or self.laid
+            or self.crowds
+            or self.drawn
         )
 
     def __call__(self, at: Glance, left: float) -> float:
@@ -66,6 +74,9 @@ class Perils:
         total = self.on_tracks(at)
         total += sum(stream(at, turns) for stream in self.streams)
         total += sum(each for place, by_space in self.rows for each in _filled(at, place, by_space))
+        for place, by_space in self.spells:
+            for i, harm in enumerate(by_space):
+                total += sum(harm + self.harm[at.kinds[card]] for card in at.cards(place, i))
         if self.goals:
             many = sum(len(at.cards(place, i)) for place in self.goals for i in _all(place))
             total += w.goal * w.last_cards * (1 - exp(-many / w.last_cards))
@@ -79,6 +90,11 @@ class Perils:
             for i in _all(place):
                 for card in at.cards(place, i):
                     total -= w.laid * self.worth.cards[at.kinds[card]].total
+        for crowd, most in self.crowds:
+            total += w.crowd * (at.value(crowd) / most) ** 3
+        if self.drawn:  # each such card once in a round
+            harm = sum(map(at.value, self.drawn)) * self.worth.harm(n.GraveholdSuffers(1))
+            total += w.each_turn * harm * min(turns / 2, w.far)
         return total
 
     def life(self, at: Glance) -> float:
@@ -120,6 +136,15 @@ class Perils:
         end, near, many = self.worth.harm(board.end), self.weights.row_near, len(board.spaces)
         by_space = tuple(end * near ** (many - 1 - i) for i in range(many))
         return self.codex.tables.place[board.name], by_space
+
+    def _cast_from(self, board: Board) -> tuple[Place, tuple[float, ...]]:
+        """What each space adds to the spells of the nemesis that are cast from it."""
+        harm = tuple(self.worth.harm(space.cast) for space in board.spaces)
+        return self.codex.tables.place[board.name], harm
+
+    def _spell(self, definition: Any) -> float:
+        """What a spell of the nemesis does once it is cast."""
+        return self.worth.harm(definition.cast) if isinstance(definition, NemesisSpell) else 0.0
 
     # What mats and lasting cards do
 
@@ -193,6 +218,28 @@ def _all(place: Place) -> range:
 
 def _filled(at: Glance, place: Place, by_space: tuple[float, ...]) -> Iterator[float]:
     return (harm for i, harm in enumerate(by_space) if at.cards(place, i))
+
+
+def _cast(codex: Codex) -> set[str]:
+    """The boards from which the nemesis casts spells."""
+    return {node.board for node in walk(codex.mat.standing) if isinstance(node, n.CastBoard)}
+
+
+def _crowds(codex: Codex) -> Iterator[tuple[n.InPlay, int]]:
+    """Minions of which so many in play lose the game."""
+    for clause in codex.mat.standing:
+        if isinstance(clause, n.Whenever) and isinstance(clause.do, n.LoseGame):
+            asked = clause.only_if
+            if isinstance(asked, AtLeast) and isinstance(asked.value, n.InPlay):
+                yield asked.value, asked.n
+
+
+def _drawn(codex: Codex) -> Iterator[n.Value]:
+    """What Gravehold suffers by turn order cards, where that depends on what is in play."""
+    for card in codex.mat.turn_cards:
+        for node in walk(card.on_draw):
+            if isinstance(node, n.GraveholdSuffers) and isinstance(node.amount, n.Value):
+                yield node.amount
 
 
 def _goals(codex: Codex) -> list[str]:

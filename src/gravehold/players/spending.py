@@ -23,6 +23,7 @@ BOUGHT = frozenset(
         "act",
         "act-link",
         "act-on",
+        "act-at",
     }
 )
 PLAIN = frozenset({"gain", "charge", "focus", "open"})  # show nothing, or what hardly matters

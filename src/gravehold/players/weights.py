@@ -30,6 +30,8 @@ class Weights(NamedTuple):
     minion: float = 1.06  # each life of a minion that has to be killed
     let_be: float = 0.8  # or the harm it does in the turns that are left
     servant: float = 0.26
+    breeding: float = 0.55  # each life of one that cannot be killed and may have any number
+    crowd: float = 40.0  # as many minions as lose the game, by the cube of the share there is
     power_2: float = 0.7  # a power two turns away
     power_3: float = 0.7
 
@@ -70,6 +72,9 @@ class Weights(NamedTuple):
     # While choosing
     spare: float = 0.4  # each aether not yet spent
     next_buy: float = 0.9  # the second thing bought counts a bit less
+    held_on: float = 0.35  # of what full charges are worth, what is given up by using them
+    unplayed: float = 0.38  # each aether that an ability brings to hand in one's own main phase
+    turn: float = 2.0  # a player's card that it brings to the turn order deck
     held_back: float = 1.9  # a spell kept on its breach keeps the next one off it
 
     def for_life(self, life: int) -> float:
