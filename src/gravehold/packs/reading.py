@@ -1,0 +1,339 @@
+"""Reads a pack: its header, its box, its names; all mistakes of a folder at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from gravehold.content.box import Box, Library
+from gravehold.content.builds import Workshop
+from gravehold.content.campaigns import Campaign
+from gravehold.content.expeditions import Expedition
+from gravehold.kernel import closed
+from gravehold.kernel.checking import check_definitions
+from gravehold.kernel.definitions import (
+    Ally,
+    Definition,
+    Gem,
+    Mage,
+    Nemesis,
+    NemesisCard,
+    PlayerCard,
+    Relic,
+    Spell,
+    Tile,
+    is_id,
+)
+from gravehold.kernel.errors import BadFile, GraveholdError, Phrase, UnknownName, phrase, unknown
+from gravehold.kernel.misreading import Place, mistakes, shown
+from gravehold.kernel.nodes.base import kebab
+from gravehold.kernel.reading import definition_from, rules_from
+from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.trees import parts
+from gravehold.notation.yamltree import Items, Mapping
+from gravehold.words.names import Names
+
+from .expanding import Expander
+from .folder import HEADER_FILE, Contents, Entry
+from .header import read_header
+from .mistakes import as_written, each, field_of, in_order
+from .naming import Naming
+from .places import Misplaced, Spot, Word, entries, spot_of, wrong_at
+
+PILES = (Gem, Relic, Spell)
+# What may stand in which list.
+BELONG: dict[str, tuple[type, ...]] = {
+    "supply": PILES,
+    "mages": (Mage,),
+    "nemeses": (Nemesis,),
+    "basics": (NemesisCard,),
+    "upgraded": (NemesisCard,),
+    "evolving": (NemesisCard,),
+    "curses": (PlayerCard,),
+    "treasures": (PlayerCard,),
+    "starters": (PlayerCard,),
+    "tiles": (Tile,),
+    "allies": (Ally,),
+    "loose": (PlayerCard, NemesisCard),
+}
+OTHERS: dict[str, Any] = {
+    "rule_sets": RuleSet,
+    "chapters": RuleSet,
+    "expeditions": Expedition,
+    "campaigns": Campaign,
+    "workshops": Workshop,
+}
+ONCE = (
+    "supply", "mages", "nemeses", "treasures", "allies", "rule_sets", "expeditions", "campaigns",
+    "workshops",
+)  # fmt: skip
+
+
+class Pack(NamedTuple):
+    """What a folder holds."""
+
+    folder: Path
+    name: dict[str, str]  # by language
+    author: str
+    version: str
+    licence: str
+    box: Box
+    names: dict[str, Names]  # by language
+
+    @property
+    def id(self) -> str:
+        return self.box.id
+
+
+def read_pack(folder: Path, base: Library) -> Pack:
+    """A pack on top of a library; what is wrong is one error with a line each."""
+    reader = _Pack(Contents(folder), base)
+    pack = reader.read()
+    if wrong := in_order(reader.wrong):
+        raise BadFile.of(wrong)
+    return pack
+
+
+class _Pack:
+    """A folder being read."""
+
+    def __init__(self, contents: Contents, base: Library) -> None:
+        self.contents = contents
+        self.wrong = contents.wrong
+        self.base = base
+        self.places: dict[str, list[tuple[str, Mapping]]] = {}  # by id of a definition
+        self.read_by_id: dict[str, Definition] = {}
+        self.listed: dict[str, list[tuple[Entry, str]]] = {}  # ids by section
+        self.failed: set[str] = set()  # words of what could not be read: others may name them
+
+    def read(self) -> Pack:
+        header, name = read_header(self.contents)
+        known = tuple(box for box in self.base.boxes if box.id != header["id"])
+        self.replaces = len(known) < len(self.base.boxes)
+        self.known = {d.id: d for box in known for d in _held(box)}
+        lists: dict[str, Any] = {section: self._definitions(section) for section in BELONG}
+        for section, type_ in OTHERS.items():
+            lists[section] = tuple(self._others(section, type_))
+        lists = {
+            section: tuple(self._resolved(section, found)) if section in BELONG else found
+            for section, found in lists.items()
+        }
+        for section in ONCE:
+            self._once(section, known)
+        lists["suggested"] = dict(self._suggested())
+        lists["ratings"] = dict(self._ratings())
+        box = Box(id=header["id"], printed=True, **lists)  # checked here
+        self._check(box)
+        naming = Naming(self.contents, box, self.failed, replaces=self.replaces)
+        names = naming.read()
+        if not self.wrong:
+            self.wrong += self._placed_all(naming.nameless(), "")
+            self.wrong += self._together(known, box)
+        told = {field: header[field] for field in ("author", "version", "licence")}
+        return Pack(self.contents.folder, name, box=box, names=names, **told)
+
+    # Definitions
+
+    def _definitions(self, section: str) -> list[tuple[Entry, Definition | str]]:
+        found: list[tuple[Entry, Definition | str]] = []
+        for entry in self.contents.sections[section]:
+            if isinstance(entry.value, Word) and "(" not in entry.value:
+                found.append((entry, str(entry.value)))
+                continue
+            definition = self._read(entry, closed.closed(Definition), definition_from)
+            if definition is not None and self._belongs(section, entry, definition):
+                found.append((entry, definition))
+                for part in parts(definition, Definition):
+                    self.read_by_id.setdefault(part.id, part)
+        return found
+
+    def _belongs(self, section: str, entry: Entry, found: Definition) -> bool:
+        if isinstance(found, BELONG[section]):
+            return True
+        what = str(found.__struct_config__.tag)
+        right = ", ".join(name for name, kinds in BELONG.items() if isinstance(found, kinds))
+        why = phrase("pack-belongs", found=what, section=section, right=right)
+        self._fail(entry, why)
+        return False
+
+    def _read(self, entry: Entry, type_: Any, reader: Any) -> Any:
+        """One definition, or nothing, with its first mistake among those of the folder."""
+        expander = Expander()
+        try:
+            data = expander.expanded(type_, entry.value, entry.spot)
+        except Misplaced as error:
+            self._fail(entry, error.why, error.spot)
+            return None
+        for part in expander.met:
+            self.places.setdefault(str(part["id"]), []).append((entry.file, part))
+        if not isinstance(data, Mapping):
+            self._fail(entry, phrase("pack-definition", value=shown(_plain(entry.value))))
+            return None
+        try:
+            return reader(data)
+        except GraveholdError as error:
+            first = next(each([error]))
+            self._fail(entry, as_written(first), self._spot(first, data, expander.met))
+            return None
+
+    @staticmethod
+    def _spot(error: GraveholdError, data: Mapping, met: list[Mapping]) -> Spot:
+        name, path = str(error.told.get("name", "")), str(error.told.get("path", ""))
+        owner = next((part for part in met if str(part["id"]) == name), data)
+        return spot_of(owner, path, field_of(error))
+
+    def _fail(self, entry: Entry, why: Any, spot: Spot | None = None) -> None:
+        self.wrong.append(wrong_at(entry.file, spot or entry.spot, why))
+        self.failed |= set(_words(entry.value))
+
+    def _resolved(
+        self, section: str, found: list[tuple[Entry, Definition | str]]
+    ) -> Iterator[Definition]:
+        """With definitions for ids."""
+        for entry, one in found:
+            self.listed.setdefault(section, []).append((entry, getattr(one, "id", str(one))))
+            if not isinstance(one, str):
+                yield one
+                continue
+            there = self.read_by_id.get(one) or self.known.get(one)
+            if there is None and not is_id(one):
+                self._fail(entry, phrase("pack-definition", value=shown(one)))
+            elif there is None:
+                if one not in self.failed:
+                    known = [*self.read_by_id, *self.known]
+                    self._fail(entry, unknown("card", one, known))
+            elif self._belongs(section, entry, there):
+                yield there
+
+    def _once(self, section: str, boxes: Iterable[Box]) -> None:
+        """No pile, mage, ... can be there twice, in this pack or in another box."""
+        met = {one.id for box in boxes for one in getattr(box, section)}
+        for entry, id_ in self.listed.get(section, ()):
+            if id_ in met:
+                self._fail(entry, GraveholdError("error-id-twice", name=id_))
+            met.add(id_)
+
+    def _others(self, section: str, type_: Any) -> Iterator[Any]:
+        def reader(data: Mapping) -> Any:
+            if type_ is RuleSet:
+                return rules_from(data)
+            text = msgspec.json.encode(_plain(data))
+            plain = msgspec.json.decode(text)
+            start = Place(str(plain.get("id", kebab(type_.__name__))))
+            wrong = list(mistakes(type_, plain, start))
+            if wrong:
+                raise BadFile.of(wrong)
+            return closed.decoder(type_).decode(text)
+
+        for entry in self.contents.sections[section]:
+            found = self._read(entry, type_, reader)
+            if found is not None:
+                self.listed.setdefault(section, []).append((entry, found.id))
+                yield found
+
+    # What only names definitions
+
+    def _suggested(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        known = {*self.read_by_id, *self.known, *self.failed}
+        for entry in self.contents.sections["suggested"]:
+            if not is_id(entry.key):
+                self._fail(entry, phrase("definition-id", value=shown(entry.key)))
+                continue
+            if not isinstance(entry.value, Items) or not all(
+                isinstance(one, Word) for one in entry.value
+            ):
+                self._fail(entry, phrase("pack-ids", field=entry.key))
+                continue
+            for spot, one in entries(entry.value):
+                if one not in known:
+                    self._fail(entry, unknown("supply-card", str(one), known), spot)
+            yield entry.key, tuple(str(one) for one in entry.value)
+
+    def _ratings(self) -> Iterator[tuple[str, int]]:
+        known = [d.id for d in (*self.read_by_id.values(), *self.known.values()) if _foe(d)]
+        for entry in self.contents.sections["ratings"]:
+            if entry.key not in known and entry.key not in self.failed:
+                self._fail(entry, unknown("nemesis", entry.key, known))
+            elif type(entry.value) is not int or not 1 <= entry.value <= 4:
+                told = {"low": "1", "high": "4", "value": str(_plain(entry.value))}
+                self._fail(entry, phrase("definition-range", **told))
+            else:
+                yield entry.key, entry.value
+
+    # Whether it works
+
+    def _check(self, box: Box) -> None:
+        """What each definition says must be possible; the first mistake of each."""
+        mats = (*box.mages, *(shop.mage for shop in box.workshops), *box.nemeses, *box.allies)
+        loose = (*box.loose, *dict.fromkeys(box.curses), *box.treasures, *box.starters, *box.tiles)
+        errors = check_definitions(
+            (*mats, *loose),
+            supply=box.supply,
+            basics=(*box.basics, *box.upgraded, *box.evolving),
+            rules=(*box.rule_sets, *box.chapters),
+            known=(*self.known.values(), *self._of_workshops(box)),
+        )
+        self.wrong += self._placed_all(errors, str(self.contents.folder))
+
+    def _together(self, known: tuple[Box, ...], box: Box) -> Iterator[BadFile]:
+        """Whether one library can hold it and the other boxes."""
+        try:
+            Library.of((*known, box))
+        except GraveholdError as error:
+            yield BadFile("error-in", file=str(self.contents.folder / HEADER_FILE), why=error)
+
+    @staticmethod
+    def _of_workshops(box: Box) -> Iterator[Definition]:
+        for shop in box.workshops:
+            yield from shop.cards
+            yield from (tile for _, tile in shop.tiles)
+
+    def _placed_all(self, errors: Iterable[GraveholdError], otherwise: str) -> Iterator[BadFile]:
+        met: set[str] = set()
+        for error in errors:
+            name, path = str(error.told.get("name", "")), str(error.told.get("path", ""))
+            why = error.told.get("why")
+            follows = isinstance(why, UnknownName) and str(why.told.get("name")) in self.failed
+            if name in met or follows:
+                continue
+            met.add(name)
+            places = self.places.get(name)
+            if not places:
+                yield BadFile("error-in", file=otherwise, why=error)
+                continue
+            twin = isinstance(why, Phrase) and why.id == "definition-twin"
+            file, part = places[-1 if twin else 0]
+            yield wrong_at(file, spot_of(part, path, field_of(error)), as_written(error))
+
+
+def _foe(definition: Definition) -> bool:
+    return isinstance(definition, Nemesis)
+
+
+def _held(box: Box) -> Iterator[Definition]:
+    """All that a box brings."""
+    return iter(Library.of((msgspec.structs.replace(box, printed=True),)).definitions.values())
+
+
+def _plain(value: Any) -> Any:
+    """Without places."""
+    if isinstance(value, dict):
+        return {str(key): _plain(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_plain(part) for part in value]
+    return str(value) if isinstance(value, str) else value
+
+
+def _words(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from _words(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _words(part)
+    elif isinstance(value, str):
+        yield from re.findall(r"[a-z0-9~-]+", value)

@@ -1,0 +1,129 @@
+"""Mistakes in a pack: each gives one line with its place, none is accepted, none is a traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from gravehold.content.library import LIBRARY
+from gravehold.kernel.errors import BadFile
+from gravehold.packs.reading import read_pack
+from gravehold.words.errors import explain
+from gravehold.words.names import LANGUAGES
+from tests.packs.folders import mistakes, read
+
+GEM = "supply:\n- Gem: sunstone\n  "
+SPELL = "supply:\n- Spell: last-stand\n  cast: Deal(1)\n  "
+ATTACK = "basics:\n- Attack: harrow\n  tier: 1\n  "
+MAGE = "mages:\n- Mage: orsa\n  "
+
+# The mistakes people make, and where and how each is told.
+MADE = [
+    (GEM + "play: GainAethr(2)", "3:9", "did you mean 'GainAether'?"),
+    (GEM + "costs: 4", "3:3", "unknown field 'costs' in 'Gem'; did you mean 'cost'?"),
+    (GEM + "play: GainAether(amonut=2)", "3:27", "did you mean 'amount'?"),
+    (GEM + 'play: GainAether("two")', "3:20", "a whole number or a value, not 'two'"),
+    (GEM + 'cost: "3"', "3:3", "should be a whole number, not '3'"),
+    (GEM + "cost: 2.5", "3:3", "should be a whole number, not '2.5'"),
+    (GEM + "cost: -3", "3:3", "at least 0, not -3"),
+    (GEM + "play: GainAether(-2)", "3:20", "at least 0, not -2"),
+    (GEM + "play: GainAether()", "3:9", "'GainAether' lacks the field 'amount'"),
+    (GEM + "play: GainCharge(1, YOU, True, 4)", "3:34", "at most 3 things, not 4"),
+    (GEM + "play: GainAether(1, amount=2)", "3:30", "given 'amount' twice"),
+    (GEM + "play: GainAether(N)", "3:20", "no number has been found here"),
+    (GEM + "play: GainLife(1, THAT_PLAYER)", "3:21", "'that player' is nobody here"),
+    (GEM + "play: GainAether(2) GainCharge()", "3:9", "a comma, a bracket"),
+    (GEM + "play: GainAether(2", "3:9", "a comma, a bracket"),
+    (GEM + 'play: GainAether(2, only=("gem"))', "3:29", "should be a list, not 'gem'"),
+    (GEM + "play: GainCharge", "3:9", "with brackets: GainCharge()"),
+    (GEM + "play: Draw(1, YOU())", "3:17", "'YOU' is written without brackets"),
+    (GEM + "play: Life().at_most(4)", "3:9", "is a condition, but an effect belongs here"),
+    (GEM + "play: If(GainCharge(), Draw(1))", "3:12", "is an effect, but a condition belongs"),
+    (GEM + "play: Deal(1), (Deal(2), Deal(3))", "3:18", "never in a list inside a list"),
+    (GEM + "play: Deal(1 + 2)", "3:14", "'1 + 2' cannot be said here"),
+    (GEM + "play: Take(1, HAND.gemz)", "3:17", "'.gemz' cannot follow 'Cards'; did you mean"),
+    (GEM + "play: Take(1, HAND.costing(at_lest=2))", "3:38", "did you mean 'at_least'?"),
+    (GEM + "play:", "3:3", "an effect or a list, not nothing"),
+    (GEM + "play: GainAether(2),\n    GainChrge()", "4:5", "did you mean 'GainCharge'?"),
+    (GEM + 'standing: Whenever("focus", Draw(1))', "3:13", "does nothing on 'Gem'"),
+    (SPELL + 'standing: Whenever("focuss", Draw(1))', "4:22", "did you mean 'focus'?"),
+    (ATTACK + "effect: Unleash(), Suffer(2)", "4:22", "'you' is nobody here"),
+    (ATTACK + 'effect: DrawMinion("acolites")', "4:22", "did you mean 'acolyte'?"),
+    (ATTACK.replace("1", "4") + "effect: Unleash()", "3:3", "at most 3, not 4"),
+    ("basics:\n- Attack: harrow\n  effect: Unleash()", "2:3", "it would never be dealt"),
+    (ATTACK.replace("basics", "supply") + "effect: Unleash()", "2:3", "belongs in: basics"),
+    ("supply:\n- Gem: garu\n  play: GainAether(2)", "2:3", "given to two different things"),
+    ("supply:\n- Gem: sun stone\n  cost: 1", "2:3", "'sun stone' is no id"),
+    ("supply:\n- Gem:\n  cost: 1", "2:3", "lacks the field 'id'"),
+    ("supply:\n- gem: sunstone", "2:3", "did you mean 'Gem'?"),
+    ("supply:\n- Gem: sunstone\n  Relic: sunstone", "3:3", "either 'Gem' or 'Relic'"),
+    ("supply:\n- sun stone", "2:3", "a definition begins with what it is"),
+    ("supply:\n- sparkk", "2:3", "unknown card 'sparkk'; did you mean 'spark'?"),
+    ("supply:\n- breach-ore", "2:3", "share the id 'breach-ore'"),
+    ("supply:\n- {Gem: a, play: Or(Draw(1), Draw(2))}", "2:18", "put it in quotation marks"),
+    (GEM + "cost: 1\n- Gem: sunstone\n  cost: 2", "4:3", "share the id 'sunstone'"),
+    ("suply:\n- Gem: sunstone", "1:1", "did you mean 'supply'?"),
+    ("supply: Gem", "1:1", "there should be a list"),
+    ("supply:\n\t- Gem: sunstone", "2:1", "a tab stands"),
+    (GEM + "play: GainAether(2)", "2:3", "'sunstone' has no name"),
+    (MAGE + "breaches: [4, 1, 1]", "3:13", "should have 4 entries, not 3"),
+    (MAGE + "breaches: [4, 1, 1, 9]", "3:23", "at most 4, not 9"),
+    (MAGE + "breaches: [4, 1, 1, 0]\n  hand: [cristal]", "4:9", "did you mean 'crystal'?"),
+    ("nemeses:\n- Nemesis: foe\n  life: 0", "3:3", "at least 1, not 0"),
+    ("nemeses:\n- Nemesis: foe\n  life: 9\n  unleash: NemesisGainsTokens(1)", "4:12", "token"),
+    ("names:\n  fr:\n    sunstone: x", "2:3", "unknown language 'fr'"),
+    ("names:\n  en:\n    sunstone: x", "3:5", "nothing in this pack is called 'sunstone'"),
+    ("suggested:\n  mine: [breach-oar]", "2:10", "did you mean 'breach-ore'?"),
+    ("ratings:\n  umbra-titan: 9", "2:3", "from 1 to 4, not 9"),
+]
+
+
+@pytest.mark.parametrize(("text", "place", "told"), MADE)
+def test_one_line_says_what_and_where(tmp_path: Path, text: str, place: str, told: str) -> None:
+    lines = mistakes(tmp_path, {"cards.yaml": f"{text}\n"})
+    assert len(lines) == 1, lines
+    assert lines[0].startswith(f"cards.yaml:{place}: ")
+    assert told in lines[0]
+
+
+def test_one_mistake_per_definition_and_all_of_a_folder(tmp_path: Path) -> None:
+    cards = """\
+supply:
+- Gem: one
+  cost: -1
+  play: GainAether(-2), GainAether(N)
+- Gem: two
+  play: GainAether(2)
+- Spell: three
+  cast: Deals(1)
+"""
+    mage = "mages:\n- Mage: orsa\n  breaches: [4]\n  hand: [three]\n"
+    header = "id: Attic\nname: x\nauthor: x\nversion: 1\n"
+    found = mistakes(tmp_path, {"cards.yaml": cards, "mages/orsa.yaml": mage, "pack.yaml": header})
+    assert [line.split(": ")[0] for line in found] == [
+        "cards.yaml:3:3",
+        "cards.yaml:8:9",
+        "mages/orsa.yaml:3:13",
+        "pack.yaml:1:1",
+    ]  # the hand may name a card that could not be read
+
+
+def test_a_folder_without_a_header_is_no_pack(tmp_path: Path) -> None:
+    (tmp_path / "cards.yaml").write_text("supply:\n")
+    with pytest.raises(BadFile, match=r"there is no 'pack\.yaml' here"):
+        read_pack(tmp_path, LIBRARY)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_mistakes_are_told_in_every_language(tmp_path: Path, lang: str) -> None:
+    cards = GEM + "play: GainCharge\n- Gem: b\n  costs: 1\nnames:\n  en: {nobody: x}\n"
+    with pytest.raises(BadFile) as wrong:
+        read(tmp_path, {"cards.yaml": cards})
+    lines = explain(wrong.value, lang).splitlines()
+    assert len(lines) == 3
+    assert all("cards.yaml:" in line and "pack-" not in line for line in lines)
+
+
+def test_our_names_stay_ours(tmp_path: Path) -> None:
+    cards = GEM + 'play: GainTokens("shield")\nnames: {en: {sunstone: S, shield: Shelter}}\n'
+    (line,) = [one for one in mistakes(tmp_path, {"cards.yaml": cards}) if "shield" in one]
+    assert "has a name already" in line
