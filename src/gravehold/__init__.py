@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from gravehold.kernel.errors import GraveholdError
 
 if TYPE_CHECKING:
-    from gravehold.api import Expedition, Game
+    from gravehold.api import Campaign, Expedition, Game
     from gravehold.content.library import LIBRARY, make_setup
     from gravehold.kernel.codex import Setup
     from gravehold.kernel.decision import Decision, Option
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 __all__ = [
     "LIBRARY",
     "BadFile",
+    "Campaign",
     "Decision",
     "Expedition",
     "Game",
@@ -42,6 +43,7 @@ __version__ = "0.2.0.dev0"
 _LAZY = {
     "LIBRARY": "gravehold.content.library",
     "BadFile": "gravehold.kernel.errors",
+    "Campaign": "gravehold.api",
     "Decision": "gravehold.kernel.decision",
     "Expedition": "gravehold.api",
     "Game": "gravehold.api",

@@ -48,3 +48,24 @@ def own_server(tmp_path: Path) -> Iterator[OwnServer]:
     yield make
     for server in made:
         server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """An empty database of each kind, as the server's setting names it."""
+    if request.param == "sqlite":
+        return ""
+    found: Postgres = request.getfixturevalue("postgres")
+    return found.database()
+
+
+@pytest.fixture(scope="module")
+def pair(
+    postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Server, Server]]:
+    """Two processes on one database."""
+    database = postgres.database()
+    here, there = (Server(tmp_path_factory.mktemp("home"), database) for _ in range(2))
+    yield here, there
+    here.stop()
+    there.stop()

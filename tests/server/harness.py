@@ -171,6 +171,11 @@ class Person:
                 return
             assert self.answer()["type"] == "update"
 
+    def see_something_new(self) -> None:
+        """End phases of our own until an answer has shown a card that was hidden."""
+        while not self.now["undo"]["reveals"]:
+            assert self.answer("done" if "done" in self.keys else None)["type"] == "update"
+
     def closed(self) -> int:
         """Read until the server hangs up: the code it gives."""
         end = time.monotonic() + PATIENCE

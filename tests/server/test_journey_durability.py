@@ -4,71 +4,43 @@ from __future__ import annotations
 
 import random
 import sqlite3
-import threading
 import time
-from collections.abc import Iterator
 from contextlib import closing
-
-import pytest
-from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Message, OwnServer, Person, Server, same
 from tests.server.journeys import fight, lose, prepare, read_all, set_out
-from tests.server.postgres import Postgres
+from tests.server.powercut import cut_off
 
 
-def _restless(person: Person, seen: list[Message]) -> None:
-    """Choose, take back and choose again between battles until the line is cut."""
-    try:
-        while True:
-            back = person.now["undo"]["possible"] and random.random() < 0.4
-            if back or person.now["decision"]["kind"] == "fight":
-                person.send(type="undo", seq=person.seq)
-                person.until("update")
-            else:
-                person.answer(random.choice(person.keys))
-            seen.append(person.now)
-    except (ConnectionClosed, TimeoutError, OSError):
-        pass
+def _choose_or_take_back(person: Person) -> None:
+    back = person.now["undo"]["possible"] and random.random() < 0.4
+    if back or person.now["decision"]["kind"] == "fight":
+        person.send(type="undo", seq=person.seq)
+        person.until("update")
+    else:
+        person.answer(random.choice(person.keys))
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_killed_while_people_choose_between_battles_nothing_is_lost(
-    own_server: OwnServer, request: pytest.FixtureRequest, kind: str
+    own_server: OwnServer, database: str
 ) -> None:
-    database = ""
-    if kind == "postgres":
-        found: Postgres = request.getfixturevalue("postgres")
-        database = found.database()
     server = own_server(database, rate=10_000, burst=10_000)
     custom: Message = {"kind": "default", "packs": ["war-eternal", "outcasts"]}
     journeys = [set_out(server, undo="free", seed=str(n), **custom) for n in range(3)]
-    with server.sit(journeys[0]["owner"]) as person:  # one of them has a lost battle behind it
+    owners = [links["owner"] for links in journeys]
+    with server.sit(owners[0]) as person:  # one of them has a lost battle behind it
         person.until("update")
         fight(person)
         lose(person)
-    people = [server.sit(links["owner"]) for links in journeys]
-    seen: list[list[Message]] = [[person.until("update")] for person in people]
-    threads = [
-        threading.Thread(target=_restless, args=pair) for pair in zip(people, seen, strict=True)
-    ]
-    for thread in threads:
-        thread.start()
-    time.sleep(0.4)
-    server.kill()
-    for thread in threads:
-        thread.join()
-    for person in people:
-        person.leave()
-    server.restart()
-    for links, told in zip(journeys, seen, strict=True):
-        with server.sit(links["owner"]) as person:
+    seen = cut_off(server, owners, _choose_or_take_back)
+    for owner, told in zip(owners, seen, strict=True):
+        with server.sit(owner) as person:
             now = person.until("update")
         assert told[-1]["seq"] <= now["seq"] <= told[-1]["seq"] + 1
         if now["seq"] == told[-1]["seq"]:
             assert (now["journey"], now["table"]) == (told[-1]["journey"], told[-1]["table"])
             assert now["decision"] == told[-1]["decision"]
-    with server.sit(journeys[0]["owner"]) as person:  # and the next battle is begun as ever
+    with server.sit(owners[0]) as person:  # and the next battle is begun as ever
         person.until("update")
         fight(person)
 
@@ -97,17 +69,6 @@ def test_killed_at_the_word_to_fight_the_battle_is_there_or_not_begun(
         with server.sit(links["owner"]) as person:
             assert person.until("update")["seq"] == answers
             person.play(2)
-
-
-@pytest.fixture(scope="module")
-def pair(
-    postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Server, Server]]:
-    database = postgres.database()
-    here, there = (Server(tmp_path_factory.mktemp("home"), database) for _ in range(2))
-    yield here, there
-    here.stop()
-    there.stop()
 
 
 def test_people_at_two_processes_prepare_and_fight_together(pair: tuple[Server, Server]) -> None:

@@ -13,10 +13,10 @@ from gravehold.content.box import Library
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import BadFile
 from gravehold.modes.expedition import Expedition
+from gravehold.modes.expedition.plan import Plan
 from gravehold.modes.journey import battle_seed
-from gravehold.modes.plan import Plan
+from gravehold.server.expeditionrooms import stock_kept
 from gravehold.server.journeyline import JourneyLine
-from gravehold.server.journeys import stock_kept
 from gravehold.server.messages import encode
 from gravehold.server.room import Room
 from gravehold.server.rows import Battle, Entry, GameRow, Right, SeatRow
@@ -51,7 +51,7 @@ class Played:
         return room
 
     @property
-    def line(self) -> JourneyLine:
+    def line(self) -> JourneyLine[Expedition]:
         line = self.room.line
         assert isinstance(line, JourneyLine)
         return line
@@ -174,13 +174,13 @@ def test_journeys_that_look_alike_are_sent_alike(plan: Plan) -> None:
 
 def assert_sent_alike(played: Played) -> None:
     line, before = played.line, list(sent(played))
-    state, plan = line.game.state, line.rules.plan
+    state, plan = line.game.state, line.game.rules.plan
     other = replace(state, chance=1, in_deck=(), met=(state.foe,))
     line.game.state = other
-    line.rules.plan = replace(plan, seed=1)
+    line.game.rules.plan = replace(plan, seed=1)
     played.room._shown = (-1, {})
     assert list(sent(played)) == before
-    line.game.state, line.rules.plan = state, plan
+    line.game.state, line.game.rules.plan = state, plan
     played.room._shown = (-1, {})
 
 

@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import psycopg
-import pytest
 
 from tests.server.harness import Server, same
-from tests.server.postgres import Postgres
-
-
-@pytest.fixture(scope="module")
-def pair(
-    postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Server, Server]]:
-    database = postgres.database()
-    here, there = (Server(tmp_path_factory.mktemp("home"), database) for _ in range(2))
-    yield here, there
-    here.stop()
-    there.stop()
 
 
 def test_players_on_different_processes_share_a_game(
@@ -73,14 +58,15 @@ def test_seats_bots_and_consent_reach_the_other_process(
         second.until("update")
         asker = first if first.mine else second
         other = second if asker is first else first
-        asker.answer()
-        other.see(asker.seq)
-        asker.send(type="undo", seq=asker.seq)
+        asker.see_something_new()
+        seq = asker.seq
+        other.see(seq)
+        asker.send(type="undo", seq=seq)
         while not (other.now["undo"]["proposal"] or {}).get("mine"):
             other.until("update")
         other.send(type="consent", seq=other.seq, agree=True)
-        first.see(2)
-        second.see(2)
+        first.see(seq + 1)
+        second.see(seq + 1)
         assert same(first.now, second.now)
         path = f"/api/games/{links['seats'][1]}"
         there.http.patch(path, json={"seat": "p2", "holder": "bot:random"})
@@ -101,7 +87,7 @@ def test_who_agrees_at_the_same_moment_elsewhere_is_heard(pair: tuple[Server, Se
     ):
         host.until("update")
         for _ in range(12):
-            assert host.answer()["type"] == "update"
+            host.see_something_new()
             seq = host.seq
             asker.see(seq)
             asker.send(type="undo", seq=seq)

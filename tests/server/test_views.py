@@ -126,7 +126,7 @@ def test_every_option_points_at_something_on_the_table() -> None:
 def things_on(update: Update) -> set[str]:
     table = update.table
     assert table is not None
-    found = {"nemesis", *(f"pile:{pile.id}" for pile in table.supply)}
+    found = {"nemesis", "gravehold", *(f"pile:{pile.id}" for pile in table.supply)}
     found |= {f"{card.kind}:{card.n}" for card in table.nemesis.in_play}
     found |= {f"revealed:{card.n}" for card in table.revealed}
     found |= {f"turn:{card}" for card in table.order.gone}
@@ -152,5 +152,6 @@ def things_brought(table: Table) -> set[str]:
     found = {f"{side.id}:{known.card.n}" for side in table.sides for known in side.known}
     for board in table.boards:
         found |= {f"space:{board.id}.{space.name}" for space in board.spaces}
+        found |= {f"link:{board.id}.{link.name}" for link in board.links}
         found |= {f"{board.id}:{card.n}" for space in board.spaces for card in space.cards}
     return found

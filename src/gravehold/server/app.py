@@ -28,8 +28,10 @@ from .httptypes import Problem
 from .hub import Hub
 from .limits import Limits, address_of
 from .logs import tell
+from .network import network
 from .pages import front, page
 from .settings import Settings, database_url
+from .shelf import Shelf
 from .socket import origin_allowed, socket
 from .store import Store
 
@@ -51,13 +53,16 @@ AnyRequest = Request[Any, Any, AppState]
 def make_app(settings: Settings, library: Library = LIBRARY) -> Litestar:
     """The application; it opens its database when it starts."""
     limits = Limits(settings)
+    shelf = Shelf(settings.packs, library) if settings.packs else None
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(database_url(settings), sender=secrets.token_hex(4))
-        hub = Hub(store, settings, library)
+        hub = Hub(store, settings, shelf.library if shelf else library, library)
         app.state.hub = hub
         await hub.start()
+        if shelf:
+            hub.later(shelf.watch(hub))
         tell("info", "started", version=__version__, database=store.engine.dialect.name)
         try:
             yield
@@ -67,7 +72,7 @@ def make_app(settings: Settings, library: Library = LIBRARY) -> Litestar:
             tell("info", "stopped")
 
     return Litestar(
-        route_handlers=[*HANDLERS, socket, openapi, front, page],
+        route_handlers=[*HANDLERS, network, socket, openapi, front, page],
         lifespan=[life],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),

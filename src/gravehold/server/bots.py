@@ -6,6 +6,7 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
+from gravehold.players.journeys import any_answer
 from gravehold.players.policy import make_bot
 
 from .errors import Refused
@@ -42,7 +43,7 @@ async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
             key = await loop.run_in_executor(hub.pool, ask)
         except Exception as error:  # a bot that breaks must not hold up the table
             tell("error", "bot", error=error, game=room.id, seq=seq, bot=name)
-            key = played.asked.options[0].key
+            key = any_answer(played.asked)
         try:
             await bot_answer(hub, room, seat, seq, key)
         except Refused as refused:

@@ -71,7 +71,7 @@ def board(found: r.Board) -> t.Board:
         spaces=[
             t.Space(
                 name=space.name,
-                says=saying(space.enter, found.name, space.name),
+                says=saying(space.enter or space.cast, found.name, space.name),
                 cards=cards(space.cards),
                 tokens=space.tokens,
                 there=space.there,
@@ -80,6 +80,8 @@ def board(found: r.Board) -> t.Board:
         ],
         links=[t.Link(link.name, link.one, link.two, link.open) for link in found.links],
         bridges=found.bridges,
+        casts=found.casts,
+        apart=found.apart,
         end=saying(found.end, found.name, "end"),
     )
 

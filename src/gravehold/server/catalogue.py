@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Literal
 
 import msgspec
 
 from gravehold import __version__
 from gravehold.content.box import Library
+from gravehold.content.builds import Build, mage_of, tidied
+from gravehold.content.setups import FLAW
+from gravehold.kernel.codex import NEVER_HIT, Setup
 from gravehold.kernel.deal import copies
+from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import (
     Ally,
     Body,
@@ -22,156 +25,32 @@ from gravehold.kernel.definitions import (
     Spell,
     Tile,
 )
+from gravehold.kernel.errors import unknown
+from gravehold.kernel.nodes import Become
 from gravehold.kernel.places import token_of
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
+from gravehold.kernel.trees import walk
 from gravehold.players.policy import BOTS
 from gravehold.rules import Concerns, concerns, load_glossary, load_rules
 from gravehold.words.catalogue import box_called, kind
-from gravehold.words.names import LANGUAGES
+from gravehold.words.names import LANGUAGES, is_named
+from gravehold.words.seats import mage_name
 
 from . import wording
-from .expeditions import ExpeditionInfo, expeditions
-
-
-class Paragraph(msgspec.Struct, frozen=True):
-    """A paragraph of a text; '' as keyword continues the one before."""
-
-    keyword: str
-    text: str
-
-
-class TermInfo(msgspec.Struct, frozen=True):
-    """A word of the game; `rules` tell more about it."""
-
-    id: str
-    name: str
-    text: str
-    rules: list[str]
-
-
-class RulingInfo(msgspec.Struct, frozen=True):
-    """How we read the rules where the rulebooks leave room."""
-
-    id: str
-    title: str
-    text: str
-
-
-class CardInfo(msgspec.Struct, frozen=True):
-    """A card of players or nemeses; numbers that do not apply are null."""
-
-    id: str
-    name: str
-    kind: Literal[
-        "gem", "relic", "spell", "curse", "treasure", "token",
-        "attack", "minion", "power", "body", "ability",
-    ]  # fmt: skip
-    curse: bool  # it comes from the curse deck, of whatever kind it is
-    box: str
-    text: list[Paragraph]
-    cost: int | None
-    level: int | None  # of a treasure
-    copies: int | None  # in a supply pile
-    tier: int | None
-    life: int | None
-    power: int | None
-    breaches: int | None  # of a spell: how many it lies on
-    terms: list[str]  # what its reader may want explained
-    rulings: list[str]
-
-
-class MageBreach(msgspec.Struct, frozen=True):
-    """A breach as the mat shows it at the start; null tile: none."""
-
-    turned: int
-    tile: str
-
-
-class MageInfo(msgspec.Struct, frozen=True):
-    """A mage's mat."""
-
-    id: str
-    person: str  # no two mages of one person sit at a table
-    name: str
-    title: str
-    box: str
-    complexity: int
-    ability: str
-    ability_name: str
-    charges: int
-    text: list[Paragraph]
-    breaches: list[MageBreach | None]
-    hand: list[str]
-    deck: list[str]
-    own: list[str]  # cards only this mage has
-    terms: list[str]
-    rulings: list[str]
-
-
-class NemesisInfo(msgspec.Struct, frozen=True):
-    """A nemesis mat."""
-
-    id: str
-    name: str
-    box: str
-    difficulty: int
-    life: int  # 0: it has life only in its parts
-    token: str  # what its tokens are called, '' if it has none
-    text: list[Paragraph]
-    rules: list[Paragraph]  # what of it holds during a game
-    harder: list[Paragraph]  # the same at increased difficulty
-    cards: list[str]
-    terms: list[str]
-    rulings: list[str]
-
-
-class AllyInfo(msgspec.Struct, frozen=True):
-    """Who can be protected in the place of Gravehold."""
-
-    id: str
-    name: str
-    box: str
-    text: list[Paragraph]
-    abilities: list[str]  # the cards of its deck
-    terms: list[str]
-    rulings: list[str]
-
-
-class TileInfo(msgspec.Struct, frozen=True):
-    """A breach tile."""
-
-    id: str
-    focus: int
-    open: list[int]
-    bonus: int
-
-
-class Catalogue(msgspec.Struct, frozen=True):
-    """All of it."""
-
-    version: str
-    lang: str
-    languages: list[str]
-    mages: list[MageInfo]
-    nemeses: list[NemesisInfo]
-    cards: list[CardInfo]
-    terms: list[TermInfo]  # those that cards, mages and nemeses name; so are the rulings
-    rulings: list[RulingInfo]
-    tiles: list[TileInfo]
-    names: dict[str, str]  # of everything else that has an id: tokens, side decks
-    piles: dict[str, list[str]]  # supply cards by pack
-    basics: dict[str, list[str]]  # basic nemesis cards by pack
-    upgraded: list[str]
-    treasures: list[str]
-    allies: list[AllyInfo]
-    suggested: dict[str, list[str]]
-    difficulties: list[str]
-    variants: list[str]
-    rules: list[str]
-    bots: list[str]
-    packs: dict[str, str]  # what the boxes are called
-    expeditions: list[ExpeditionInfo]
-    ratings: dict[str, int]  # which battle of a custom expedition a nemesis is fit for, 1 to 4
+from .cataloguetypes import (
+    AllyInfo,
+    CardInfo,
+    Catalogue,
+    MageBreach,
+    MageInfo,
+    NemesisInfo,
+    RulingInfo,
+    TermInfo,
+    TileInfo,
+)
+from .expeditions import expeditions
+from .paragraphs import Paragraph
+from .workshops import chapters, workshop
 
 
 @cache
@@ -190,15 +69,17 @@ def _catalogue(lang: str, library: Library) -> Catalogue:
     tiles = [d for d in library.definitions.values() if isinstance(d, Tile)]
     names = {f"{n}.token" for n in library.nemeses}
     names |= {side.name for nemesis in library.nemeses.values() for side in nemesis.decks}
+    names |= {id_ for id_ in library.suggested if is_named(id_, lang)}
+    names |= {tile.id for tile in tiles if tile not in library.tiles}
     names |= {token_of(t).name for mage in library.mages.values() for t in mage.tokens}
     return Catalogue(
         version=__version__,
         lang=lang,
         languages=list(LANGUAGES),
-        mages=[_mage(mage, library, lang) for mage in library.mages.values()],
-        nemeses=[_nemesis(nemesis, library, lang) for nemesis in library.nemeses.values()],
+        mages=[mage_info(mage, library.sources[mage.id], lang) for mage in library.mages.values()],
+        nemeses=[nemesis_info(nemesis, library, lang) for nemesis in library.nemeses.values()],
         allies=[_ally(ally, library, lang) for ally in library.allies.values()],
-        cards=[_card(card, library, lang) for card in library.cards.values()],
+        cards=[card_info(card, library, lang) for card in library.cards.values()],
         terms=_terms(library, lang),
         rulings=_rulings(library, lang),
         tiles=[msgspec.convert(tile, TileInfo, from_attributes=True) for tile in tiles],
@@ -211,6 +92,8 @@ def _catalogue(lang: str, library: Library) -> Catalogue:
         difficulties=list(DIFFICULTIES),
         variants=list(VARIANTS),
         rules=list(library.rule_sets),
+        chapters=chapters(library, lang),
+        workshops={id_: workshop(found, lang) for id_, found in library.workshops.items()},
         bots=list(BOTS),
         packs={box.id: box_called(box.id, lang) for box in library.boxes},
         expeditions=expeditions(library, lang),
@@ -239,7 +122,7 @@ def _text(definition: Definition, lang: str, foe: str = "") -> list[Paragraph]:
     return [Paragraph(*part) for part in wording.text(definition, lang, foe)]
 
 
-def _card(card: Definition, library: Library, lang: str) -> CardInfo:
+def card_info(card: Definition, library: Library, lang: str) -> CardInfo:
     pile = library.piles.get(card.id)
     what = kind(card, library)
     return CardInfo(
@@ -255,20 +138,60 @@ def _card(card: Definition, library: Library, lang: str) -> CardInfo:
         tier=getattr(card, "tier", None),
         life=card.life if isinstance(card, Minion | Body) else None,
         power=card.power if isinstance(card, Power) else None,
+        places=getattr(card, "places", 0),
+        stickers=getattr(card, "stickers", 0),
+        evolves=_evolves_into(card, library),
         breaches=card.breaches if isinstance(card, Spell) else None,
         terms=list(concerns(card).terms),
         rulings=list(concerns(card).rulings),
     )
 
 
-def _mage(mage: Mage, library: Library, lang: str) -> MageInfo:
+def _evolves_into(card: Definition, library: Library) -> str:
+    """What it is in the end, whatever printings lie between."""
+    found = card
+    while found.id.partition("~")[0] == card.id.partition("~")[0]:
+        steps = (node for node in walk(found) if isinstance(node, Become) and node.evolve)
+        step = next(steps, None)
+        if step is None:
+            return ""
+        found = library.definitions[step.id]
+    return found.id
+
+
+def mat_of(mage: str, build: Build, library: Library, lang: str) -> MageInfo:
+    """The mat that a build makes; what cannot be is an error that says why."""
+    if mage not in library.workshops:
+        raise unknown("mage", mage[:60], library.workshops, listed=True)
+    told = tidied(build)
+    found = mage_info(mage_of(library.workshops[mage], told), library.sources[mage], lang)
+    return msgspec.structs.replace(found, name=told.name or found.name)
+
+
+def mats_of(setup: Setup, lang: str) -> dict[str, MageInfo]:
+    """The mats of mages that players built, by seat: no library has those."""
+    return {
+        seat_name(seat): named_mat(
+            setup.mages[seat], seat_name(seat), mage_name(setup, seat, lang), lang
+        )
+        for seat, build in enumerate(setup.builds)
+        if build is not None
+    }
+
+
+def named_mat(mage: Mage, id_: str, name: str, lang: str) -> MageInfo:
+    """The mat of a mage that players built, under an id of its own."""
+    return msgspec.structs.replace(mage_info(mage, "", lang), id=id_, name=name)
+
+
+def mage_info(mage: Mage, box: str, lang: str) -> MageInfo:
     ability = mage.ability
     return MageInfo(
         id=mage.id,
         person=mage.shows,
         name=wording.name(mage.id, lang),
         title=wording.name(f"{mage.id}.title", lang),
-        box=library.sources[mage.id],
+        box=box,
         complexity=mage.complexity,
         ability=ability.id if ability else "",
         ability_name=wording.name(ability.id, lang) if ability else "",
@@ -278,6 +201,7 @@ def _mage(mage: Mage, library: Library, lang: str) -> MageInfo:
         hand=list(mage.hand),
         deck=list(mage.deck),
         own=[card.id for card in mage.starters],
+        many=mage.many,
         terms=list(concerns(mage).terms),
         rulings=list(concerns(mage).rulings),
     )
@@ -295,14 +219,16 @@ def _ally(ally: Ally, library: Library, lang: str) -> AllyInfo:
     )
 
 
-def _nemesis(nemesis: Nemesis, library: Library, lang: str) -> NemesisInfo:
+def nemesis_info(nemesis: Nemesis, library: Library, lang: str) -> NemesisInfo:
     return NemesisInfo(
         id=nemesis.id,
         name=wording.name(nemesis.id, lang),
         box=library.sources[nemesis.id],
         difficulty=nemesis.difficulty,
         life=nemesis.life,
+        vulnerable=NEVER_HIT not in nemesis.standing,
         token=wording.name(f"{nemesis.id}.token", lang) if nemesis.tokens else "",
+        stocked=any(token.name == FLAW for token in nemesis.tokens),
         text=_text(nemesis, lang, nemesis.id),
         rules=[Paragraph(*part) for part in wording.in_force(nemesis, lang)],
         harder=[Paragraph(*part) for part in wording.in_force(nemesis.hardened(), lang)],

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any, Protocol, TypeVar
+
 from gravehold.kernel.view import View
-from gravehold.modes.expedition import Expedition
+from gravehold.modes.journey import Journey
 from gravehold.table.asking import asked_of
 from gravehold.table.places import BUTTON
 
-from . import journeywording, wording
+from . import wording
 from .messages import Decision, Option
 
-PILES = ("banish", "recall", "take")
+J = TypeVar("J", bound=Journey[Any])
+J_contra = TypeVar("J_contra", bound=Journey[Any], contravariant=True)
 
 
 def decision_of(view: View, lang: str, *, mine: bool, bot: bool = False) -> Decision | None:
@@ -27,21 +30,23 @@ def decision_of(view: View, lang: str, *, mine: bool, bot: bool = False) -> Deci
     return Decision(list(view.asked.seats), mine, asked.kind, prompt, asked.source, found)
 
 
-def question_of(journey: Expedition, lang: str, *, mine: bool, bot: bool = False) -> Decision:
+class Words(Protocol[J_contra]):
+    """What a kind of journey says about its questions."""
+
+    def prompt(self, journey: J_contra, lang: str) -> str: ...
+    def label(self, journey: J_contra, key: str, lang: str) -> tuple[str, str]: ...
+    def about(self, key: str) -> tuple[str, str]: ...
+
+
+def question_of(
+    journey: J, words: Words[J], lang: str, *, mine: bool, bot: bool = False
+) -> Decision:
     """The same of what a journey asks between its battles."""
     asked = journey.asked
     found = []
     for key in () if bot else asked.options.by_key():
-        text, note = journeywording.label(journey, key, lang)
-        found.append(Option(key, text, note, *_about(key), []))
-    prompt = journeywording.prompt(journey, lang)
+        text, note = words.label(journey, key, lang)
+        id_, where = words.about(key)
+        found.append(Option(key, text, note, id_, f"{where}:{id_}" if where else BUTTON, []))
+    prompt = words.prompt(journey, lang)
     return Decision(list(asked.seats), mine, asked.kind, prompt, "", found)
-
-
-def _about(key: str) -> tuple[str, str]:
-    """The id of what an answer is about, and where it is found."""
-    verb, *rest = key.split(" ")
-    if not rest or verb == "reward":
-        return "", BUTTON
-    where = "pile" if verb in PILES else "treasure" if verb == "treasure" else "mage"
-    return rest[-1], f"{where}:{rest[-1]}"

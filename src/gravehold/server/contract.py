@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, get
 
-from .httptypes import Change, Fork, Import, NewGame, NewJourney, Problem
+from .httptypes import Change, Fork, Import, NewCampaign, NewGame, NewJourney, NewMat, Problem
 from .messages import ClientMessage, ServerMessage
 
-BODIES = (NewGame, NewJourney, Import, Fork, Change)
+BODIES = (NewGame, NewMat, NewJourney, NewCampaign, Import, Fork, Change)
 REFERENCE = "#/components/schemas/{name}"
 WHY = {
     "400": "What was sent cannot be read or set up",
@@ -22,7 +22,7 @@ WHY = {
     "429": "Too much at once (with `Retry-After`), or too many games",
     "500": "A mistake of the server",
 }
-REVALIDATED = ("/api/catalogue", "/api/rules")  # with an ETag
+REVALIDATED = ("/catalogue", "/rules")  # with an ETag
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -46,7 +46,7 @@ def openapi_of(app: Litestar) -> dict[str, Any]:
             for status in _refusals(path, method):
                 refusal = {"description": WHY[status], "content": problem}
                 operation["responses"][status] = refusal
-            if path in REVALIDATED:
+            if path.endswith(REVALIDATED):
                 operation["responses"]["304"] = {"description": "What you have is still right"}
     return schema
 

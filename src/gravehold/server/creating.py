@@ -8,27 +8,35 @@ import re
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 from gravehold.content.box import Library
 from gravehold.content.packing import packed
 from gravehold.content.recipe import ingredients
 from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.kernel.game import Game
+from gravehold.modes.campaign import Campaign
+from gravehold.modes.campaign.plan import CampaignPlan
 from gravehold.modes.expedition import Expedition
-from gravehold.modes.plan import Plan
-from gravehold.notation import chronicle, expeditionfile
+from gravehold.modes.expedition.plan import Plan
+from gravehold.notation import campaignfile, chronicle, expeditionfile
+from gravehold.notation.journeyfile import Files
 from gravehold.notation.settings import LARGEST_SEED, settings_of
 from gravehold.notation.settings import Settings as GameSettings
 
+from .campaignrooms import printed_kept
 from .errors import Refused
-from .httptypes import Drawn, Fork, Import, Links, NewGame, NewJourney, Watch
+from .expeditionrooms import stock_kept
+from .httptypes import Drawn, Fork, Import, Links, NewCampaign, NewGame, NewJourney, Watch
 from .hub import Hub
-from .journeys import stock_kept
 from .played import Made
 from .room import Room
 from .rows import HUMAN, OWNER, Battle, Entry, GameRow, Right, SeatRow
 
+J = TypeVar("J", bound=Expedition | Campaign)
+EXPEDITION, CAMPAIGN = "expedition", "campaign"  # what a text is, and a field of its header
 LONGEST_NAME = 80
 MOST_ANSWERS = 20_000  # of an imported chronicle
 
@@ -85,13 +93,24 @@ async def set_out(hub: Hub, wanted: NewJourney) -> Links:
     return await _store(hub, made, wanted.seats, wanted.undo, wanted.name)
 
 
+async def begin(hub: Hub, wanted: NewCampaign) -> Links:
+    """A campaign before its first answer."""
+    try:
+        plan = CampaignPlan(campaign=wanted.campaign, mages=wanted.mages, seed=_seed(wanted.seed))
+        campaign = Campaign.of(plan, hub.library, record=False)
+    except GraveholdError as error:
+        raise Refused("bad-setup", error) from None
+    made = Made(plan, printed_kept(campaign), plan.mages)
+    return await _store(hub, made, wanted.seats, wanted.undo, wanted.name)
+
+
 def drawn(wanted: NewJourney, library: Library) -> Drawn:
     """What a journey would start with; nothing is stored."""
     journey = _journey(wanted, library)
     held = journey.state.barracks
     return Drawn(
         seed=str(journey.plan.seed),
-        mages=list(held.mages),
+        mages=[mage for mage in held.mages if mage not in journey.plan.built],
         supply=list(held.supply),
         treasures=list(held.treasures),
         nemesis=journey.state.foe,
@@ -107,6 +126,7 @@ def _journey(wanted: NewJourney, library: Library) -> Expedition:
             options=wanted.options,
             packs=wanted.packs,
             rerolled=wanted.rerolled,
+            builds=wanted.builds,
         )
         return Expedition.of(plan, library, record=False)
     except GraveholdError as error:
@@ -136,41 +156,62 @@ async def fork(hub: Hub, room: Room, wanted: Fork) -> Links:
 
 async def imported(hub: Hub, wanted: Import) -> Links:
     """A game as its chronicle tells it, or a journey as its text does."""
-    read = _travelled if _is_journey(wanted.chronicle) else _told
-    made, keys = await asyncio.to_thread(read, wanted.chronicle, hub.library)
+    kind = _kind(wanted.chronicle)
+    read, library = JOURNEYS.get(kind, _told), hub.library if kind else hub.printed
+    made, keys = await asyncio.to_thread(read, wanted.chronicle, library)
     told = [(key, False) for key in keys]  # a chronicle does not say who held a seat
     return await _store(hub, made, wanted.seats, wanted.undo, wanted.name, answers=told)
 
 
-def _is_journey(text: str) -> bool:
+def _kind(text: str) -> str:
     """By its header; a battle taken out of an expedition names that too, but also its nemesis."""
-    lines = text.lstrip().partition("\n\n")[0].splitlines()
-    fields = {line.partition(":")[0].strip() for line in lines}
-    return "expedition" in fields and "nemesis" not in fields
+    header = text.lstrip().partition("\n\n")[0].splitlines()
+    parts = (line.partition(":") for line in header)
+    fields = {field.strip(): value.strip() for field, _, value in parts}
+    if "nemesis" in fields:
+        return ""
+    counted = fields.get("mages", "").isdecimal()  # a chronicle has their names
+    return EXPEDITION if EXPEDITION in fields else CAMPAIGN if counted or CAMPAIGN in fields else ""
 
 
-def _travelled(text: str, library: Library) -> tuple[Made, Sequence[str]]:
-    """The same of an expedition, with what each of its battles was made of."""
-    battles: list[Battle] = []
+def _travelled(
+    text: str, library: Library, *, kind: str, files: Files, kept: Callable[[Any], bytes | None]
+) -> tuple[Made, Sequence[str]]:
+    """The same of a journey, with what each of its battles was made of."""
     try:
-        read = expeditionfile.read(text, "expedition", library)
-        if len(read.answers) > MOST_ANSWERS:
-            raise Refused("too-big")
-        for journey, _ in expeditionfile.replayed(read):
-            if journey.battle is not None and len(journey.state.results) == len(battles):
-                battles.append(Battle(len(battles) + 1, packed(journey.battle.setup)))
+        read = files.read(text, kind, library)
+        _check_length(read.answers)
+        journey, battles = _followed(files.replayed(read, until=None, events=False))
     except GraveholdError as error:
         raise Refused("bad-chronicle", error) from None
-    made = Made(journey.plan, stock_kept(journey), journey.plan.players, tuple(battles))
-    return made, journey.answers
+    return Made(journey.plan, kept(journey), journey.plan.players, battles), journey.answers
+
+
+JOURNEYS = {
+    EXPEDITION: partial(_travelled, kind=EXPEDITION, files=expeditionfile, kept=stock_kept),
+    CAMPAIGN: partial(_travelled, kind=CAMPAIGN, files=campaignfile, kept=printed_kept),
+}
+
+
+def _check_length(answers: Sequence[object]) -> None:
+    if len(answers) > MOST_ANSWERS:
+        raise Refused("too-big")
+
+
+def _followed(replayed: Iterator[tuple[J, object]]) -> tuple[J, tuple[Battle, ...]]:
+    """The journey after all its answers, and what its battles were made of."""
+    battles: list[Battle] = []
+    for journey, _ in replayed:
+        if journey.battle is not None and journey.number > len(battles):
+            battles.append(Battle(len(battles) + 1, packed(journey.battle.setup)))
+    return journey, tuple(battles)
 
 
 def _told(text: str, library: Library) -> tuple[Made, Sequence[str]]:
     """Slow for a long text: a second for the longest we take."""
     try:
         read = chronicle.read(text, library=library)
-        if len(read.answers) > MOST_ANSWERS:
-            raise Refused("too-big")
+        _check_length(read.answers)
         settings = settings_of(read.setup, read.settings.seed, library)
         answers = chronicle.replay(text, library=library).answers
         return Made(settings, packed(read.setup), len(read.setup.mages)), answers

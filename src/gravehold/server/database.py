@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-NEWEST = "0003"  # the migration the tables in models.py belong to
+NEWEST = "0004"  # the migration the tables in models.py belong to
 UPGRADE_LOCK = 0x67726176  # any number, the same in every process
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from gravehold.content.box import Library
-from gravehold.modes.plan import VARIANTS, kinds, options_of
+from gravehold.modes.expedition.plan import VARIANTS, kinds, options_of
 from gravehold.words import journeys as words
 
 

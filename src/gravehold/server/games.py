@@ -106,7 +106,7 @@ class GameKind(Kind[Game]):
 
         def text() -> str:
             game = replayed(setup, self.settings.seed, keys)
-            return chronicle.write(game, self.library) + taken_back(marked)
+            return chronicle.write(game) + taken_back(marked)  # packs are not everybody's
 
         return text
 

@@ -13,10 +13,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
 from gravehold import __version__
-from gravehold.kernel.errors import phrase
+from gravehold.kernel.errors import GraveholdError, phrase
+from gravehold.modes.campaign.plan import CampaignPlan
 
-from . import creating, outdated, play, wording
-from .catalogue import Catalogue, catalogue
+from . import creating, outdated, people, play, wording
+from .catalogue import catalogue, mat_of
+from .cataloguetypes import Catalogue, MageInfo
 from .errors import Refused
 from .httptypes import (
     Change,
@@ -28,8 +30,10 @@ from .httptypes import (
     Health,
     Import,
     Links,
+    NewCampaign,
     NewGame,
     NewJourney,
+    NewMat,
     Watch,
 )
 from .hub import Hub
@@ -109,12 +113,29 @@ async def create(
     return await _made(hub, limits, request, creating.create(hub, data))
 
 
+@post("/api/mats", status_code=HTTP_200_OK)
+async def mat(data: JSONBody[NewMat], hub: TheHub, language: Language = None) -> MageInfo:
+    """The mat that a build makes; nothing is stored."""
+    try:
+        return mat_of(data.mage, data.build, hub.library, wording.language(language))
+    except GraveholdError as error:
+        raise Refused("bad-setup", error) from None
+
+
 @post("/api/journeys", status_code=HTTP_201_CREATED)
 async def set_out(
     data: JSONBody[NewJourney], hub: TheHub, limits: TheLimits, request: AnyRequest
 ) -> Links:
     """Set out on an expedition; one link per seat serves for all of it."""
     return await _made(hub, limits, request, creating.set_out(hub, data))
+
+
+@post("/api/campaigns", status_code=HTTP_201_CREATED)
+async def begin(
+    data: JSONBody[NewCampaign], hub: TheHub, limits: TheLimits, request: AnyRequest
+) -> Links:
+    """Begin a campaign; one link per seat serves for all of it."""
+    return await _made(hub, limits, request, creating.begin(hub, data))
 
 
 @post("/api/journeys/draw", status_code=HTTP_200_OK)
@@ -127,7 +148,7 @@ async def draw(data: JSONBody[NewJourney], hub: TheHub) -> Drawn:
 async def import_(
     data: JSONBody[Import], hub: TheHub, limits: TheLimits, request: AnyRequest
 ) -> Links:
-    """A chronicle as a new game, an expedition as a new journey."""
+    """A chronicle as a new game, an expedition or a campaign as a new one."""
     return await _made(hub, limits, request, creating.imported(hub, data))
 
 
@@ -193,6 +214,7 @@ def _info(right: Right, room: Room, lang: str) -> GameInfo:
         created=row.created,
         presence=room.presence(right),
         journey=now.in_short(lang),
+        campaign=now.campaign_in_short(lang),
         trouble=wording.trouble(room.line.trouble, lang) if room.line.trouble else "",
     )
 
@@ -207,7 +229,10 @@ async def watch(token: Token, hub: TheHub) -> Watch:
 async def change(
     token: Token, data: JSONBody[Change], hub: TheHub, language: Language = None
 ) -> GameInfo:
-    """Rename and undo mode: the owner. Hand a seat over: the owner or whoever holds it."""
+    """Rename and undo mode: the owner. Hand a seat over: the owner or whoever holds it.
+
+    Who sits there: the owner or the seat's own link.
+    """
     lang = wording.language(language)
     right, room = await opened_or_kept(hub, token)
     name = creating.tidy_name(data.name) if data.name is not None else None
@@ -219,11 +244,14 @@ async def change(
     renaming = data.name is not None or data.undo is not None
     if renaming and right.role != "owner":
         raise Refused("not-allowed")
-    if (data.seat is None) != (data.holder is None):
+    if (data.seat is None) != (data.holder is None and data.person is None):
         raise Refused("bad-message", phrase("error-seat-and-holder"))
-    if data.seat is not None and data.holder is not None:  # first: it may still be refused
+    if data.seat is not None:  # first: it may still be refused
         seat = int(data.seat[1:]) - 1 if data.seat in ("p1", "p2", "p3", "p4") else -1
-        await play.hand_over(hub, room, right, seat, data.holder)
+        if data.holder is not None:
+            await play.hand_over(hub, room, right, seat, data.holder)
+        if data.person is not None:
+            await people.call(hub, room, right, seat, data.person)
     if renaming:
         await play.rename(hub, room, name=name, undo_mode=data.undo)
     return _info(right, room, lang)
@@ -268,6 +296,44 @@ async def log(
     return GameLog(part.after, part.lines, [0, *(s.entry.seq for s in room.line.steps)])
 
 
+@get("/api/games/{token:str}/catalogue", cache_control=None)
+async def table_catalogue(
+    request: AnyRequest, token: Token, hub: TheHub, language: Language = None
+) -> Response[Catalogue]:
+    """How everything at this table reads: in a campaign only what is unlocked there by now."""
+    lang = wording.language(language)
+    _, room = await opened_or_kept(hub, token)
+    return _kept(request, *await asyncio.to_thread(_catalogue_of, hub, room, lang))
+
+
+@get("/api/games/{token:str}/rules", cache_control=None)
+async def table_rules(
+    request: AnyRequest, token: Token, hub: TheHub, language: Language = None
+) -> Response[RulesText]:
+    """The rules at this table: in a campaign only those that are unlocked there by now."""
+    lang = wording.language(language)
+    _, room = await opened_or_kept(hub, token)
+    return _kept(request, *await asyncio.to_thread(_rules_of, room, lang))
+
+
+def _check_readable(room: Room | Outdated) -> None:
+    """Of a campaign that cannot be opened nobody can say what is unlocked there."""
+    if isinstance(room, Outdated) and isinstance(room.row.settings, CampaignPlan):
+        raise Refused("outdated", room.why)
+
+
+def _catalogue_of(hub: Hub, room: Room | Outdated, lang: str) -> tuple[bytes, str]:
+    _check_readable(room)
+    own = room.kind.catalogue(lang) if isinstance(room, Room) else None
+    return own or catalogue(lang, hub.library)
+
+
+def _rules_of(room: Room | Outdated, lang: str) -> tuple[bytes, str]:
+    _check_readable(room)
+    own = room.kind.rulebook(lang) if isinstance(room, Room) else None
+    return own or rules_text(lang)
+
+
 @get("/api/games/{token:str}/chronicle")
 async def export(token: Token, hub: TheHub, battle: FromQuery[int | None] = None) -> Chronicle:
     """The game as a chronicle, a journey as an expedition, or one `battle` of it as a chronicle.
@@ -285,6 +351,6 @@ async def export(token: Token, hub: TheHub, battle: FromQuery[int | None] = None
 
 
 HANDLERS = [
-    health, the_catalogue, the_rules, create, set_out, draw, import_, fork, info, watch, change,
-    remove, at, log, export,
+    health, the_catalogue, the_rules, create, mat, set_out, begin, draw, import_, fork, info, watch,
+    change, remove, at, log, table_catalogue, table_rules, export,
 ]  # fmt: skip

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from gravehold.content.recipe import Recipe
+from gravehold.kernel.builds import Build
 
+from .campaigntypes import CampaignInfo
 from .journeytypes import JourneyInfo
 from .messages import LogLine, Presence, Role, UndoMode
 from .tabletypes import Seat
@@ -25,6 +27,13 @@ class NewGame(Recipe, frozen=True, kw_only=True):
     name: str = ""
 
 
+class NewMat(Request, frozen=True):
+    """A build to look at: whose, and what is chosen so far."""
+
+    mage: str
+    build: Build = Build()
+
+
 class NewJourney(Request, frozen=True, kw_only=True):
     """An expedition to set out on."""
 
@@ -33,8 +42,20 @@ class NewJourney(Request, frozen=True, kw_only=True):
     options: tuple[str, ...] = ()
     packs: tuple[str, ...] = ("outcasts",)
     rerolled: tuple[str, ...] = ()
+    builds: tuple[Build, ...] = ()  # mages that players built: they join the barracks
     seed: str = ""  # decimal, up to 2^64 - 1; '' by chance
     seats: tuple[str, ...] = ()  # per seat `human` or `bot:<name>`; missing: human
+    undo: UndoMode = "reveal"
+    name: str = ""
+
+
+class NewCampaign(Request, frozen=True, kw_only=True):
+    """A campaign to begin."""
+
+    campaign: str = "legacy"
+    mages: int = 2  # for all of it
+    seed: str = ""  # decimal, up to 2^64 - 1; '' by chance
+    seats: tuple[str, ...] = ()  # per mage `human` or `bot:<name>`; missing: human
     undo: UndoMode = "reveal"
     name: str = ""
 
@@ -50,12 +71,13 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 class Change(Request, frozen=True):
-    """Rename, change the undo mode, or hand a seat over; what is left out stays."""
+    """Rename, change the undo mode, hand a seat over, say who sits there; the rest stays."""
 
     name: str | None = None
     undo: UndoMode | None = None
     seat: Seat | None = None
     holder: str | None = None  # human, bot:<name>, or a teammate's seat
+    person: str | None = None  # who sits in `seat`: a name of up to 24 letters, '' takes it away
 
 
 class Fork(Request, frozen=True):
@@ -68,7 +90,7 @@ class Fork(Request, frozen=True):
 
 
 class Import(Request, frozen=True):
-    """A chronicle, or an expedition as text, that becomes a new game."""
+    """A chronicle, an expedition or a campaign as text, that becomes a new game."""
 
     chronicle: str
     seats: list[str] = []
@@ -120,6 +142,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     created: float
     presence: Presence
     journey: JourneyInfo | None = None
+    campaign: CampaignInfo | None = None
     trouble: str = ""  # why it cannot be played any more: it is still there to be read
 
 
@@ -132,7 +155,7 @@ class GameLog(msgspec.Struct, frozen=True):
 
 
 class Chronicle(msgspec.Struct, frozen=True):
-    """A game, or an expedition, as text (docs/notation.md)."""
+    """A game, an expedition or a campaign as text (docs/notation.md)."""
 
     name: str  # for a file
     chronicle: str

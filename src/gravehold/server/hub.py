@@ -16,7 +16,7 @@ from gravehold.modes.asking import FIGHT
 from gravehold.players.policy import make_bot
 
 from . import messages as msg
-from . import wording
+from . import people, wording
 from .bots import run_bots
 from .errors import Refused
 from .logs import tell
@@ -36,9 +36,12 @@ STALE_PRESENCE = 75.0  # seconds after which another process's word about who is
 class Hub:
     """All rooms in memory; the least recently used quiet ones make room for others."""
 
-    def __init__(self, store: Store, settings: Settings, library: Library) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, library: Library, printed: Library | None = None
+    ) -> None:
         self.store = store
         self.library = library  # what new games are made of
+        self.printed = printed or library  # the same without packs: what readers of files have
         self.settings = settings
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
@@ -59,6 +62,7 @@ class Hub:
 
     async def stop(self) -> None:
         self.stopping = True  # an answer that is being stored must not wake a bot any more
+        await people.all_left(self)
         for room in self.rooms.values():
             if room.bots is not None:
                 room.bots.cancel()
@@ -220,6 +224,7 @@ class Hub:
 
     def leave(self, room: Room, reader: Reader) -> None:
         room.readers.discard(reader)
+        people.left(self, room, reader)
         self._presence_changed(room)
 
     def _presence_changed(self, room: Room, besides: Reader | None = None) -> None:

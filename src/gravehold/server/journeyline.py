@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -12,50 +13,56 @@ from gravehold.content.packing import LARGEST, packed, unpacked
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.modes.asking import FIGHT
-from gravehold.modes.expedition import Expedition
-from gravehold.modes.plan import Plan
-from gravehold.modes.rules import ExpeditionRules
-from gravehold.modes.state import State
-from gravehold.modes.stock import Stock
+from gravehold.modes.journey import Journey
 
 from .line import RoomLine
 from .rows import Battle, Entry
 
+J = TypeVar("J", bound=Journey[Any])
+S = TypeVar("S", bound=msgspec.Struct)
+Kept = dict[int, Setup]  # what battles that have been begun are made of, by their number
 
-def packed_stock(stock: Stock) -> bytes:
-    """What a custom expedition may draw, with the journey: boxes may grow."""
-    return zlib.compress(msgspec.json.encode(stock), 9)
+
+def packed_value(value: msgspec.Struct) -> bytes:
+    """What a journey was made of beside its battles: boxes may grow and change."""
+    return zlib.compress(msgspec.json.encode(value), 9)
 
 
-def unpacked_stock(data: bytes) -> Stock:
+def unpacked_value(data: bytes, kind: type[S]) -> S:
     try:
         text = zlib.decompressobj().decompress(data, LARGEST)
-        return msgspec.json.decode(text, type=Stock)
+        return msgspec.json.decode(text, type=kind)
     except (zlib.error, msgspec.DecodeError) as error:
         raise BadFile("error-save-setup", why=str(error)) from error
 
 
-class KeptRules(ExpeditionRules):
-    """An expedition's rules; a battle that has been begun is made of what it was begun with."""
+class KeepingRules(Protocol):
+    """Rules of a journey; a battle that has been begun is made of what it was begun with."""
 
-    def __init__(self, plan: Plan, library: Library, stock: Stock | None) -> None:
-        super().__init__(plan, library, stock)
-        self.kept: dict[int, Setup] = {}  # by the number of the battle
+    kept: Kept
 
-    def setup(self, state: State) -> Setup:
-        kept = self.kept.get(self.number(state))
-        return super().setup(state) if kept is None else kept
+    @property
+    def library(self) -> Library: ...
 
 
-class JourneyLine(RoomLine[Expedition]):
+class JourneyLine(RoomLine[J]):
     """The answers of a journey, with those of its battles among them."""
 
-    def __init__(self, plan: Plan, library: Library, stock: Stock | None) -> None:
-        self.rules = KeptRules(plan, library, stock)
+    def __init__(self, journey: J, rules: KeepingRules) -> None:
+        self._rules = rules
         self.stored: dict[int, bytes] = {}  # what battles were begun with, as the store has it
         self.starts: list[int] = []  # by battle: how many answers stood when it began
         self.ends: list[int] = []  # and when it was over
-        super().__init__(Expedition(self.rules, self.rules.first(), record=False, events=True))
+        self.dates: list[float] = []  # and at what time that was
+        super().__init__(journey)
+
+    @property
+    def kept(self) -> Kept:
+        return self._rules.kept
+
+    @property
+    def library(self) -> Library:
+        return self._rules.library
 
     @property
     def floor(self) -> int:
@@ -77,14 +84,14 @@ class JourneyLine(RoomLine[Expedition]):
         if not begins or number not in self.stored:
             super().apply(entry)
             return
-        self.rules.kept[number] = unpacked(self.stored[number], self.rules.library)
+        self.kept[number] = unpacked(self.stored[number], self.library)
         try:
             super().apply(entry)
         except GraveholdError:  # whoever fights here some day has chosen otherwise
-            del self.rules.kept[number]
+            del self.kept[number]
             raise
 
-    def add(self, entry: Entry, game: Expedition) -> None:
+    def add(self, entry: Entry, game: J) -> None:
         fought = self.game.battle is not None
         super().add(entry, game)
         if game.battle is not None and fought:
@@ -92,19 +99,21 @@ class JourneyLine(RoomLine[Expedition]):
         self.fresh = ()  # the log tells more of such an answer than what happened
         if game.battle is not None:
             self.starts.append(len(self.keys))
-            self.rules.kept[len(self.starts)] = game.battle.setup
+            self.kept[len(self.starts)] = game.battle.setup
         elif fought:
             self.ends.append(len(self.keys))
+            self.dates.append(entry.at)
 
     def take_back(self, entry: Entry) -> None:
         super().take_back(entry)
         count = len(self.keys)
         self.starts = [start for start in self.starts if start <= count]
         self.ends = [end for end in self.ends if end <= count]
-        for number in [n for n in self.rules.kept if n > len(self.starts)]:
-            del self.rules.kept[number]
+        del self.dates[len(self.ends) :]
+        for number in [n for n in self.kept if n > len(self.starts)]:
+            del self.kept[number]
 
     def battles(self, answers: int) -> tuple[Battle, ...]:
         """Those that so many answers have begun."""
         begun = sum(start <= answers for start in self.starts)
-        return tuple(Battle(n, packed(self.rules.kept[n])) for n in range(1, begun + 1))
+        return tuple(Battle(n, packed(self.kept[n])) for n in range(1, begun + 1))

@@ -1,57 +1,44 @@
-"""A journey in a room: battles in a row, and what is chosen between them."""
+"""A journey in a room, of whatever kind: battles in a row, and what is chosen between them."""
 
 from __future__ import annotations
 
 import random
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
-from msgspec.structs import replace
-
-from gravehold.content.box import Library
 from gravehold.content.packing import packed
-from gravehold.content.recipe import ingredients
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
-from gravehold.modes.asking import FIGHT
+from gravehold.modes.campaign import Campaign
 from gravehold.modes.expedition import Expedition
 from gravehold.modes.journey import battle_seed
-from gravehold.modes.plan import Plan
-from gravehold.notation import chronicle, expeditionfile
+from gravehold.notation import chronicle
 from gravehold.players.journeys import choose_between
 from gravehold.table.glance import Glance
 
 from . import messages as msg
-from .choices import decision_of, question_of
+from .choices import decision_of
 from .errors import Refused
 from .games import replayed, taken_back
-from .httptypes import SetupInfo
-from .journeyline import JourneyLine, packed_stock, unpacked_stock
-from .journeytelling import Telling
-from .journeytypes import Journey, JourneyInfo
-from .played import Bot, Kind, Made, Moment
+from .journeyline import JourneyLine
+from .played import Bot, Kind, Moment
 from .rows import Battle, Entry, GameRow
-from .telling import JourneyTeller
 
-MOST_TRIES = 3  # of one battle by bots alone: the next they leave to people
+J = TypeVar("J", bound=Expedition | Campaign)
 
 
-class JourneyMoment(Moment):
+class JourneyMoment(Moment, Generic[J]):
     """After some answer."""
 
-    def __init__(self, journey: Expedition, telling: Telling, count: int) -> None:
+    def __init__(self, journey: J, count: int) -> None:
         self._journey = journey
-        self._telling = telling
         self._count = count
-        asked, mages = journey.decision, journey.state.mages
+        asked = journey.decision
         self.over = journey.over
-        self.won = True if journey.state.won else None
         self.outcome = journey.outcome or ""
         self.asked = () if asked is None else tuple(int(seat[1:]) - 1 for seat in asked.seats)
-        question, tries = journey.question, journey.state.attempt
-        self.for_people = question is not None and question.kind == FIGHT and tries > MOST_TRIES
-        missing = journey.plan.players - len(mages)
-        self.mages = [*mages, *[""] * missing]
 
     @property
     def _game(self) -> Game | None:
@@ -71,34 +58,20 @@ class JourneyMoment(Moment):
         self, view: View | None, lang: str, *, mine: bool, bot: bool = False
     ) -> msg.Decision | None:
         if self._journey.question is not None:
-            return question_of(self._journey, lang, mine=mine, bot=bot)
+            return self.question(lang, mine=mine, bot=bot)
         running = view is not None and self._journey.battle is not None
         return decision_of(view, lang, mine=mine, bot=bot) if view and running else None
 
-    def setup(self) -> SetupInfo | None:
-        """Which upgraded cards are in the deck is hidden, and so is the seed."""
-        if self._journey.battle is None:
-            return None
-        recipe = replace(self._journey.rules.recipe(self._journey.state), upgraded=())
-        return SetupInfo(**ingredients(recipe), level=recipe.difficulty, seed=None)
-
-    def journey(self, lang: str) -> Journey:
-        return self._telling.whole(self._journey, self._count, lang)
-
-    def in_short(self, lang: str) -> JourneyInfo:
-        return self._telling.short(self._journey, lang)
+    @abstractmethod
+    def question(self, lang: str, *, mine: bool, bot: bool) -> msg.Decision:
+        """What is asked between battles."""
 
 
-class JourneyKind(Kind[Expedition]):
+class JourneyKind(Kind[J]):
     """A journey and its line."""
 
-    teller = JourneyTeller()
-
-    def __init__(self, row: GameRow, plan: Plan, library: Library) -> None:
-        self.row = row
-        stock = None if row.made_of is None else unpacked_stock(row.made_of)
-        self.line: JourneyLine = JourneyLine(plan, library, stock)
-        self.telling = Telling(self.line)
+    row: GameRow
+    line: JourneyLine[J]
 
     @property
     def game(self) -> Game:
@@ -106,20 +79,17 @@ class JourneyKind(Kind[Expedition]):
         assert found is not None
         return found
 
-    def moment(self, played: Expedition, count: int) -> JourneyMoment:
-        return JourneyMoment(played, self.telling, count)
-
     def follow(self, entries: Sequence[Entry], battles: Sequence[Battle]) -> None:
         self.line.know(battles)
         super().follow(entries, battles)
 
-    def begun(self, after: Expedition) -> Battle | None:
+    def begun(self, after: J) -> Battle | None:
         battle = after.battle
         if battle is None or self.line.game.battle is not None:
             return None
         return Battle(len(self.line.starts) + 1, packed(battle.setup))
 
-    def asking(self, played: Expedition, bot: Bot, seat: int) -> Callable[[], str]:
+    def asking(self, played: J, bot: Bot, seat: int) -> Callable[[], str]:
         battle = played.battle
         if battle is None:
             then, chance = played.copy(), random.getrandbits(32)
@@ -129,17 +99,34 @@ class JourneyKind(Kind[Expedition]):
 
     # Out of the room
 
-    def forked(self, answers: int) -> Made:
-        rules = self.line.rules
-        plan = rules.plan
-        return Made(plan, self.row.made_of, plan.players, self.line.battles(answers))
+    @property
+    @abstractmethod
+    def called(self) -> str:
+        """What its files are called."""
+
+    @property
+    @abstractmethod
+    def ending(self) -> str:
+        """What names of its files end with."""
+
+    @abstractmethod
+    def written(self, keys: Sequence[str]) -> str:
+        """All of it; an error where the boxes have changed since."""
+
+    @abstractmethod
+    def written_plainly(self, keys: Sequence[str]) -> str:
+        """The same without what others could check."""
+
+    def origin(self, before: J) -> chronicle.Origin | None:
+        """What the chronicle of a battle says of where it comes from."""
+        return None
 
     def file(self, battle: int | None) -> str:
-        called = f"{self.line.rules.plan.kind}-{self.row.id[:6]}"
-        return f"{called}.expedition" if battle is None else f"{called}-{battle}.chronicle"
+        called = f"{self.called}-{self.row.id[:6]}"
+        return f"{called}.{self.ending}" if battle is None else f"{called}-{battle}.chronicle"
 
     def writing(self, battle: int | None) -> Callable[[], str]:
-        line, plan = self.line, self.line.rules.plan
+        line = self.line
         if battle is None:
             keys, marked = list(line.keys), line.marked
             return lambda: self._text(keys) + taken_back(marked)
@@ -147,24 +134,20 @@ class JourneyKind(Kind[Expedition]):
             raise Refused("no-such-battle", str(battle))
         first = line.starts[battle - 1]
         last = line.ends[battle - 1] if battle <= len(line.ends) else len(line.keys)
-        setup, keys = line.rules.kept[battle], line.keys[first:last]
-        state = line.at(first).state
-        origin = chronicle.Origin(plan.kind, state.battle, state.attempt)
-        seed, library = battle_seed(plan.seed, battle), line.rules.library
-        return lambda: chronicle.write(replayed(setup, seed, keys), library, origin)
+        setup, keys = line.kept[battle], line.keys[first:last]
+        origin = self.origin(line.at(first))
+        seed = battle_seed(self.row.settings.seed, battle)
+        return lambda: chronicle.write(replayed(setup, seed, keys), origin=origin)
 
     def _text(self, keys: Sequence[str]) -> str:
-        """All of it; where the boxes have changed since, without what others could check."""
-        rules = self.line.rules
         try:
-            journey = Expedition.of(rules.plan, rules.library, rules.stock)
-            for key in keys:
-                journey.choose(key)
-            return expeditionfile.write(journey)
+            return self.written(keys)
         except GraveholdError:
-            return expeditionfile.write_plain(rules.plan, rules.stock, self.row.version, keys)
+            return self.written_plainly(keys)
 
 
-def stock_kept(journey: Expedition) -> bytes | None:
-    """With a custom expedition what it may draw; a printed one draws nothing."""
-    return packed_stock(journey.rules.stock) if journey.plan.custom else None
+def again(journey: J, keys: Sequence[str]) -> J:
+    """A journey that stands at its beginning, after these answers."""
+    for key in keys:
+        journey.choose(key)
+    return journey

@@ -13,16 +13,17 @@ from gravehold.modes.results import Result
 from gravehold.words import journeys as words
 
 from . import journeytypes as t
-from . import journeywording, wording
+from . import journeywording
+from .endings import Endings
 from .journeyline import JourneyLine
 
 
 class Telling:
-    """Tells of one journey; how its battles ended is worded once."""
+    """Tells of one journey."""
 
-    def __init__(self, line: JourneyLine) -> None:
+    def __init__(self, line: JourneyLine[Expedition]) -> None:
         self._line = line
-        self._endings: dict[tuple[int, str], str] = {}  # by the answers after which they were
+        self._endings = Endings(line)
 
     def short(self, journey: Expedition, lang: str) -> t.JourneyInfo:
         plan, state = journey.plan, journey.state
@@ -99,7 +100,7 @@ class Telling:
             attempt=result.attempt,
             won=result.won,
             because=result.because,
-            ending=self._ending(at + 1, lang),
+            ending=self._endings.told(at, lang),
             mages=list(result.mages),
             exhausted=[seat_name(seat) for seat in result.exhausted],
             life=result.life,
@@ -107,7 +108,7 @@ class Telling:
             first=line.seqs[line.starts[at] - 1],
             last=line.seqs[line.ends[at] - 1],
             before=_before(journey, at, result.battle, result.attempt, result.nemesis, lang),
-            after=journeywording.after(journey.plan.kind, results, at, lang),
+            after=journeywording.after(journey.plan, results, at, lang),
         )
 
     def _at_hand(self, journey: Expedition, count: int, lang: str) -> t.BattleTry:
@@ -129,13 +130,6 @@ class Telling:
             before=_before(journey, at, state.battle, state.attempt, state.foe, lang),
             after="",
         )
-
-    def _ending(self, number: int, lang: str) -> str:
-        key = (self._line.ends[number - 1], lang)
-        if key not in self._endings:
-            game = self._line.at(key[0]).fought
-            self._endings[key] = "" if game is None else wording.ending(game.view(), lang)
-        return self._endings[key]
 
     def _protected(self, journey: Expedition, battle: int) -> str:
         return journey.rules.recipe(replace(journey.state, battle=battle)).protects

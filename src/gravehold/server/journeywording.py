@@ -5,38 +5,34 @@ from __future__ import annotations
 from functools import lru_cache
 
 from gravehold.modes.expedition import Expedition
-from gravehold.modes.plan import Plan
+from gravehold.modes.expedition.plan import Plan
 from gravehold.modes.results import Result
 from gravehold.words import journeys as words
-from gravehold.words import story
+from gravehold.words import seats, story
 
-from .wording import Line, said
+from .travelwords import TravelWords
+from .wording import said
 
 KEPT = 4096  # stories and titles that are at hand
 
 
-def prompt(journey: Expedition, lang: str) -> str:
-    return said(lambda code: words.prompt(journey, code), lang, journey.asked.kind)
+WORDS = TravelWords[Expedition](words, words.told)
+prompt, label, told, standing = WORDS.prompt, WORDS.label, WORDS.told, WORDS.standing
 
 
-def label(journey: Expedition, key: str, lang: str) -> tuple[str, str]:
-    """The answer, and what it leads to."""
-
-    def make(code: str) -> tuple[str, str]:
-        found = words.label(journey, key, code)
-        return found.text, found.note
-
-    return said(make, lang, (key, ""))
+PILES = ("banish", "recall", "take")
 
 
-def told(before: Expedition, after: Expedition, key: str, lang: str) -> list[Line]:
-    """What an answer between battles, or the end of one, has changed."""
-    lines = said(lambda code: words.told(before, after, code), lang, [key])
-    return [Line(text, "journey", None, []) for text in lines]
+def about(key: str) -> tuple[str, str]:
+    """The id of what an answer is about, and where it is found."""
+    verb, *rest = key.split(" ")
+    if not rest or verb == "reward":
+        return "", ""
+    return rest[-1], "pile" if verb in PILES else "treasure" if verb == "treasure" else "mage"
 
 
-def standing(journey: Expedition, lang: str) -> str:
-    return said(lambda code: words.standing(journey, code), lang, "-")
+def called(plan: Plan, mage: str, lang: str) -> str:
+    return said(lambda code: seats.called(mage, plan.built, code), lang, mage)
 
 
 @lru_cache(KEPT)
@@ -62,6 +58,6 @@ def before(
 
 
 @lru_cache(KEPT)
-def after(kind: str, results: tuple[Result, ...], at: int, lang: str) -> str:
+def after(plan: Plan, results: tuple[Result, ...], at: int, lang: str) -> str:
     """And after it."""
-    return said(lambda code: story.after(kind, results, at, code), lang, "")
+    return said(lambda code: story.after(plan.kind, results, at, code, plan.built), lang, "")

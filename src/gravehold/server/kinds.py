@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from gravehold.content.box import Library
-from gravehold.modes.plan import Plan
+from gravehold.modes.campaign.plan import CampaignPlan
+from gravehold.modes.expedition.plan import Plan
 
+from .campaignrooms import CampaignKind
+from .expeditionrooms import ExpeditionKind
 from .games import GameKind
-from .journeys import JourneyKind
 from .played import Kind
 from .rows import GameRow
 
 
 def kind_of(row: GameRow, library: Library) -> Kind[Any]:
-    """A game or a journey, as it was at the beginning."""
+    """A game, an expedition or a campaign, as it was at the beginning."""
     settings = row.settings
     if isinstance(settings, Plan):
-        return JourneyKind(row, settings, library)
+        return ExpeditionKind(row, settings, library)
+    if isinstance(settings, CampaignPlan):
+        return CampaignKind(row, settings, library)
     return GameKind(row, settings, library)

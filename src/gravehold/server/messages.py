@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from .campaigntypes import Campaign
+from .cataloguetypes import MageInfo
 from .journeytypes import Journey
 from .tabletypes import Seat, Table
 
@@ -28,7 +30,13 @@ class Answer(FromClient, frozen=True, tag="answer"):
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
-    """Take back the last answer a person gave, or ask the others for it (`consent`)."""
+    """Take back the last answer a person gave; past a newly seen card `consent` asks the others."""
+
+    seq: int
+
+
+class Redo(FromClient, frozen=True, tag="redo"):
+    """Answer again what the last undo took back; nothing else may have been answered since."""
 
     seq: int
 
@@ -64,7 +72,13 @@ class Point(FromClient, frozen=True, tag="point"):
     place: str
 
 
-ClientMessage = Answer | Undo | Consent | Lang | Ping | Say | Point
+class Why(FromClient, frozen=True, tag="why"):
+    """Why a thing on the table (named as an option's `target`) can be used for nothing now."""
+
+    place: str
+
+
+ClientMessage = Answer | Undo | Redo | Consent | Lang | Ping | Say | Point | Why
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -96,7 +110,7 @@ class LogLine(msgspec.Struct, frozen=True):
     text: str
     kind: str  # of the first event it tells: turn, play, suffer, undo, ...
     seat: Seat | None
-    cards: list[str]
+    cards: list[str]  # ids; of kind evolve: what the card was, what it is now
 
 
 class LogPart(msgspec.Struct, frozen=True):
@@ -115,6 +129,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     claimed: bool  # its own link has been opened once
     online: bool  # somebody holds that link right now
     mine: bool  # this link may answer for it
+    person: str  # what who sits there is called, '' if nobody has said
+    seen: float  # when its own link was last left, in seconds since 1970; 0: never
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -140,6 +156,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
     mode: UndoMode
     possible: bool  # for this link
     reveals: bool  # it would go back past a card that was newly seen, or past the end
+    redo: bool  # for this link: what was taken back can be answered again
     marked: int  # how often that has been done in this game
     proposal: Proposal | None
 
@@ -165,13 +182,15 @@ class Update(FromServer, frozen=True, tag="update"):
     seq: int
     table: Table | None  # of a journey: its battle, or the last one at its end; null before any
     words: dict[str, str]  # for what definitions bring to the table
+    mats: dict[Seat, MageInfo]  # of mages that players built
     decision: Decision | None  # null: the game is over
     ending: str  # how what lies on the table ended, in words; '' while it runs
     log: LogPart
     presence: Presence
     undo: UndoInfo
     trouble: str  # '' unless a newer program cannot read on: what happened, what to do
-    journey: Journey | None  # null: a game of its own
+    journey: Journey | None  # of an expedition; null: a game of its own, or a campaign
+    campaign: Campaign | None  # of a campaign
 
 
 class Resync(Update, frozen=True, tag="resync"):
@@ -198,6 +217,13 @@ class Pointed(FromServer, frozen=True, tag="pointed"):
     place: str
 
 
+class Because(FromServer, frozen=True, tag="because"):
+    """Answer to a why, to nobody but who asked: what stands in the way, in a sentence or two."""
+
+    place: str
+    text: str
+
+
 class Error(FromServer, frozen=True, tag="error"):
     """A message was refused; nothing changed."""
 
@@ -219,7 +245,7 @@ class Closed(FromServer, frozen=True, tag="closed"):
     message: str
 
 
-ServerMessage = Welcome | Update | Resync | Here | Said | Pointed | Error | Pong | Closed
+ServerMessage = Welcome | Update | Resync | Here | Said | Pointed | Because | Error | Pong | Closed
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

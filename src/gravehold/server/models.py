@@ -66,6 +66,8 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("holder", String(40), nullable=False),  # human, bot:greedy, p2 (a teammate)
     Column("claimed", Boolean, nullable=False),  # its own link has been opened
+    Column("person", Text, nullable=False, server_default=""),  # what people call who sits there
+    Column("seen", Float, nullable=False, server_default="0"),  # when its link was last left
 )
 
 # What was done, in order: answers, and undos, which say how many answers still stand.

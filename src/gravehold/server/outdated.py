@@ -7,19 +7,21 @@ from typing import NamedTuple
 
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.errors import Told
-from gravehold.modes.plan import Plan
-from gravehold.modes.stock import Stock
-from gravehold.notation import expeditionfile
+from gravehold.modes.campaign.plan import CampaignPlan
+from gravehold.modes.expedition.plan import Plan
+from gravehold.modes.expedition.stock import Stock
+from gravehold.notation import campaignfile, expeditionfile
 from gravehold.notation.chronicle import write_plain
 
-from . import journeywording, wording
+from . import campaignwording, journeywording, wording
 from . import messages as msg
+from .campaigntypes import CampaignInfo
 from .errors import Refused
 from .games import file_of, setup_info
 from .httptypes import Change, Chronicle, GameInfo, GameLog, SetupInfo
 from .hub import Hub
 from .journeytypes import JourneyInfo
-from .rows import Entry, GameRow, Right
+from .rows import AnyPlan, Entry, GameRow, Right
 
 
 class Outdated(NamedTuple):
@@ -63,13 +65,14 @@ async def info(hub: Hub, right: Right, found: Outdated, lang: str) -> GameInfo:
         created=row.created,
         presence=await _presence(hub, found),
         journey=_journey(row, lang),
+        campaign=_campaign(row, lang),
         trouble=wording.message(Refused("outdated", found.why), lang),
     )
 
 
 def _setup(row: GameRow) -> SetupInfo | None:
     settings = row.settings
-    return None if isinstance(settings, Plan) else setup_info(settings, over=bool(row.outcome))
+    return None if isinstance(settings, AnyPlan) else setup_info(settings, over=bool(row.outcome))
 
 
 def _journey(row: GameRow, lang: str) -> JourneyInfo | None:
@@ -90,16 +93,36 @@ def _journey(row: GameRow, lang: str) -> JourneyInfo | None:
     )
 
 
+def _campaign(row: GameRow, lang: str) -> CampaignInfo | None:
+    plan = row.settings
+    if not isinstance(plan, CampaignPlan):
+        return None
+    return CampaignInfo(
+        campaign=plan.campaign,
+        title=campaignwording.title(plan.campaign, lang),
+        chapters=0,
+        chapter=0,
+        attempt=0,
+        stage="",
+        standing="",
+        points=0,
+        epilogue="",
+        names=[],
+    )
+
+
 async def _presence(hub: Hub, found: Outdated) -> msg.Presence:
     settings = found.row.settings
     seats = [
         msg.SeatInfo(
             seat=seat_name(row.seat),
-            mage="" if isinstance(settings, Plan) else settings.mages[row.seat],
+            mage="" if isinstance(settings, AnyPlan) else settings.mages[row.seat],
             holder=row.holder,
             claimed=row.claimed,
             online=False,
             mine=False,
+            person=row.person,
+            seen=row.seen,
         )
         for row in await hub.store.seats(found.row.id)
     ]
@@ -129,6 +152,9 @@ def chronicle(right: Right, found: Outdated) -> Chronicle:
     if isinstance(settings, Plan):
         text = expeditionfile.write_plain(settings, Stock(), row.version, keys)
         return Chronicle(f"{settings.kind}-{row.id[:6]}.expedition", text)
+    if isinstance(settings, CampaignPlan):
+        text = campaignfile.write_plain(settings, row.version, keys)
+        return Chronicle(f"{settings.campaign}-{row.id[:6]}.campaign", text)
     return Chronicle(file_of(row, settings), write_plain(settings, row.version, keys))
 
 
@@ -136,7 +162,7 @@ async def change(hub: Hub, right: Right, found: Outdated, wanted: Change, name: 
     """Its name; what concerns playing it is refused."""
     if right.role != "owner":
         raise Refused("not-allowed")
-    if wanted.seat is not None or wanted.holder is not None:
+    if (wanted.seat, wanted.holder, wanted.person) != (None, None, None):
         raise Refused("outdated", found.why)
     told = {"name": name, "undo": wanted.undo}
     await hub.store.change(found.row.id, **{k: v for k, v in told.items() if v is not None})

@@ -7,8 +7,9 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from gravehold.kernel.decision import seat_name
-from gravehold.kernel.errors import GraveholdError, IllegalChoice
+from gravehold.kernel.decision import Decision, seat_name
+from gravehold.kernel.errors import GraveholdError, IllegalChoice, phrase
+from gravehold.modes.asking import Question
 
 from .errors import Refused
 from .hub import Hub
@@ -17,6 +18,7 @@ from .room import Room
 from .rows import HUMAN, Battle, Entry, Proposal, Right
 
 T = TypeVar("T")
+SHOWN = 80  # letters of a wrong key
 
 
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
@@ -65,19 +67,34 @@ async def _answer(hub: Hub, room: Room, right: Right, seq: int, key: str, *, bot
             raise Refused("not-your-turn", ", ".join(asked.seats))
         try:
             option = asked.option(key)
-        except IllegalChoice:
-            raise Refused("illegal-key", key[:80], tuple(asked.options.by_key())) from None
-        try:
-            after = room.line.tried(option.key)
-        except GraveholdError as error:  # a journey's next battle needs what no box holds any more
-            raise Refused("outdated", error) from None
-        entry = Entry(seq + 1, "answer", option.key, seat, bot, time.time())
-        await _store(hub, room, entry, room.kind.begun(after))
-        room.line.add(entry, after)
-        hub.changed(room)
-        if outcome := room.now.outcome:
-            room.row = room.row._replace(outcome=outcome)
-            await hub.store.change(room.id, outcome=outcome)
+        except IllegalChoice as error:
+            raise _refused(asked, key, error) from None
+        await _give(hub, room, option.key, seat, bot=bot)
+
+
+async def _give(hub: Hub, room: Room, key: str, seat: int, *, bot: bool) -> None:
+    """A legal answer: store it, apply it, tell it."""
+    try:
+        after = room.line.tried(key)
+    except GraveholdError as error:  # a journey's next battle needs what no box holds any more
+        raise Refused("outdated", error) from None
+    entry = Entry(room.seq + 1, "answer", key, seat, bot, time.time())
+    await _store(hub, room, entry, room.kind.begun(after))
+    room.line.add(entry, after)
+    hub.changed(room)
+    if outcome := room.now.outcome:
+        room.row = room.row._replace(outcome=outcome)
+        await hub.store.change(room.id, outcome=outcome)
+
+
+def _refused(asked: Decision | Question, key: str, error: IllegalChoice) -> Refused:
+    """With what would have been legal: a list, or in words what is wrong with theirs."""
+    spoken = asked.spoken if isinstance(asked, Question) else None
+    if spoken is None:
+        return Refused("illegal-key", key[:SHOWN], tuple(asked.options.by_key()))
+    if (why := error.told.get("why")) is not None:
+        return Refused("bad-words", why)
+    return Refused("bad-words", phrase("error-spoken", choice=key[:SHOWN], form=spoken.form))
 
 
 def _there(room: Room) -> None:
@@ -117,7 +134,7 @@ async def _undo(hub: Hub, room: Room, right: Right, seq: int) -> None:
             return
         count = _undoable(room)
         others = room.people() - {right.seat}
-        if room.row.undo == "consent" and others:
+        if room.row.undo == "consent" and others and room.line.revealed_since(count):
             asked = room.open_proposal()
             if asked is None:
                 await _propose(hub, room, Proposal(seq, right.seat, frozenset()))
@@ -159,6 +176,31 @@ async def _take_back(hub: Hub, room: Room, seat: int, count: int) -> None:
     if room.row.outcome:
         room.row = room.row._replace(outcome="")
         await hub.store.change(room.id, outcome="")
+
+
+async def redo(hub: Hub, room: Room, right: Right, seq: int) -> None:
+    """Answer again what the last undo took back, as long as nothing else was answered."""
+    await to_the_end(_redo(hub, room, right, seq))
+
+
+async def _redo(hub: Hub, room: Room, right: Right, seq: int) -> None:
+    if right.role == "spectator":
+        raise Refused("not-allowed")
+    async with room.lock:
+        _current(room, seq)
+        if room.row.undo == "off":
+            raise Refused("undo-off")
+        if not room.line.undone:
+            raise Refused("nothing-to-redo")
+        seat = room.redoing(right)
+        if seat is None:
+            raise Refused("not-your-turn", ", ".join(room.line.game.asked.seats))
+        key, *rest = room.line.undone[-1]
+        await _give(hub, room, key, seat, bot=False)
+        for key in rest:  # what bots had answered to it, where they still sit
+            if (turn := room.bot_asked()) is None:
+                break
+            await _give(hub, room, key, turn[0], bot=True)
 
 
 async def consent(hub: Hub, room: Room, right: Right, seq: int, agree: bool) -> None:

@@ -8,24 +8,25 @@ from typing import Generic, NamedTuple
 
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
-from gravehold.modes.plan import Plan
-from gravehold.notation.settings import Settings as GameSettings
 from gravehold.players.policy import Policy
 from gravehold.table.timeline import G
 
 from . import messages as msg
 from . import wording
+from .campaigntypes import Campaign, CampaignInfo
+from .catalogue import mats_of
+from .cataloguetypes import MageInfo
 from .httptypes import SetupInfo
 from .journeytypes import Journey, JourneyInfo
 from .line import RoomLine
-from .rows import Battle, Entry
+from .rows import AnySettings, Battle, Entry
 from .telling import Teller
 
 
 class Made(NamedTuple):
     """What a new room begins with: by ids, and all it is made of."""
 
-    settings: GameSettings | Plan
+    settings: AnySettings
     of: bytes | None
     players: int
     battles: tuple[Battle, ...] = ()  # those that the answers it begins with have begun
@@ -68,15 +69,27 @@ class Moment(ABC):
         over = view is not None and view.decision is None
         return wording.ending(view, lang) if view is not None and over else ""
 
+    def mats(self, view: View | None, lang: str) -> dict[str, MageInfo]:
+        """Those of mages that players built, by seat."""
+        return {} if view is None else mats_of(view.codex.setup, lang)
+
     @abstractmethod
     def setup(self) -> SetupInfo | None:
         """What lies on the table, by ids."""
 
     def journey(self, lang: str) -> Journey | None:
-        """Where a journey stands."""
+        """Where an expedition stands."""
         return None
 
     def in_short(self, lang: str) -> JourneyInfo | None:
+        """The same in short."""
+        return None
+
+    def campaign(self, lang: str) -> Campaign | None:
+        """Where a campaign stands."""
+        return None
+
+    def campaign_in_short(self, lang: str) -> CampaignInfo | None:
         """The same in short."""
         return None
 
@@ -114,6 +127,14 @@ class Kind(ABC, Generic[G]):
     @abstractmethod
     def asking(self, played: G, bot: Bot, seat: int) -> Callable[[], str]:
         """Asks a bot for the key of its answer, which may take it a while."""
+
+    def catalogue(self, lang: str) -> tuple[bytes, str] | None:
+        """What its table may know of the boxes, as JSON with its ETag; none: all there is."""
+        return None
+
+    def rulebook(self, lang: str) -> tuple[bytes, str] | None:
+        """The same of the rules."""
+        return None
 
     # Out of the room
 

@@ -119,6 +119,21 @@ class Room:
             return False
         return right.role == "owner" or right.seat == seat or self.plays(right, seat)
 
+    def redoing(self, right: Right) -> int | None:
+        """The seat for which a link may answer again what was taken back.
+
+        Whoever is asked may give the same answer anyway; others may as far as undo asks nobody.
+        """
+        line, mode = self.line, self.row.undo
+        if not line.undone or line.trouble is not None or mode == "off" or self.now.over:
+            return None
+        if right.role == "spectator" or self.bot_asked() is not None:
+            return None
+        seat = self.answering(right)
+        if seat is None and (mode != "consent" or not line.reveals_again()):
+            seat = self.now.asked[0]
+        return seat
+
     def people(self) -> set[int]:
         """Who must agree to an undo: seats whose link was opened; the owner plays the others."""
         human = [row for row in self.seats if row.holder == HUMAN]
@@ -144,6 +159,7 @@ class Room:
             seq=self.seq,
             table=self._table(right),
             words={} if view is None else words_of(view, lang),
+            mats=self.now.mats(view, lang),
             decision=self._decision(right, lang),
             ending=self.now.ending(view, lang),
             log=self.log.since(since, lang),
@@ -151,6 +167,7 @@ class Room:
             undo=self.undo_info(right),
             trouble=wording.trouble(trouble, lang) if trouble is not None else "",
             journey=self.now.journey(lang),
+            campaign=self.now.campaign(lang),
         )
 
     def moment(self, right: Right, lang: str, seq: int) -> msg.Update:
@@ -164,6 +181,7 @@ class Room:
             seq=seq,
             table=None if view is None else table_of(view),
             words={} if view is None else words_of(view, lang),
+            mats=then.mats(view, lang),
             decision=then.decision(view, lang, mine=False),
             ending=then.ending(view, lang),
             log=self.log.until(seq, answers, lang),
@@ -171,6 +189,7 @@ class Room:
             undo=self.undo_info(right),
             trouble="",
             journey=then.journey(lang),
+            campaign=then.campaign(lang),
         )
 
     def _cache(self) -> dict[object, object]:
@@ -211,6 +230,8 @@ class Room:
                 claimed=row.claimed,
                 online=row.seat in here,
                 mine=self.plays(right, row.seat),
+                person=row.person,
+                seen=row.seen,
             )
             for row in self.seats
         ]
@@ -231,6 +252,7 @@ class Room:
             mode=mode,  # type: ignore[arg-type]  # only these are stored
             possible=possible,
             reveals=reveals,
+            redo=self.redoing(right) is not None,
             marked=self.line.marked,
             proposal=self._proposal(right),
         )

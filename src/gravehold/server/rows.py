@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from gravehold import __version__
-from gravehold.modes.plan import Plan
+from gravehold.modes.campaign.plan import CampaignPlan
+from gravehold.modes.expedition.plan import Plan
 from gravehold.notation.settings import Settings as GameSettings
 
 OWNER = -1  # in the place of a seat
@@ -13,12 +14,16 @@ HUMAN = "human"
 BOT = "bot:"
 
 
+AnyPlan = Plan | CampaignPlan  # of a journey
+AnySettings = GameSettings | AnyPlan
+
+
 class GameRow(NamedTuple):
     """A game, or a journey, without what happened in it."""
 
     id: str
     name: str
-    settings: GameSettings | Plan
+    settings: AnySettings
     undo: str
     parent: str
     outcome: str
@@ -33,6 +38,8 @@ class SeatRow(NamedTuple):
     seat: int
     holder: str
     claimed: bool
+    person: str = ""  # the name of who sits there
+    seen: float = 0.0  # when its own link was last left; 0: never
 
     @property
     def bot(self) -> str:

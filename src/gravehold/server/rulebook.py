@@ -61,7 +61,7 @@ def _rules_text(lang: str) -> RulesText:
     return RulesText(
         lang=lang,
         topics=topics,
-        rules=[_rule(entry, lang) for entry in book.entries.values()],
+        rules=[rule_info(entry, lang) for entry in book.entries.values()],
         words=[
             WordInfo(term.id, term.term, term.text, list(term.forms), list(term.rules))
             for term in load_glossary(lang).terms.values()
@@ -69,7 +69,7 @@ def _rules_text(lang: str) -> RulesText:
     )
 
 
-def _rule(entry: Entry, lang: str) -> RuleInfo:
+def rule_info(entry: Entry, lang: str) -> RuleInfo:
     example = load_examples(lang).get(entry.id)
     if isinstance(entry, Ruling):
         see = list(entry.about)

@@ -15,7 +15,7 @@ import uvicorn
 from gravehold.kernel.errors import GraveholdError
 from gravehold.words.locale import say
 
-from . import logs
+from . import logs, network
 from .app import make_app, with_heads
 from .database import prepare
 from .hurry import hurried
@@ -26,8 +26,9 @@ from .settings import Settings, database_url
 class Server(uvicorn.Server):
     """Says where it listens, once it does."""
 
-    def __init__(self, config: uvicorn.Config, *, browse: bool, lang: str) -> None:
+    def __init__(self, config: uvicorn.Config, *, port: int, browse: bool, lang: str) -> None:
         super().__init__(config)
+        self.port = port  # that was wanted
         self.browse = browse
         self.lang = lang
 
@@ -35,23 +36,29 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started or not sockets:
             return
-        host, port = sockets[0].getsockname()[:2]
-        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)
+        listens, port = sockets[0].getsockname()[:2]
+        host = {network.EVERYWHERE: "127.0.0.1", "::": "[::1]"}.get(listens, listens)
         address = f"http://{host}:{port}/"
         print(say(self.lang, "serve-at", address=address), flush=True)
+        if self.port not in (0, port):
+            print(say(self.lang, "serve-other-port", port=str(self.port)), flush=True)
+        if host != listens and (here := network.lan_address()):
+            print(say(self.lang, "serve-lan", address=f"http://{here}:{port}/"), flush=True)
         if self.browse and _has_display():
             await asyncio.to_thread(webbrowser.open, address)
 
 
-def run(settings: Settings, *, browse: bool = False, lang: str = "en") -> None:
-    """Serve; a port or a folder that is taken is an error with a hint."""
+def run(
+    settings: Settings, *, browse: bool = False, any_port: bool = False, lang: str = "en"
+) -> None:
+    """Serve; a port that has to be this one, or a folder, that is taken is an error with a hint."""
     logs.start(settings.log_level)
     with held(database_url(settings)):
         _prepare_database(settings)
-        _serve(settings, browse=browse, lang=lang)
+        _serve(settings, browse=browse, any_port=any_port, lang=lang)
 
 
-def _serve(settings: Settings, *, browse: bool, lang: str) -> None:
+def _serve(settings: Settings, *, browse: bool, any_port: bool, lang: str) -> None:
     config = uvicorn.Config(
         with_heads(make_app(settings)),
         host=settings.host,
@@ -69,10 +76,10 @@ def _serve(settings: Settings, *, browse: bool, lang: str) -> None:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    server = Server(config, browse=browse, lang=lang)
+    server = Server(config, port=settings.port, browse=browse, lang=lang)
     gc.freeze()  # what is there now stays; positions hold no cycles, so look for them rarely
     gc.set_threshold(20_000, 20, 50)
-    listening = _listen(settings)
+    listening = network.listen(settings, search=any_port)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:
@@ -94,16 +101,3 @@ def _has_display() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    found = socket.socket(family)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        found.bind((settings.host, settings.port))
-    except OSError as error:
-        found.close()
-        address = f"{settings.host}:{settings.port}"
-        raise GraveholdError("error-listen", address=address, why=error) from None
-    return found

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: str = ""  # '' the SQLite file in the data folder
     origins: str = ""  # further origins (commas between) that may open sockets and post
     proxy: str = ""  # addresses of proxies whose X-Forwarded-For is believed
+    packs: str = ""  # folders of packs (commas between) that games can be made of
     static: str = ""  # '' the client that came with the package
     message_size: Count = 16_384  # bytes of one socket message
     body_size: Count = 1_000_000  # bytes of one request, chronicles included
@@ -63,6 +64,11 @@ def read(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
             raise GraveholdError("error-setting", name=name, type=kind, value=value) from None
     found |= {name: value for name, value in given.items() if value is not None}
     return Settings(**found)
+
+
+def asked_for(name: str, environ: Mapping[str, str] = os.environ) -> bool:
+    """Whether the environment says something about a setting."""
+    return f"{PREFIX}{name.upper()}" in environ
 
 
 def _kind(type_: Any) -> str:

@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from gravehold import __version__
 
 from . import messages as msg
-from . import play, signs, wording
+from . import play, signs, why, wording
 from .errors import Refused
 from .http import TheHub, TheLimits, opened
 from .hub import Hub
@@ -199,6 +199,8 @@ async def _obey(hub: Hub, room: Room, reader: Reader, message: msg.ClientMessage
             await play.answer(hub, room, right, seq, key)
         case msg.Undo(seq=seq):
             await play.undo(hub, room, right, seq)
+        case msg.Redo(seq=seq):
+            await play.redo(hub, room, right, seq)
         case msg.Consent(seq=seq, agree=agree):
             await play.consent(hub, room, right, seq, agree)
         case msg.Lang(lang=lang):
@@ -206,5 +208,7 @@ async def _obey(hub: Hub, room: Room, reader: Reader, message: msg.ClientMessage
             hub.send_state(room, reader, resync=True)
         case msg.Say() | msg.Point():
             signs.give(hub, room, reader, message)
+        case msg.Why(place=place):
+            reader.put(why.answer(room, reader, place))
         case msg.Ping(id=number):
             reader.put(msg.Pong(number))

@@ -8,19 +8,20 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gravehold.content.recipe import in_our_words
-from gravehold.modes.plan import Plan
+from gravehold.modes.campaign.plan import CampaignPlan
+from gravehold.modes.expedition.plan import Plan
 from gravehold.notation.settings import Settings as GameSettings
 
 from . import models as m
 from .database import connect
 from .errors import Refused
 from .journal import CHANNEL, Journal
-from .rows import Battle, Entry, GameRow, Proposal, Right, SeatRow
+from .rows import AnyPlan, AnySettings, Battle, Entry, GameRow, Proposal, Right, SeatRow
 
 
 class Store:
@@ -65,7 +66,7 @@ class Store:
     ) -> None:
         """A game with its links (hash, role, seat) and what has happened in it, all or nothing."""
         told = msgspec.json.encode(game.settings).decode()
-        journey = isinstance(game.settings, Plan)
+        journey = isinstance(game.settings, AnyPlan)
         row = {
             "id": game.id, "name": game.name, "setup": "" if journey else told,
             "journey": told if journey else None, "seed": str(game.settings.seed),
@@ -91,9 +92,9 @@ class Store:
         row = await self._one(select(m.games).where(m.games.c.id == id_))
         if row is None:
             raise Refused("gone")
-        settings: GameSettings | Plan
+        settings: AnySettings
         if row.journey is not None:
-            settings = msgspec.json.decode(row.journey, type=Plan)
+            settings = _plan(row.journey)
         else:
             told = in_our_words(msgspec.json.decode(row.setup)) | {"seed": int(row.seed)}
             settings = msgspec.convert(told, GameSettings)
@@ -139,13 +140,20 @@ class Store:
         rows = await self._all(
             select(m.seats).where(m.seats.c.game == game).order_by(m.seats.c.seat)
         )
-        return [SeatRow(row.seat, row.holder, row.claimed) for row in rows]
+        return [SeatRow(r.seat, r.holder, r.claimed, r.person, r.seen) for r in rows]
 
-    async def seat(self, game: str, seat: int, **values: str | bool) -> None:
-        """Change who holds a seat, or that its link has been opened."""
+    async def seat(self, game: str, seat: int, **values: str | bool | float) -> None:
+        """Change who holds a seat, that its link has been opened or left, who sits there."""
         where = (m.seats.c.game == game, m.seats.c.seat == seat)
         async with self._changing(game) as connection:
             await connection.execute(update(m.seats).where(*where).values(**values))
+
+    async def left(self, seats: Sequence[tuple[str, int]], at: float) -> None:
+        """Their links are all left at once: the server ends."""
+        where = (m.seats.c.game == bindparam("of"), m.seats.c.seat == bindparam("at"))
+        async with self.engine.begin() as connection:
+            values = [{"of": game, "at": seat} for game, seat in seats]
+            await connection.execute(update(m.seats).where(*where).values(seen=at), values)
 
     # What happened
 
@@ -223,3 +231,10 @@ def _listed(seats: frozenset[int]) -> str:
 def _proposal(row: Any) -> Proposal:
     agreed = frozenset(int(seat) for seat in row.agreed.split(",") if seat)
     return Proposal(row.seq, row.seat, agreed)
+
+
+def _plan(told: str) -> AnyPlan:
+    """Of which kind it is its fields say."""
+    if "campaign" in msgspec.json.decode(told):
+        return msgspec.json.decode(told, type=CampaignPlan)
+    return msgspec.json.decode(told, type=Plan)

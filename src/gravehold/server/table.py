@@ -81,6 +81,8 @@ def _pile(pile: r.Pile) -> t.Pile:
         affordable=pile.affordable,
         tokens=counters((token for token in pile.tokens if token.count), pile.id, ""),
         zones=zones(zone for zone in pile.zones if zone.cards),
+        place=pile.place,
+        connected=pile.connected,
     )
 
 
@@ -90,6 +92,7 @@ def _player(seat: r.Seat) -> t.Player:
     return t.Player(
         seat=seat.name,
         mage=seat.mage,
+        mat=seat.name if seat.built else seat.mage,
         life=seat.life,
         full=seat.full,
         exhausted=seat.life <= 0,

@@ -89,7 +89,7 @@ class Space(msgspec.Struct, frozen=True):
     """A space of a board."""
 
     name: str
-    says: str  # what happens to what comes here, '' nothing
+    says: str  # what happens to what comes here, or follows what is cast from here; '' nothing
     cards: list[Card]
     tokens: int
     there: bool  # false: as things are it is passed over
@@ -113,6 +113,8 @@ class Board(msgspec.Struct, frozen=True):
     spaces: list[Space]
     links: list[Link]
     bridges: bool  # a link is open only with a token on it
+    casts: bool  # spells of the nemesis lie there and are cast, space by space
+    apart: int  # over piles: damage to who gains from one that is not connected with the first
     end: str  # says what happens to what goes beyond the last space
 
 
@@ -176,6 +178,8 @@ class Pile(msgspec.Struct, frozen=True):
     affordable: bool  # the player whose main phase it is could pay it now
     tokens: list[Counter]
     zones: list[Zone]  # cards that lie with it
+    place: str  # its number on a board over the piles, '' without one
+    connected: bool  # with the first pile, where there are bridges between them
 
 
 class Breach(msgspec.Struct, frozen=True):
@@ -198,6 +202,7 @@ class Player(msgspec.Struct, frozen=True):
 
     seat: Seat
     mage: str
+    mat: str  # under which id its mat is told: the mage, or of one that was built the seat
     life: int
     full: int
     exhausted: bool
@@ -235,7 +240,7 @@ class Table(msgspec.Struct, frozen=True):
     """Everything on the table that a seat may see."""
 
     turn: int
-    phase: str  # casting, main, draw, nemesis-main, nemesis-draw, next
+    phase: str  # casting, main, draw, nemesis-main, nemesis-draw, nemesis-end, next
     active: Seat | None  # whose turn it is; null: the nemesis, or between turns
     aether: int
     pools: list[Pool]

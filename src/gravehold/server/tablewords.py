@@ -66,7 +66,7 @@ def _tokens(table: r.Table) -> Iterator[tuple[r.Token, str]]:
 def _spaces(table: r.Table) -> Iterator[tuple[str, Told]]:
     """Where something happens: whose it is, and what."""
     for board in table.boards:
-        named = [(space.name, space.enter) for space in board.spaces]
+        named = [(space.name, space.enter or space.cast) for space in board.spaces]
         for name, do in (*named, ("end", board.end)):
             if do:
                 yield board.owner, (saying(do, board.name, name), do)

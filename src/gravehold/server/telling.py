@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
+from gravehold.modes.campaign import Campaign
 from gravehold.modes.expedition import Expedition
-from gravehold.modes.state import State
+from gravehold.modes.journey import Journey
 from gravehold.table.timeline import G
+from gravehold.words.seats import mage_name
 
-from . import journeywording, wording
+from . import campaignwording, journeywording, wording
+from .travelwords import TravelWords
+
+J = TypeVar("J", bound=Journey[Any])
 
 
 class Teller(ABC, Generic[G]):
@@ -58,41 +63,63 @@ class GameTeller(Teller[Game]):
         return wording.label(played.view(), option, lang)[0] if option else key
 
     def who(self, played: Game, seat: int, lang: str) -> str:
-        return wording.name(played.codex.mages[seat].id, lang)
+        return mage_name(played.setup, seat, lang)
 
 
 class Before(NamedTuple):
     """Of a journey before an answer."""
 
-    state: State
+    state: Any
     fought: bool  # a battle was running
 
 
-class JourneyTeller(Teller[Expedition]):
+class JourneyTeller(Teller[J]):
     """Of a journey: its battles as games are told, choices between them in lines of their own."""
 
     battles = GameTeller()
+    words: TravelWords[J]
 
-    def before(self, played: Expedition) -> Before:
+    def before(self, played: J) -> Before:
         return Before(played.state, played.battle is not None)
 
     def told(
-        self, before: Before, after: Expedition, key: str, events: Sequence[Event], lang: str
+        self, before: Before, after: J, key: str, events: Sequence[Event], lang: str
     ) -> list[wording.Line]:
         game = after.battle or after.fought
         happened = [] if game is None else self.battles.told(None, game, key, events, lang)
         if before.fought and after.battle is not None:
             return happened
-        was = Expedition(after.rules, before.state, record=False)
-        said = journeywording.told(was, after, key, lang)
+        said = self._between(before, after, key, lang)
         return [*happened, *said] if before.fought else [*said, *happened]
 
-    def label(self, played: Expedition, key: str, lang: str) -> str:
+    def label(self, played: J, key: str, lang: str) -> str:
         if played.battle is not None:
             return self.battles.label(played.battle, key, lang)
         known = played.question is not None and key in played.question.options.by_key()
-        return journeywording.label(played, key, lang)[0] if known else key
+        return self.words.label(played, key, lang)[0] if known else key
+
+    def _between(self, before: Before, after: J, key: str, lang: str) -> list[wording.Line]:
+        """What an answer between battles, or the end of one, has changed."""
+        was = type(after)(after.rules, before.state, record=False)
+        return self.words.told(was, after, key, lang)
+
+
+class ExpeditionTeller(JourneyTeller[Expedition]):
+    """Of an expedition."""
+
+    words = journeywording.WORDS
 
     def who(self, played: Expedition, seat: int, lang: str) -> str:
         mages = played.state.mages
-        return wording.name(mages[seat], lang) if seat < len(mages) else seat_name(seat)
+        if seat >= len(mages):
+            return seat_name(seat)
+        return journeywording.called(played.plan, mages[seat], lang)
+
+
+class CampaignTeller(JourneyTeller[Campaign]):
+    """Of a campaign."""
+
+    words = campaignwording.WORDS
+
+    def who(self, played: Campaign, seat: int, lang: str) -> str:
+        return campaignwording.mage_called(played, seat, lang)

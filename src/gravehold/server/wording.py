@@ -12,6 +12,7 @@ from gravehold.kernel.definitions import Definition, Nemesis
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.events import Event
 from gravehold.kernel.nodes.base import Do
+from gravehold.kernel.reasons import Reason, Wish
 from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.view import View
 from gravehold.table.reading import card_of
@@ -22,11 +23,14 @@ from gravehold.words.grammar import nemesis_mats
 from gravehold.words.locale import MissingMessage, fill, say
 from gravehold.words.names import LANGUAGES
 from gravehold.words.names import name as name_of
+from gravehold.words.reasons import why_words
 
 from .errors import Refused
 from .logs import tell
 
 ENGLISH = "en"
+EVOLVE = "evolve"  # the kind of event
+HIT, KILLED = "hit-minion", "kill-minion"  # of an event; of a line whose hit was the last
 
 
 def language(wanted: str | None) -> str:
@@ -54,6 +58,10 @@ def said(make: Callable[[str], T], lang: str, otherwise: T) -> T:
 
 def prompt(view: View, lang: str) -> str:
     return said(lambda code: prompts.prompt(view, code), lang, view.asked.kind)
+
+
+def why(view: View, found: Sequence[tuple[Wish, Reason | None]], lang: str) -> str:
+    return said(lambda code: why_words(view, found, code), lang, "-")
 
 
 def ending(view: View, lang: str) -> str:
@@ -86,10 +94,22 @@ def lines(view: View, events: Sequence[Event], lang: str) -> list[Line]:
         kind = group[0].kind
         for text in said(partial(log.lines, view, group), lang, [kind]):
             first = group[0]
-            ids = [card_of(view, e.card).id for e in group if e.card != NO_CARD]
+            ids = [id_ for event in group for id_ in _cards(view, event)]
             seat = seat_name(first.seat) if first.seat != NOBODY else None
-            found.append(Line(text, first.kind, seat, list(dict.fromkeys(ids))))
+            found.append(Line(text, _kind(first), seat, list(dict.fromkeys(ids))))
     return found
+
+
+def _kind(event: Event) -> str:
+    """As the event's own; a minion's end is worth a mark in a replay."""
+    return KILLED if event.kind == HIT and not event.extra else event.kind
+
+
+def _cards(view: View, event: Event) -> list[str]:
+    """What it is about; of a card that evolves what it was and what it is now."""
+    if event.kind == EVOLVE:
+        return [view.codex.ids[kind] for kind in (event.n, event.extra)]
+    return [] if event.card == NO_CARD else [card_of(view, event.card).id]
 
 
 def _told_together(events: Sequence[Event]) -> list[list[Event]]:

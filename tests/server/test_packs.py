@@ -1,0 +1,90 @@
+"""A server with packs: they are boxes of its catalogue, and games with them need no pack."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from gravehold.content.library import LIBRARY
+from gravehold.kernel.errors import BadFile
+from gravehold.notation import chronicle
+from gravehold.packs import example
+from gravehold.packs.exporting import write_files
+from gravehold.packs.shelf import forget
+from gravehold.server.app import make_app
+from gravehold.server.settings import Settings, read
+from gravehold.server.shelf import Shelf
+from gravehold.words import names
+from gravehold.words.names import name
+
+GAME = {
+    "nemesis": "kiln-mother",
+    "mages": ["orsa", "garu"],
+    "packs": ["war-eternal", "ember-court"],
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of packs with one in it."""
+    monkeypatch.setattr(names, "_BROUGHT", {})
+    write_files(tmp_path / "packs" / "ember", example.files())
+    yield tmp_path / "packs"
+    monkeypatch.undo()
+    forget()
+
+
+def served(tmp_path: Path, packs: str) -> TestClient[Any]:
+    settings = Settings(database=str(tmp_path / "table.sqlite3"), packs=packs, bot_pause=0.0)
+    return TestClient(make_app(settings), raise_server_exceptions=False)
+
+
+def test_a_pack_is_offered_played_and_left_behind(tmp_path: Path, folder: Path) -> None:
+    with served(tmp_path, str(folder)) as client:
+        catalogue = client.get("/api/catalogue?lang=pl").json()
+        assert catalogue["packs"]["ember-court"] == "Dwór Żaru"
+        mage = next(each for each in catalogue["mages"] if each["id"] == "orsa")
+        assert (mage["box"], mage["title"]) == ("ember-court", "Strażniczka Żaru")
+        assert catalogue["piles"]["ember-court"][0] == "ashglass"
+        links = client.post("/api/games", json=GAME).json()
+        text = client.get(f"/api/games/{links['owner']}/chronicle").json()["chronicle"]
+        setup = chronicle.read(text).setup  # by somebody who has our boxes alone
+        assert setup.nemesis.id == "kiln-mother"
+        again = client.post("/api/import", json={"chronicle": text})
+        assert again.status_code == 201, again.text
+    with served(tmp_path, "") as client:  # without the pack the game is there as it was
+        info = client.get(f"/api/games/{links['owner']}")
+        assert info.status_code == 200, info.text
+        again = client.get(f"/api/games/{links['owner']}/chronicle")
+        assert again.json()["chronicle"] == text
+        assert client.post("/api/games", json=GAME).status_code == 400
+
+
+def test_changes_are_noticed_and_mistakes_change_nothing(folder: Path) -> None:
+    shelf = Shelf(str(folder), LIBRARY)
+    hub: Any = SimpleNamespace(library=shelf.library)
+    file = folder / "ember" / "names.yaml"
+    whole = file.read_text("utf-8")
+    file.write_text(whole.replace("Ashglass", "Glass of Ash"), "utf-8")
+    asyncio.run(shelf.look(hub))
+    assert name("ashglass") == "Glass of Ash"
+    before = hub.library
+    asyncio.run(shelf.look(hub))
+    assert hub.library is before
+    file.write_text("names: nothing\n", "utf-8")
+    asyncio.run(shelf.look(hub))
+    assert hub.library is before
+
+
+def test_a_folder_that_is_not_there_is_told_at_once(tmp_path: Path, folder: Path) -> None:
+    with pytest.raises(BadFile, match="nowhere"):
+        make_app(Settings(packs=str(tmp_path / "nowhere")))
+    (folder / "ember" / "supply.yaml").write_text("suply: []\n", "utf-8")
+    with pytest.raises(BadFile, match=r"supply\.yaml:1:1: unknown list 'suply'"):
+        make_app(read({"GRAVEHOLD_PACKS": str(folder)}))
