@@ -1,9 +1,10 @@
-"""The real program: in this process, through pipes, or through a terminal of its own."""
+"""The real program: in this process, in one of its own, or in a terminal of its own."""
 
 from __future__ import annotations
 
 import contextlib
 import fcntl
+import io
 import os
 import pty
 import select
@@ -20,6 +21,7 @@ import pytest
 from gravehold.cli.app import main
 
 PROGRAM = [sys.executable, "-m", "gravehold.cli"]
+NOT_OURS = ("NO_COLOR", "COLUMNS", "LINES")  # of the environment of whoever runs the tests
 PATIENCE = 60.0
 
 
@@ -34,28 +36,49 @@ def run(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
 
 
 def environment(home: Path, **extra: str) -> dict[str, str]:
-    kept = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS", "LINES")}
+    kept = {k: v for k, v in os.environ.items() if k not in NOT_OURS}
     return {
         **kept,
         "GRAVEHOLD_HOME": str(home),
         "GRAVEHOLD_LANG": "en",
+        "GRAVEHOLD_PAUSE": "0",
         "TERM": "xterm",
         "PYTHONUTF8": "1",
         **extra,
     }
 
 
-def through_pipes(
-    home: Path, *words: str, typed: str | bytes = "", **extra: str
-) -> subprocess.CompletedProcess[str]:
-    """Run to the end with all input given at once."""
-    raw = typed if isinstance(typed, bytes) else typed.encode()
+Ended = subprocess.CompletedProcess[str]
+
+
+def through_pipes(home: Path, *words: str, typed: str | bytes = "", **extra: str) -> Ended:
+    """Run to the end with all input given at once; in this process, which has read all it needs."""
+    given, out, err = (io.BytesIO(part) for part in (_raw(typed), b"", b""))
+    with pytest.MonkeyPatch.context() as patch:
+        for name in NOT_OURS:
+            patch.delenv(name, raising=False)
+        for name, value in environment(home, **extra).items():
+            patch.setenv(name, value)
+        for stream, pipe in (("stdin", given), ("stdout", out), ("stderr", err)):
+            wrapped = io.TextIOWrapper(pipe, "utf-8", "surrogateescape", write_through=True)
+            patch.setattr(sys, stream, wrapped)
+        code = run(patch, *words)
+        shown = [pipe.getvalue().decode("utf-8", "replace") for pipe in (out, err)]
+    return subprocess.CompletedProcess(words, code, *shown)
+
+
+def in_own_process(home: Path, *words: str, typed: str | bytes = "", **extra: str) -> Ended:
+    """The same as a program that starts: where its encoding or its end matter."""
     ended = subprocess.run(
-        [*PROGRAM, *words], input=raw, capture_output=True, check=False, timeout=120,
+        [*PROGRAM, *words], input=_raw(typed), capture_output=True, check=False, timeout=120,
         env=environment(home, **extra),
     )  # fmt: skip
     out, err = (part.decode("utf-8", "replace") for part in (ended.stdout, ended.stderr))
     return subprocess.CompletedProcess(ended.args, ended.returncode, out, err)
+
+
+def _raw(typed: str | bytes) -> bytes:
+    return typed if isinstance(typed, bytes) else typed.encode()
 
 
 def _take_terminal() -> None:

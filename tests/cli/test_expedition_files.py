@@ -12,7 +12,7 @@ from gravehold.cli.speech import speak
 from gravehold.notation import expeditionfile
 
 from .journeys import SEED, lost, opened, to_the_fight
-from .terminal import Terminal, run, through_pipes
+from .terminal import Terminal, in_own_process, run, through_pipes
 
 Output = pytest.CaptureFixture[str]
 
@@ -272,7 +272,7 @@ def test_nothing_is_coloured_in_a_pipe_or_where_nobody_wants_it(
 
 def test_an_ascii_terminal_gets_ascii(tmp_path: Path, file: Path) -> None:
     started = ("expedition", "new", str(file), "--seed", "7")
-    ended = through_pipes(
+    ended = in_own_process(
         tmp_path, *started, typed="p1 ilya\np2 kel\nfight\n", PYTHONUTF8="0",
         PYTHONIOENCODING="ascii",
     )  # fmt: skip
@@ -337,6 +337,38 @@ def test_a_cut_file_is_the_expedition_up_to_there(
     err = capsys.readouterr().err
     assert "'fig' is not legal" in err
     assert "fight" in err
+
+
+# Forks
+
+
+def test_a_fork_has_a_name_and_leaves_the_file_alone(
+    once_lost: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.setenv("GRAVEHOLD_HOME", str(tmp_path))
+    before = once_lost.read_text("utf-8")
+    answers = opened(once_lost).answers
+    assert run(monkeypatch, "expedition", "fork", str(once_lost), "what-if", "--until", "2") == 0
+    assert capsys.readouterr().out.startswith("what-if: 2 answers. Battle 1 of 4")
+    assert opened(tmp_path / "games" / "what-if.expedition").answers == answers[:2]
+    other = tmp_path / "other.expedition"
+    assert run(monkeypatch, "expedition", "fork", str(once_lost), str(other)) == 0
+    assert opened(other).answers == answers
+    assert run(monkeypatch, "expedition", "fork", str(once_lost), str(once_lost)) == 2
+    assert "is there already; choose another name" in capsys.readouterr().err
+    more = str(len(answers) + 1)
+    assert run(monkeypatch, "expedition", "fork", str(once_lost), "x", "--until", more) == 2
+    assert f"more than the answers there are: {len(answers)}" in capsys.readouterr().err
+    assert once_lost.read_text("utf-8") == before
+
+
+def test_a_file_alone_is_gone_on_with(tmp_path: Path, file: Path) -> None:
+    through_pipes(tmp_path, "expedition", "new", str(file), "--seed", "7")
+    ended = through_pipes(tmp_path, "expedition", str(file), typed="p1 kel\n")
+    assert ended.returncode == 0, ended.stderr
+    assert opened(file).answers == ["p1 kel"]
+    ended = through_pipes(tmp_path, "expedition", "shwo")
+    assert "there is no command 'shwo'; did you mean 'show'?" in ended.stderr
 
 
 # Replay

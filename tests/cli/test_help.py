@@ -35,7 +35,7 @@ OURS = {
 KINDS = ", ".join(
     (
         "gem, relic, spell, curse, treasure, token, attack, minion, power, body",
-        "ability, mage, ally, nemesis",
+        "ability, mage, ally, nemesis-spell, nemesis",
     )
 )
 EXPEDITIONS = "default, short, extended, fight-five"
@@ -262,7 +262,11 @@ def test_the_locale_of_the_system_is_heard(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "files"), [("soak --help", {"help.ftl"}), ("sok", {"errors.ftl"})]
+    ("words", "files"),
+    [
+        ("soak --help", {"help.ftl"}),
+        ("sok", {"errors.ftl", "errors-builds.ftl", "errors-campaign.ftl"}),
+    ],
 )
 def test_nobody_waits_for_messages_that_are_not_said(
     monkeypatch: pytest.MonkeyPatch, words: str, files: set[str]

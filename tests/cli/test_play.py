@@ -58,6 +58,7 @@ def test_a_person_and_a_bot_play_a_whole_game(tmp_path: Path) -> None:
 def test_every_command_says_something_and_changes_nothing(tmp_path: Path) -> None:
     commands = ["?", "options", "table", "card torch", "card", "text 1", "text x", "text 99"]
     commands += ["discard", "discard p2", "discard p9", "log", "log 3", "hint", "save"]
+    commands += ["why", "why open 3", "why open", "why 1", "why nonsense", "why play crystal"]
     ended = through_pipes(tmp_path, *START, typed="\n".join([*commands, "quit"]))
     assert ended.returncode == 0
     said = ended.stdout.split("\n> ")[1:]
@@ -74,6 +75,21 @@ def test_commands_show_what_they_should(tmp_path: Path) -> None:
     assert shown.count("--- Turn 1: Garu ---") == 2
     assert "The discard pile of Yan Magda (p2) is empty." in shown
     assert f"Saved: {saved(tmp_path)}" in shown
+
+
+def test_why_says_what_is_in_the_way(tmp_path: Path) -> None:
+    typed = "why open 3\nwhy charge\nwhy gain jagged\nwhy play spark\nwhy play crystal\nlang de\n"
+    shown = through_pipes(tmp_path, *START, typed=f"{typed}why prep funken 3\nwhy").stdout
+    for said in (
+        "7 aether short.",
+        "2 aether short.",
+        "4 aether short.",
+        "Spark is a spell: prep it to a breach.",
+        "That can be done now.",
+        "Riss III ist dunkel: Bündle ihn in diesem Zug oder aktiviere ihn.",
+        "Warum was? Zum Beispiel: why open 3",
+    ):
+        assert said in shown
 
 
 def test_gems_plays_all_plain_gems(tmp_path: Path) -> None:

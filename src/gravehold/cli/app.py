@@ -20,7 +20,9 @@ from gravehold.cli.speech import complain, speak
 MODULES = (
     "play",
     "expedition",
+    "campaign",
     "cards",
+    "pack",
     "rules",
     "replay",
     "scenario",

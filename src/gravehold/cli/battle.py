@@ -1,19 +1,17 @@
-"""A battle of an expedition at the terminal: a game whose answers go into the expedition's file."""
+"""A battle of a journey at the terminal: a game whose answers go into the journey's file."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 
+from gravehold.kernel.definitions import Definition
 from gravehold.kernel.game import Game
-from gravehold.modes.expedition import Expedition
-from gravehold.notation.expeditionfile import battle_chronicle
+from gravehold.players.journeys import AnyJourney
 
 from . import journeycommands
 from .board import Board
 from .journeysaves import JourneySaver
-from .library import library
-from .saves import EXPEDITION
 from .screen import Screen
 from .session import Session, retold
 from .speech import say
@@ -22,14 +20,14 @@ from .speech import say
 class Battle(Session):
     """From where the battle stands to its end; whoever leaves before raises `Left`."""
 
-    known_commands = journeycommands.IN_BATTLE
-    known_help = journeycommands.HELP_IN_BATTLE
-
     def __init__(
-        self, journey: Expedition, saver: JourneySaver, screen: Screen, seats: Mapping[str, str]
+        self, journey: AnyJourney, saver: JourneySaver, screen: Screen, seats: Mapping[str, str]
     ) -> None:
         assert journey.battle is not None
         self.journey = journey
+        self.kind = saver.kind
+        self.known_commands = journeycommands.in_battle(self.kind)
+        self.known_help = journeycommands.help_in_battle(self.kind)
         self._journey_saver = saver
         game, log = retold(journey.battle)
         if not game.answers:  # a new one: what the deal brings is still to be told
@@ -38,15 +36,17 @@ class Battle(Session):
 
     @property
     def undone_all(self) -> str:
-        return say("expedition-undo-fight")
+        return say("travel-undo-fight")
+
+    def find_cards(self, wanted: str) -> list[Definition]:
+        return self.kind.find_cards(self.journey, wanted)
 
     def as_file(self, path: Path) -> str:
-        """The expedition or a chronicle of this battle, if the name says so; else a save of it."""
-        if path.suffix == EXPEDITION:
+        """The journey or a chronicle of this battle, if the name says so; else a save of it."""
+        if path.suffix == self.kind.suffix:
             return self._journey_saver.text()
         if path.suffix == ".chronicle":
-            number = len(self.journey.state.results) + 1
-            return battle_chronicle(self.journey, number, library())
+            return self.kind.chronicle(self.journey, self.journey.number)
         return super().as_file(path)
 
     def _tell_end(self) -> None:

@@ -14,6 +14,7 @@ from gravehold.kernel.view import View
 from gravehold.words.mats import BreachWords, MageWords
 from gravehold.words.table import NemesisWords, PileWords, TableWords, describe
 
+from .pilegrid import Grid
 from .speech import spoken
 
 WIDE = 110  # from here on the supply stands beside the nemesis
@@ -55,7 +56,7 @@ class Board:
 
     def _top(self) -> RenderableType:
         nemesis = self._nemesis(self.words.nemesis)
-        if self.width < WIDE:
+        if self.width < WIDE or self.words.bridges is not None:
             return Group(nemesis, self._order(), self._supply(3 if self.width >= 90 else 2))
         top = Table.grid(expand=True)
         top.add_column(width=self.width - SUPPLY_WIDTH)
@@ -110,6 +111,10 @@ class Board:
         return Text(text[:width], style)
 
     def _supply(self, columns: int) -> Panel:
+        if self.words.bridges is not None:
+            piles = Grid(self.words.supply, self.words.bridges, self.width - 4, plain=self.plain)
+            told = (Text(line) for line in self.words.beside)
+            return self._panel(Group(piles.drawn(), *told), Text(self.words.supply_title, "bold"))
         width = (self.width - 4) // columns - 1 if columns > 1 else 42
         grid = Table.grid(padding=(0, 1))
         for _ in range(columns):
@@ -138,7 +143,7 @@ class Board:
         title.append(f"  {mage.life_words}", "bold" if mage.life else "bold red")
         full, empty = ("*", ".") if self.plain else ("◆", "◇")
         dots = full * mage.charges + empty * (mage.slots - mage.charges)
-        title.append(f"  {mage.charge_words} {dots}")
+        title.append(f"  {mage.charge_words} {dots}" if mage.charge_words else "")
         title.append(f"  {mage.tokens}" if mage.tokens else "")
         title.append(f"  {mage.doing}" if mage.doing else "", "bold yellow")
         return title
@@ -222,7 +227,9 @@ class Board:
                     mark = (">" if self.plain else "▸") if pile.affordable else " "
                     style = "green" if pile.affordable else "" if pile.left else "dim"
                     lying = f" ({pile.lying})" if pile.lying else ""
-                    line.append(f" {mark}{pile.cost} {pile.name} {pile.stock}{lying}", style)
+                    place = f"[{pile.place}]" if pile.place else ""
+                    told = f" {mark}{place}{pile.cost} {pile.name} {pile.stock}{lying}"
+                    line.append(told, style)
             lines.append(line)
         return lines
 

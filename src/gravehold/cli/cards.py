@@ -8,8 +8,11 @@ import typer
 
 from gravehold.cli.help import Commands
 from gravehold.cli.lang import LangOption
+from gravehold.cli.packs import PacksOption
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
     from gravehold.kernel.definitions import Definition
@@ -23,6 +26,7 @@ def cards(
     box: str | None = None,
     kind: str | None = None,
     json: Annotated[bool, typer.Option("--json")] = False,
+    packs: PacksOption = None,
     lang: LangOption = None,
 ) -> None:
     from gravehold.cli.speech import speak, spoken
@@ -55,7 +59,7 @@ def cards(
 
 
 @app.command()
-def card(words: list[str], lang: LangOption = None) -> None:
+def card(words: list[str], packs: PacksOption = None, lang: LangOption = None) -> None:
     from gravehold.cli.speech import speak
     from gravehold.words.language import language
 
@@ -74,17 +78,21 @@ def _check(what: str, value: str, known: set[str]) -> None:
         raise unknown(what, value, sorted(known), listed=True)
 
 
-def find_cards(wanted: str) -> list[Definition]:
-    """What a name means; an error names the nearest one, or all if they are too many."""
+def find_cards(wanted: str, among: Sequence[Definition] = ()) -> list[Definition]:
+    """What a name means, of all there is or of some; an error names the nearest one.
+
+    Where it means too many, they are listed.
+    """
     from gravehold.cli.library import library
     from gravehold.cli.speech import near, say, spoken
     from gravehold.kernel.errors import UnknownName
     from gravehold.words import catalogue
     from gravehold.words.names import name
 
-    found = catalogue.look_up(wanted, library())
+    found = catalogue.look_up(wanted, library(), among)
     if not found:
-        hint = near(wanted.title(), catalogue.known_names(library(), spoken()))
+        known = [d.id for d in among] or library().definitions
+        hint = near(wanted.title(), [name(id_, spoken()) for id_ in known])
         raise UnknownName(say("play-card-unknown", name=wanted[:60], near=hint))
     if len(found) > 3:
         names = ", ".join(name(d.id, spoken()) for d in found[:12])

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 
 from gravehold.api import Game
+from gravehold.content.builds import PARTS, Builds
 from gravehold.content.recipe import Recipe
 from gravehold.content.setups import CHEAP_GEM, supply_names, unknown_supply
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Gem, PlayerCard
-from gravehold.kernel.errors import GraveholdError, unknown
+from gravehold.kernel.errors import BadFile, GraveholdError, unknown
+from gravehold.notation.buildlines import (
+    BUILD_LINES,
+    SEATS,
+    BadLine,
+    builds_from_lines,
+    lines_of_build,
+)
+from gravehold.notation.textfile import read_text
 from gravehold.players.policy import BOTS
 from gravehold.words.names import name
 
 from .library import library
-from .speech import say, spoken
+from .speech import known, say, spoken
 
 
 def new_seed() -> int:
@@ -42,10 +52,11 @@ class Choices(Recipe, frozen=True, kw_only=True):
     def in_words(self) -> dict[str, str]:
         """For the line that offers this game."""
         supply = self.supply if isinstance(self.supply, str) else "own"
+        ours = known(f"play-supply-{supply}")  # a pack may suggest others
         return {
             "mages": ", ".join(name(mage, spoken()) for mage in self.mages),
             "nemesis": name(self.nemesis, spoken()),
-            "supply": say(f"play-supply-{supply}"),
+            "supply": say(f"play-supply-{supply}") if ours else name(supply, spoken()),
             "difficulty": say(f"choice-{self.difficulty}"),
         }
 
@@ -79,6 +90,33 @@ def read_bots(text: str | None, seats: int) -> tuple[tuple[str, str], ...]:
             raise unknown("bot", bot, BOTS, listed=True)
         found[seat] = bot
     return tuple(found.items())
+
+
+def read_builds(given: Sequence[str], mages: tuple[str, ...]) -> Builds:
+    """'p1.starter=starter-gem-heal', as in the header of a chronicle, or 'p1=FILE', all of it."""
+    lines: dict[str, str] = {}
+    for part in given:
+        field, equals, value = (piece.strip() for piece in part.partition("="))
+        if not equals or not value:
+            raise GraveholdError("error-build-option", part=part[:60])
+        if field in SEATS:
+            lines |= _exported(field, Path(value))
+            continue
+        if field not in BUILD_LINES:
+            raise unknown("build-part", field[:40], BUILD_LINES[: len(PARTS)], listed=True)
+        lines[field] = value
+    try:
+        return builds_from_lines(lines, mages, library())
+    except BadLine as wrong:
+        raise GraveholdError("error-build-line", field=wrong.field, why=wrong.why) from None
+
+
+def _exported(seat: str, file: Path) -> dict[str, str]:
+    """The build a campaign has exported."""
+    try:
+        return lines_of_build(seat, read_text(file))
+    except BadLine as wrong:
+        raise BadFile.at(str(file), int(wrong.field), wrong.why) from None
 
 
 def draw_again(piles: Sequence[str], number: int, packs: Sequence[str]) -> tuple[str, ...]:

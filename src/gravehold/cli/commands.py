@@ -20,20 +20,22 @@ from gravehold.words.mats import discard_words
 from gravehold.words.options import card_of, label
 from gravehold.words.things import seat_words
 
+from . import pausing
 from .board import Board
-from .cards import card_view, find_cards
+from .cards import card_view
 from .menu import all_options, labels
 from .saves import write_atomically
 from .screen import Left
 from .speech import explain, say, spoken
+from .whynot import why_not
 
 if TYPE_CHECKING:
     from .session import Session
 
 RECENT = 20  # lines of the log
 HELP: tuple[str, ...] = (
-    "number", "key", "options", "table", "card", "text", "discard", "log", "gems", "hint", "undo",
-    "redo", "lang", "save", "quit",
+    "number", "key", "options", "table", "card", "text", "discard", "log", "gems", "hint", "why",
+    "undo", "redo", "pause", "lang", "save", "quit",
 )  # fmt: skip
 Command = Callable[[Any, str], bool | None]
 
@@ -72,7 +74,7 @@ def _card(session: Session, rest: str) -> bool:
         session.screen.say(say("play-card-which", example=session.example), "yellow")
         return False
     try:
-        for definition in find_cards(rest):
+        for definition in session.find_cards(rest):
             session.screen.show(card_view(definition))
     except GraveholdError as error:
         session.screen.say(explain(error), "yellow")
@@ -155,6 +157,13 @@ def _hint(session: Session, rest: str) -> bool:
     return False
 
 
+def _why(session: Session, rest: str) -> bool:
+    """Why something is not among the options, asked for as it would be answered."""
+    said, unclear = why_not(session.game, rest)
+    session.screen.say(said, "yellow" if unclear else "green")
+    return False
+
+
 def _undo(session: Session, rest: str, *, past_reveals: bool = False) -> bool:
     answers = len(session.line.keys)
     session.screen.say(session.take_back(past_reveals=past_reveals), "yellow")
@@ -201,6 +210,16 @@ def _lang(session: Session, rest: str) -> bool:
     return True
 
 
+def _pause(session: Session, rest: str) -> bool:
+    length = pausing.seconds(rest) if rest else pausing.pause()
+    if length is None:
+        session.screen.say(say("play-pause-which", most=f"{pausing.MOST:g}"), "yellow")
+        return False
+    pausing.choose(length)
+    session.screen.say(say("play-pause-now", seconds=f"{length:g}"), "green")
+    return False
+
+
 def _quit(session: Session, rest: str) -> bool:
     raise Left
 
@@ -216,9 +235,11 @@ TABLE: dict[str, Command] = {
     "log": _log,
     "gems": _gems,
     "hint": _hint,
+    "why": _why,
     "undo": _undo,
     "undo!": _undo_anyway,
     "redo": _redo,
+    "pause": _pause,
     "lang": _lang,
     "save": _save,
     "quit": _quit,

@@ -12,6 +12,7 @@ takes longer to import than ours takes to be drawn.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -30,12 +31,15 @@ Row = tuple[str, str]
 
 
 class Commands(typer.Typer):
-    """A typer.Typer that speaks three languages."""
+    """A typer.Typer that speaks three languages.
 
-    def __init__(self, name: str | None = None) -> None:
+    `else_`: the command meant where what is typed is none of them, but the name of a file.
+    """
+
+    def __init__(self, name: str | None = None, *, else_: str = "") -> None:
         super().__init__(
             name=name,
-            cls=Group,
+            cls=type("Group", (Group,), {"else_": else_}) if else_ else Group,
             add_completion=False,
             pretty_exceptions_enable=False,
             context_settings={"help_option_names": ["-h", "--help"]},
@@ -60,6 +64,8 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
+    else_ = ""
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _show(self, ctx)
 
@@ -68,9 +74,15 @@ class Group(TyperGroup):
             return super().parse_args(ctx, args)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands and self._is_file(args[0]):
+            args = [self.else_, *args]
         if args[0] not in self.commands:
             raise usage.no_command(ctx, args[0], self.commands)
         return super().resolve_command(ctx, args)
+
+    def _is_file(self, word: str) -> bool:
+        """Whatever is not a slip in the name of a command."""
+        return bool(self.else_) and not get_close_matches(word, self.commands, n=1)
 
     def invoke(self, ctx: Any) -> Any:
         try:

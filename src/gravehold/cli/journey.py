@@ -1,45 +1,43 @@
-"""An expedition at the terminal: the choices between battles, and the battles themselves."""
+"""A journey at the terminal: the choices between battles, and the battles themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
 
+from gravehold.kernel.definitions import Definition
 from gravehold.kernel.errors import GraveholdError
 from gravehold.modes.asking import FIGHT, Choice, Choices, Question
-from gravehold.modes.expedition import Expedition
-from gravehold.notation.expeditionfile import battle_chronicle
-from gravehold.players.journeys import choose_between
-from gravehold.words.journeys import label, prompt, standing, told
+from gravehold.players.journeys import AnyJourney, choose_between
 from gravehold.words.options import Label
 
 from . import journeycommands, menu
 from .answering import ask_until_changed
 from .battle import Battle
+from .commands import obey
 from .journeysaves import JourneySaver
-from .library import library
-from .newjourney import offer_rerolls
-from .road import Part, chosen, road
+from .kinds import Part
 from .screen import Left, Screen
 from .session import ROWS_BELOW
 from .speech import explain, say, speak, spoken
-from .tale import after_battle, before_battle, line_about, thing_of
+
+ALONE = ("q", "quit", "exit", "undo", "redo", "hint", "?")  # commands that take no words
 
 
 class Sitting:
-    """From wherever the expedition stands until it is won or people leave."""
-
-    known_commands = journeycommands.TABLE
-    known_help = journeycommands.HELP
+    """From wherever the journey stands until it is over or people leave."""
 
     def __init__(self, saver: JourneySaver, screen: Screen, seats: Mapping[str, str]) -> None:
         self.saver = saver
+        self.kind = saver.kind
+        self.known_commands = journeycommands.between(self.kind)
+        self.known_help = journeycommands.help_between(self.kind)
         self.screen = screen
         self.seats = dict(seats)  # which seats are bots'
         self.undone: list[list[str]] = []  # what each undo took back, the last one last
 
     @property
-    def journey(self) -> Expedition:
+    def journey(self) -> AnyJourney:
         return self.saver.journey
 
     @property
@@ -53,7 +51,7 @@ class Sitting:
     # The course of a sitting
 
     def play(self) -> None:
-        """Until the expedition is over or the person leaves; both end well."""
+        """Until the journey is over or the person leaves; both end well."""
         try:
             self.save()
             self._set_out()
@@ -62,31 +60,30 @@ class Sitting:
                     self._fight()
                 elif not self._bot_answers():
                     self.show()
-                    ask_until_changed(self, self._offered, self._take)
+                    self._ask()
             self._tell_end()
         except (Left, KeyboardInterrupt):
             self._say_goodbye()
 
     def _set_out(self) -> None:
         """What was drawn may be drawn anew until the first answer; the story begins."""
-        if self.journey.plan.custom and not self.journey.answers:
-            for journey in offer_rerolls(self.screen, self.journey):
+        if not self.journey.answers:
+            for journey in self.kind.set_out(self.screen, self.journey):
                 self.saver.journey = journey
                 self.save()
         if not self.journey.over and self.journey.battle is None:
-            self.tell(road(self.journey))
-            if not self.journey.undoable:  # a try begins
-                self.tell_story(before_battle(self.journey))
+            self.tell(self.kind.road(self.journey))
+            self.tell_story(self.kind.opening(self.journey))
 
     def _fight(self) -> None:
         before = self.journey.copy()
         Battle(self.journey, self.saver, self.screen, self.seats).sit()
         self.undone.clear()
         self._note(before)
-        self.tell_story(after_battle(self.journey))
+        self.tell_story(self.kind.after_battle(self.journey))
         if not self.journey.over:
-            self.screen.say(standing(self.journey, spoken()), "bold")
-            self.tell_story(before_battle(self.journey))
+            self.screen.say(self.kind.standing(self.journey, spoken()), "bold")
+            self.tell_story(self.kind.before_battle(self.journey))
 
     def _bot_answers(self) -> bool:
         """The word to fight is a person's, so that nobody loses for ever while nobody looks."""
@@ -96,11 +93,35 @@ class Sitting:
         self.choose(choose_between(self.journey, seat, self.seats[seat]))
         return True
 
-    def _is_bots(self, journey: Expedition) -> bool:
+    def _is_bots(self, journey: AnyJourney) -> bool:
         question = journey.question
         if question is None or question.kind == FIGHT:
             return False
         return all(seat in self.seats for seat in question.seats)
+
+    def _ask(self) -> None:
+        spoken_words = self.question.spoken
+        if spoken_words is None:
+            ask_until_changed(self, self._offered, self._take)
+            return
+        while not self._said(self.screen.ask(), spoken_words.verb):
+            pass
+
+    def _said(self, typed: str, verb: str) -> bool:
+        """An answer in a person's own words: whatever is no command, or follows the verb."""
+        if not typed:
+            return False
+        words = typed.split()
+        whole = words[0] == verb.split(maxsplit=1)[0]
+        leaves = len(words) > 1 and words[0].lower() in ALONE  # 'Q the Wise' is a name
+        if not whole and not leaves and (done := obey(self, typed)) is not None:
+            return done
+        try:
+            self.choose(self.question.option(typed if whole else f"{verb} {typed}").key)
+        except GraveholdError as error:
+            self.screen.say(explain(error), "yellow")
+            return False
+        return True
 
     def _offered(self) -> tuple[Choices, list[str]]:
         return self.question.options, [found.text for found in self.labels()]
@@ -119,9 +140,10 @@ class Sitting:
             self.undone.clear()
         self.save()
         self._note(before)
+        self.tell_story(self.kind.arrival(before, self.journey))
 
-    def _note(self, before: Expedition) -> None:
-        for line in told(before, self.journey, spoken()):
+    def _note(self, before: AnyJourney) -> None:
+        for line in self.kind.told(before, self.journey, spoken()):
             self.screen.say(line)
 
     def save(self, *, whole: bool = False) -> None:
@@ -133,13 +155,17 @@ class Sitting:
     @property
     def example(self) -> str:
         """A card to be named in a hint on what to type."""
-        return self.journey.state.barracks.supply[0]
+        return self.kind.example(self.journey)
+
+    def find_cards(self, wanted: str) -> list[Definition]:
+        """What a name means, of what may be looked up."""
+        return self.kind.find_cards(self.journey, wanted)
 
     def as_file(self, path: Path) -> str:
-        """The expedition, or a chronicle of its last battle if the name says so."""
+        """The journey, or a chronicle of its last battle if the name says so."""
         if path.suffix != ".chronicle":
             return self.saver.text()
-        return battle_chronicle(self.journey, len(self.journey.state.results), library())
+        return self.kind.chronicle(self.journey, self.journey.number - 1)
 
     def take_back(self) -> str:
         """Undo to the last question a person had; returns what to say about it."""
@@ -150,11 +176,11 @@ class Sitting:
             if not self._is_bots(probe):
                 break
         else:
-            return say("expedition-undo-battle" if self.journey.answers else "play-undo-nothing")
+            return say("travel-undo-battle" if self.journey.answers else "play-undo-nothing")
         taken = [self.journey.undo() for _ in range(count)][::-1]
         self.undone.append(taken)
         self.save()
-        return say("play-undo-done", what=label(self.journey, taken[0], spoken()).text)
+        return say("play-undo-done", what=self.kind.label(self.journey, taken[0]).text)
 
     def give_again(self) -> bool:
         """Answer once more what the last undo took back; False if there is nothing."""
@@ -171,23 +197,21 @@ class Sitting:
 
     def labels(self) -> list[Label]:
         """Each option with what it leads to and the text of the card it is about."""
-        found = []
-        for key in self.question.options.by_key():
-            text = label(self.journey, key, spoken())
-            thing = thing_of(self.journey, key)
-            found.append(Label(text.text, text.note, line_about(thing) if thing else ""))
-        return found
+        return [self.kind.label(self.journey, key) for key in self.question.options.by_key()]
 
     def show(self) -> None:
         """What is chosen so far, the question with its options."""
         screen, labels = self.screen, self.labels()
-        self.tell(chosen(self.journey))
-        screen.say(prompt(self.journey, spoken()), "bold")
-        options = menu.roomy(labels, plain=screen.plain)
-        rows = len(screen.console.render_lines(options, pad=False))
-        if rows > screen.height - ROWS_BELOW:
-            options = menu.tight(labels, screen.width)
-        screen.show(options)
+        self.tell(self.kind.chosen(self.journey))
+        screen.say(self.kind.prompt(self.journey, spoken()), "bold")
+        drawn = [menu.roomy(labels, plain=screen.plain)]
+        if self.kind.explains(self.journey):
+            drawn.insert(0, menu.spacious(labels, plain=screen.plain))
+        for options in drawn:
+            if len(screen.console.render_lines(options, pad=False)) <= screen.height - ROWS_BELOW:
+                screen.show(options)
+                return
+        screen.show(menu.tight(labels, screen.width))
 
     def tell(self, part: Part) -> None:
         if not part.lines:
@@ -206,19 +230,19 @@ class Sitting:
 
     def _tell_end(self) -> None:
         self.save(whole=True)
-        self.tell(road(self.journey))
-        self.screen.say(self._kept("expedition-over"))
+        self.tell(self.kind.road(self.journey))
+        self.screen.say(self._kept("travel-over"))
 
     def _say_goodbye(self) -> None:
         self.save(whole=True)
         self.screen.say(self._kept("play-left-saved"))
         if not self.saver.trouble:
-            self.screen.say(f"  gravehold expedition play {self.saver.name}")
+            self.screen.say(f"  gravehold {self.kind.name} play {self.saver.name}")
 
     def _kept(self, message: str) -> str:
         if self.saver.trouble:
             return say("play-left-unsaved", reason=self.saver.trouble)
-        return say(message, name=self.saver.name)
+        return say(message, name=self.saver.name, kind=self.kind.name)
 
     def hint(self) -> str:
         """What the greedy bot would answer."""
@@ -226,5 +250,7 @@ class Sitting:
             key = choose_between(self.journey, self.question.seats[0])
         except GraveholdError as error:
             return explain(error)
+        if self.question.spoken is not None:
+            return key
         number = list(self.question.options.by_key()).index(key) + 1
-        return f"{number} {label(self.journey, key, spoken()).text} ({key})"
+        return f"{number} {self.kind.label(self.journey, key).text} ({key})"

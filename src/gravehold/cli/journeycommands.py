@@ -1,55 +1,50 @@
-"""What a person can type in an expedition besides an answer, between battles and in them."""
+"""What a person can type in a journey besides an answer, between battles and in them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from gravehold.words.journeys import told
-
 from . import commands
 from .menu import all_options
-from .road import barracks, chosen, head, road
 from .session import retold
 from .speech import say, spoken
-from .tale import after_battle, before_battle, thing_of
 
 if TYPE_CHECKING:
-    from gravehold.modes.expedition import Expedition
-
     from .journey import Sitting
+    from .kinds import Kind, Look
 
-LOOKS = ("road", "barracks", "story")
-HELP = (
-    "number", "key-journey", "options", "card", "text", *LOOKS, "log", "hint", "undo-journey",
-    "redo", "lang", "save-journey", "quit",
-)  # fmt: skip
-HELP_IN_BATTLE = (*commands.HELP[:-3], *LOOKS, *commands.HELP[-3:])
+STORY = "story"
+AFTER_LOOKS = ("log", "hint", "undo-journey", "redo", "lang", "save-journey", "quit")
 
 
-def _road(session: Any, rest: str) -> bool:
-    for part in (head(session.journey), road(session.journey)):
-        _tell(session, part.heading, part.lines)
-    return False
+def help_between(kind: Kind[Any]) -> tuple[str, ...]:
+    """The messages on what can be typed between battles."""
+    return (*kind.helped, "options", "card", "text", *_looks(kind), *AFTER_LOOKS)
 
 
-def _barracks(session: Any, rest: str) -> bool:
-    for part in (barracks(session.journey), chosen(session.journey)):
-        _tell(session, part.heading, part.lines)
-    return False
+def help_in_battle(kind: Kind[Any]) -> tuple[str, ...]:
+    return (*commands.HELP[:-3], *_looks(kind), *commands.HELP[-3:])
 
 
-def _tell(session: Any, heading: str, lines: list[str]) -> None:
-    if lines:
-        session.screen.say(heading, "bold")
-    for line in lines:
-        session.screen.say(f"  {line}")
+def _looks(kind: Kind[Any]) -> tuple[str, ...]:
+    return (*kind.looks, STORY)
+
+
+def _look(look: Look[Any]) -> commands.Command:
+    def command(session: Any, rest: str) -> bool:
+        for part in look(session.journey, rest):
+            if part.lines:
+                session.screen.say(part.heading, "bold")
+            for line in part.lines:
+                session.screen.say(f"  {line}")
+        return False
+
+    return command
 
 
 def _story(session: Any, rest: str) -> bool:
-    """What was told after the last battle, and before the one at hand."""
-    journey: Expedition = session.journey
-    stories = [after_battle(journey)] + ([] if journey.over else [before_battle(journey)])
+    stories = session.kind.story(session.journey, rest)
     paragraphs = [part for story in stories for part in story.split("\n\n") if part]
     for i, paragraph in enumerate(paragraphs):
         session.screen.say(f"\n{paragraph}" if i else paragraph, "italic")
@@ -58,6 +53,9 @@ def _story(session: Any, rest: str) -> bool:
 
 def _options(sitting: Sitting, rest: str) -> bool:
     options = sitting.question.options
+    if sitting.question.spoken is not None:
+        sitting.screen.say(sitting.question.spoken.form)
+        return False
     sitting.screen.show(all_options(options.by_key(), sitting.labels()))
     return False
 
@@ -66,11 +64,17 @@ def _text(sitting: Sitting, rest: str) -> bool | None:
     keys = list(sitting.question.options.by_key())
     if not (rest.isascii() and rest.isdecimal()):
         return commands.TABLE["card"](sitting, rest)
+    if sitting.question.spoken is not None:
+        return _options(sitting, rest)
     number = int(rest[:9])
     if not 1 <= number <= len(keys):
         sitting.screen.say(say("play-answer-number", n=rest[:20], last=len(keys)), "yellow")
         return False
-    id_ = thing_of(sitting.journey, keys[number - 1])
+    if lines := sitting.kind.explained(sitting.journey, keys[number - 1]):
+        for line in lines:
+            sitting.screen.say(line)
+        return False
+    id_ = sitting.kind.thing_of(sitting.journey, keys[number - 1])
     if not id_:
         sitting.screen.say(say("play-text-none", n=number), "yellow")
         return False
@@ -79,7 +83,7 @@ def _text(sitting: Sitting, rest: str) -> bool | None:
 
 def _log(sitting: Sitting, rest: str) -> bool:
     """The last battle, and what was chosen since."""
-    lines = list(_told(sitting.journey))
+    lines = list(_told(sitting))
     wanted = int(rest[:6]) if rest.isascii() and rest.isdecimal() else commands.RECENT
     for line in lines[-wanted:] if wanted else []:
         sitting.screen.say(line, "bold" if line.startswith("---") else "")
@@ -88,7 +92,8 @@ def _log(sitting: Sitting, rest: str) -> bool:
     return False
 
 
-def _told(journey: Expedition) -> Iterator[str]:
+def _told(sitting: Sitting) -> Iterator[str]:
+    journey = sitting.journey
     if journey.fought is not None:
         for part in retold(journey.fought)[1]:
             yield from part
@@ -98,7 +103,7 @@ def _told(journey: Expedition) -> Iterator[str]:
     for key in reversed(taken):
         before = again.copy()
         again.choose(key)
-        yield from told(before, again, spoken())
+        yield from sitting.kind.told(before, again, spoken())
 
 
 def _hint(sitting: Sitting, rest: str) -> bool:
@@ -112,16 +117,10 @@ def _undo(sitting: Sitting, rest: str) -> bool:
     return len(sitting.journey.answers) != answers
 
 
-EVERYWHERE: dict[str, commands.Command] = {
-    "road": _road,
-    "barracks": _barracks,
-    "story": _story,
-}
-IN_BATTLE: dict[str, commands.Command] = {**commands.TABLE, **EVERYWHERE}
+Table = dict[str, commands.Command]
 SHARED = ("?", "help", "card", "redo", "lang", "save", "quit", "exit", "q")
-TABLE: dict[str, commands.Command] = {
+BETWEEN: Table = {
     **{word: commands.TABLE[word] for word in SHARED},
-    **EVERYWHERE,
     "options": _options,
     "text": _text,
     "log": _log,
@@ -129,3 +128,16 @@ TABLE: dict[str, commands.Command] = {
     "undo": _undo,
     "undo!": _undo,
 }
+
+
+def between(kind: Kind[Any]) -> Table:
+    """What can be typed between battles."""
+    return {**BETWEEN, **_everywhere(kind)}
+
+
+def in_battle(kind: Kind[Any]) -> Table:
+    return {**commands.TABLE, **_everywhere(kind)}
+
+
+def _everywhere(kind: Kind[Any]) -> Table:
+    return {**{word: _look(look) for word, look in kind.looks.items()}, STORY: _story}

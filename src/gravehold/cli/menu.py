@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -12,6 +13,8 @@ from gravehold.kernel.view import View
 from gravehold.words.options import Label, label
 
 from .speech import spoken
+
+INDENT = 4
 
 
 def labels(view: View) -> list[Label]:
@@ -28,6 +31,17 @@ def roomy(labels: Sequence[Label], *, plain: bool = False) -> RenderableType:
             line.append(f"  {found.card}", "dim")
             line.no_wrap, line.overflow = True, "crop" if plain else "ellipsis"
         lines.append(line)
+    return Group(*lines)
+
+
+def spacious(labels: Sequence[Label], *, plain: bool = False) -> RenderableType:
+    """An option, below it in full what it does and what it leads to."""
+    lines: list[RenderableType] = []
+    for i, found in enumerate(labels, 1):
+        lines.append(_numbered(i, Label(found.text, "")))
+        arrow = "->" if plain else "→"
+        for text in filter(None, (found.card, found.note and f"{arrow} {found.note}")):
+            lines.append(Padding(Text(text, "dim"), (0, 0, 0, INDENT)))
     return Group(*lines)
 
 

@@ -17,11 +17,12 @@ from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
 from gravehold.players.policy import BOTS
 from gravehold.words import catalogue
 from gravehold.words.grammar.definitions import ability
-from gravehold.words.names import name
+from gravehold.words.names import is_named, name
 from gravehold.words.things import card_text
 
 from .choices import Choices, draw_again, new_seed, read_bots
 from .library import library
+from .newbuild import ask_builds, ask_rules
 from .screen import Left, Screen
 from .speech import explain, known, say, spoken
 
@@ -39,7 +40,8 @@ def guided(screen: Screen) -> Choices:
     """Ask for everything; 'back' returns to the question before."""
     chosen = Choices()
     steps: list[Callable[[Asker, Choices], Choices]] = [
-        _players, _mages, _nemesis, _supply, _difficulty, _variants, _bots, _seed,
+        _players, _mages, ask_builds, _nemesis, ask_rules, _supply, _difficulty, _variants, _bots,
+        _seed,
     ]  # fmt: skip
     return asked_in_turn(screen, chosen, steps)
 
@@ -98,7 +100,7 @@ class Asker:
 
 
 def name_of(id_: str) -> str:
-    if id_ in library().definitions:
+    if id_ in library().definitions or is_named(id_, spoken()):
         return name(id_, spoken())
     return say(f"choice-{id_}") if known(f"choice-{id_}") else id_
 
@@ -137,7 +139,7 @@ def _players(asker: Asker, chosen: Choices) -> Choices:
 def _is_taken(id_: str, taken: Sequence[str]) -> bool:
     """Also as another mat shows the same person."""
     mages = library().mages
-    return mages[id_].shows in [mages[other].shows for other in taken]
+    return not mages[id_].many and mages[id_].shows in [mages[other].shows for other in taken]
 
 
 def _mages(asker: Asker, chosen: Choices) -> Choices:

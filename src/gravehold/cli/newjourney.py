@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 
-from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.builds import Build
+from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.modes.expedition import Expedition
-from gravehold.modes.plan import Plan, checked, kinds, options_of
+from gravehold.modes.expedition.plan import Plan, checked, kinds, options_of
+from gravehold.notation import campaignfile
+from gravehold.notation.textfile import read_text
 from gravehold.players.policy import BOTS
+from gravehold.words.catalogue import box_called
 from gravehold.words.journeys import kind_name, option_help, option_name
 
 from .choices import new_seed, read_bots
 from .library import library
 from .newgame import Asker, Back, asked_in_turn, pick
 from .screen import Screen
-from .speech import explain, known, say, spoken
+from .speech import explain, say, spoken
 from .tale import card_line
 
 Seats = tuple[tuple[str, str], ...]
@@ -96,7 +101,7 @@ def _possible(plan: Plan) -> bool:
 
 
 def _pack_name(pack: str) -> str:
-    return say(f"box-{pack}") if known(f"box-{pack}") else pack
+    return box_called(pack, spoken())
 
 
 def _options(asker: Asker, wanted: Wanted) -> Wanted:
@@ -150,13 +155,28 @@ def _seed(asker: Asker, wanted: Wanted) -> Wanted:
         asker.screen.say(say("play-number-bad", answer=answer[:40]), "yellow")
 
 
+# Who comes along
+
+
+def brought(files: Iterable[str]) -> Iterator[Build]:
+    """The mages of campaigns, as they are there now."""
+    for file in files:
+        try:
+            text = read_text(Path(file))
+        except OSError as error:
+            raise BadFile("error-system", why=error) from error
+        campaign = campaignfile.replay(text, file, library())
+        yield from (campaign.export(f"p{seat}") for seat in range(1, campaign.plan.mages + 1))
+
+
 # What was drawn
 
 
 def drawn(journey: Expedition) -> list[str]:
     """What can be drawn anew before a custom expedition starts."""
     state = journey.state
-    return [*state.barracks.mages, *state.barracks.supply, state.foe]
+    mages = [mage for mage in state.barracks.mages if mage not in journey.plan.built]
+    return [*mages, *state.barracks.supply, state.foe]
 
 
 def show_drawn(screen: Screen, journey: Expedition) -> None:

@@ -9,6 +9,8 @@ import typer
 
 from gravehold.cli.help import Commands
 from gravehold.cli.lang import LangOption
+from gravehold.cli.packs import PacksOption
+from gravehold.cli.pausing import PauseOption
 
 if TYPE_CHECKING:
     from gravehold.api import Game
@@ -27,8 +29,14 @@ def play(
     difficulty: str | None = None,
     level: Annotated[str | None, typer.Option(hidden=True)] = None,  # its name in 0.1.0
     variants: str | None = None,
-    packs: str | None = None,
+    packs: PacksOption = None,
     rules: str | None = None,
+    chapter: str | None = None,
+    build: Annotated[list[str] | None, typer.Option()] = None,
+    basics: str | None = None,
+    gravehold: int | None = None,
+    resolve: int | None = None,
+    flaws: int | None = None,
     protects: str | None = None,
     abilities: str | None = None,
     treasures: str | None = None,
@@ -36,11 +44,12 @@ def play(
     seed: int | None = None,
     bots: str | None = None,
     quick: Annotated[bool, typer.Option("--quick")] = False,
+    pause: PauseOption = None,
     lang: LangOption = None,
 ) -> None:
     from msgspec.structs import replace
 
-    from gravehold.cli.choices import Choices, read_bots, read_supply, split
+    from gravehold.cli.choices import Choices, read_bots, read_builds, read_supply, split
     from gravehold.cli.screen import Left, Screen
     from gravehold.cli.speech import speak
     from gravehold.notation.settings import treasures_from_text
@@ -53,8 +62,13 @@ def play(
         "supply": read_supply(supply) if supply else None,
         "difficulty": difficulty or level,
         "variants": split(variants) or None,
-        "packs": split(packs) or None,
+        "packs": _boxes(split(packs), rules) or None,
         "rules": rules,
+        "chapter": chapter,
+        "basics": split(basics) or None,
+        "gravehold": gravehold,
+        "resolve": resolve,
+        "flaws": flaws,
         "protects": protects,
         "abilities": split(abilities) or None,
         "treasures": treasures_from_text(treasures) if treasures else None,
@@ -63,8 +77,9 @@ def play(
     }
     given = {field: value for field, value in given.items() if value is not None}
     screen = Screen()
-    if given or bots or quick:
+    if given or build or bots or quick:
         chosen = Choices(**given)  # type: ignore[arg-type]
+        chosen = replace(chosen, builds=read_builds(build or (), chosen.mages))
         chosen = replace(chosen, bots=read_bots(bots, len(chosen.mages)))
         _begin(chosen, screen)
         return
@@ -72,6 +87,18 @@ def play(
         _welcome(screen)
     except Left:
         return
+
+
+def _boxes(packs: tuple[str, ...], rules: str | None) -> tuple[str, ...]:
+    """Those named; beside packs alone, the box whose rules are played."""
+    if not packs:
+        return ()
+    from gravehold.cli.library import library, with_usual
+    from gravehold.content.recipe import Recipe
+    from gravehold.content.setups import FIRST_PACK, packs_for
+
+    usual = Recipe(nemesis="", mages=(), rules=rules or FIRST_PACK)
+    return with_usual(packs, packs_for(library(), usual))
 
 
 def _welcome(screen: Screen) -> None:
@@ -87,7 +114,7 @@ def _welcome(screen: Screen) -> None:
     lines = [say("play-start-quick", **chosen.in_words()), say("play-start-guided")]
     if last:
         lines.append(say("play-start-resume", name=last.name, what=last.what))
-    lines.append(say("play-start-expedition"))
+    lines += [say("play-start-expedition"), say("play-start-campaign")]
     screen.say(say("play-welcome"), "bold")
     for i, line in enumerate(lines, 1):
         screen.say(f"{i:>2} {line}")
@@ -104,8 +131,11 @@ def _welcome(screen: Screen) -> None:
         if answer == "3" and last:
             _go_on(last.path, screen)
             return
-        if answer == str(len(lines)):
+        if answer == str(len(lines) - 1):
             _set_out(screen)
+            return
+        if answer == str(len(lines)):
+            _begin_campaign(screen)
             return
         screen.say(say("play-setup-bad", answer=answer[:40], wanted=""), "yellow")
 
@@ -116,6 +146,12 @@ def _set_out(screen: Screen) -> None:
     from gravehold.cli.newjourney import guided
 
     begin(guided(screen), None, screen)
+
+
+def _begin_campaign(screen: Screen) -> None:
+    from gravehold.cli.campaign import ask_mages, begin
+
+    begin(screen, ask_mages(screen))
 
 
 def _begin(chosen: Choices, screen: Screen) -> None:
@@ -136,6 +172,8 @@ def _begin(chosen: Choices, screen: Screen) -> None:
 def resume(
     name: Annotated[str | None, typer.Argument()] = None,
     bots: str | None = None,
+    packs: PacksOption = None,
+    pause: PauseOption = None,
     lang: LangOption = None,
 ) -> None:
     from gravehold.cli.saves import find, folder, listing
@@ -179,16 +217,18 @@ def _chosen_entry(entries: list[Entry], screen: Screen) -> Path:
 
 def _go_on(path: Path, screen: Screen, bots: str | None = None) -> None:
     """Read the game, or the state before it if that is all there is, and play."""
-    from gravehold.cli import expedition
     from gravehold.cli.choices import read_bots
-    from gravehold.cli.saves import EXPEDITION, Saver, backup, folder, new_path, read_seats
+    from gravehold.cli.kinds import kind_of
+    from gravehold.cli.saves import Saver, backup, folder, new_path, read_seats
     from gravehold.cli.session import Session
     from gravehold.cli.speech import explain, say
     from gravehold.kernel.errors import GraveholdError
     from gravehold.table.glance import Glance
 
-    if path.suffix == EXPEDITION:
-        expedition.go_on(path, screen, bots)
+    if (kind := kind_of(path)) is not None:
+        from gravehold.cli.travelling import go_on
+
+        go_on(kind, path, screen, bots)
         return
     try:
         (game, log), trusted = _opened(path), True

@@ -1,4 +1,4 @@
-"""`gravehold replay`: a chronicle or an expedition as a readable log."""
+"""`gravehold replay`: a chronicle or a journey as a readable log."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import typer
 
 from gravehold.cli.help import Commands
 from gravehold.cli.lang import LangOption
+from gravehold.cli.packs import PacksOption
 
 if TYPE_CHECKING:
     from gravehold.kernel.game import Game
@@ -25,6 +26,7 @@ def replay(
     battle: Annotated[int | None, typer.Option(min=1)] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     detailed: Annotated[bool, typer.Option("--detailed")] = False,
+    packs: PacksOption = None,
     lang: LangOption = None,
 ) -> None:
     from gravehold.kernel.errors import GraveholdError
@@ -33,16 +35,20 @@ def replay(
     from gravehold.words.language import language
 
     code, text = language(lang), read_text(file)
-    if is_expedition(text, file):
+    if journey := journey_in(text, file):
         from gravehold.cli import replayjourney
+        from gravehold.cli.kinds import kind_named
+        from gravehold.cli.speech import speak
 
+        speak(code)
+        kind = kind_named(journey)
         if battle is None:
             told = replayjourney.Telling(code, detailed=detailed)
-            replayjourney.replay(text, str(file), until, told, as_json=json)
+            replayjourney.replay(kind, text, str(file), until, told, as_json=json)
             return
-        text = replayjourney.one_battle(text, str(file), battle)
+        text = replayjourney.one_battle(kind, text, str(file), battle)
     elif battle is not None:
-        raise GraveholdError("error-no-expedition", file=str(file))
+        raise GraveholdError("error-no-journey", file=str(file))
     read = chronicle.read(text, str(file))
     if json:
         _print_json(read, until, code)
@@ -50,13 +56,20 @@ def replay(
         _print_log(read, until, code, detailed=detailed)
 
 
-def is_expedition(text: str, file: Path) -> bool:
-    """By its name, or by its header: a chronicle always names its nemesis."""
-    if file.suffix in (".expedition", ".chronicle"):
-        return file.suffix == ".expedition"
+def journey_in(text: str, file: Path) -> str:
+    """Which kind of journey a file tells, '' for a single game.
+
+    By its name, or by its header: a chronicle always names its nemesis, an expedition itself.
+    """
+    from gravehold.cli.saves import JOURNEYS
+
+    if file.suffix in (*JOURNEYS, ".chronicle"):
+        return file.suffix[1:] if file.suffix in JOURNEYS else ""
     header = text.lstrip().partition("\n\n")[0].splitlines()
     fields = {line.partition(":")[0].strip() for line in header}
-    return "expedition" in fields and "nemesis" not in fields
+    if "nemesis" in fields:
+        return ""
+    return "expedition" if "expedition" in fields else "campaign" if "mages" in fields else ""
 
 
 def _print_log(chronicle: Chronicle, until: int | None, lang: str, *, detailed: bool) -> None:

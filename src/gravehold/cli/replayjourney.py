@@ -1,4 +1,4 @@
-"""An expedition told again: its battles, and what was chosen between them."""
+"""A journey told again: its battles, and what was chosen between them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import Any, NamedTuple
 import msgspec
 import typer
 
-from gravehold.cli.library import library
+from gravehold.cli.kinds import Kind
 from gravehold.cli.replay import events_of, print_lines
-from gravehold.modes.expedition import Expedition
-from gravehold.notation import expeditionfile
-from gravehold.words.journeys import prompt, standing, told
+from gravehold.players.journeys import AnyJourney
 from gravehold.words.log import lines
 from gravehold.words.prompts import prompt as battle_prompt
 
@@ -23,19 +21,20 @@ class Telling(NamedTuple):
     detailed: bool = False
 
 
-def one_battle(text: str, file: str, battle: int) -> str:
+def one_battle(kind: Kind[Any], text: str, file: str, battle: int) -> str:
     """The chronicle of one battle, counted over all tries."""
-    journey = expeditionfile.replay(text, file, library())
-    return expeditionfile.battle_chronicle(journey, battle, library())
+    return kind.chronicle(kind.replay(text, file), battle)
 
 
-def replay(text: str, file: str, until: int | None, telling: Telling, *, as_json: bool) -> None:
+def replay(
+    kind: Kind[Any], text: str, file: str, until: int | None, telling: Telling, *, as_json: bool
+) -> None:
     """Print everything from the start on, as words or as JSON."""
-    read = expeditionfile.read(text, file, library())
+    version, header, played = kind.replayed(text, file, until)
     steps: list[dict[str, Any]] = []
-    before: Expedition | None = None
-    for after, answer in expeditionfile.replayed(read, until=until, events=True):
-        step = _step(before, after, telling)
+    before: AnyJourney | None = None
+    for after, answer in played:
+        step = _step(kind, before, after, telling)
         step["answer"] = None if answer is None else answer.key
         if as_json:
             steps.append(step)
@@ -45,12 +44,16 @@ def replay(text: str, file: str, until: int | None, telling: Telling, *, as_json
         before = after.copy()
     assert before is not None
     if as_json:
-        typer.echo(_document(read.version, before, steps))
+        told = {"version": version, kind.name: header, "steps": steps}
+        document = {**told, **_standing(kind, before)}
+        typer.echo(msgspec.json.format(msgspec.json.encode(document), indent=2).decode())
     else:
-        typer.echo(f"\n{_last_words(before, telling.lang)}")
+        typer.echo(f"\n{_last_words(kind, before, telling.lang)}")
 
 
-def _step(before: Expedition | None, after: Expedition, telling: Telling) -> dict[str, Any]:
+def _step(
+    kind: Kind[Any], before: AnyJourney | None, after: AnyJourney, telling: Telling
+) -> dict[str, Any]:
     """What an answer brought, in the battle and on the road."""
     happened: list[str] = []
     events: list[dict[str, Any]] = []
@@ -59,7 +62,7 @@ def _step(before: Expedition | None, after: Expedition, telling: Telling) -> dic
         view = game.view()
         happened += lines(view, after.events, telling.lang, detailed=telling.detailed)
         events += events_of(game, telling.lang)
-    road = told(before, after, telling.lang) if before is not None else []
+    road = kind.told(before, after, telling.lang) if before is not None else []
     return {"answer": None, "events": events, "told": happened, "road": road}
 
 
@@ -69,30 +72,19 @@ def _print_step(step: dict[str, Any]) -> None:
     print_lines((*step["told"], *step["road"]))
 
 
-def _last_words(journey: Expedition, lang: str) -> str:
-    """What is asked now, or that it is won."""
+def _last_words(kind: Kind[Any], journey: AnyJourney, lang: str) -> str:
+    """What is asked now, or that it is over."""
     if journey.battle is not None:
         return battle_prompt(journey.battle.view(), lang)
-    return prompt(journey, lang) or standing(journey, lang)
+    return kind.prompt(journey, lang) or kind.standing(journey, lang)
 
 
-def _document(version: str, journey: Expedition, steps: list[dict[str, Any]]) -> str:
+def _standing(kind: Kind[Any], journey: AnyJourney) -> dict[str, Any]:
     asked = journey.decision
-    state = msgspec.to_builtins(journey.state)
-    document = {
-        "version": version,
-        "expedition": msgspec.to_builtins(journey.plan),
-        "steps": steps,
+    return {
         "outcome": journey.outcome,
         "decision": None
         if asked is None
         else {"seats": asked.seats, "kind": asked.kind, "options": list(asked.options.by_key())},
-        "state": {field: state[field] for field in SHOWN},
+        "state": kind.document(journey),
     }
-    return msgspec.json.format(msgspec.json.encode(document), indent=2).decode()
-
-
-SHOWN = (
-    "battle", "attempt", "stage", "foe", "barracks", "banished", "recallable", "mages", "market",
-    "taken", "treasures", "results", "won", "abilities", "upgraded", "wounds",
-)  # fmt: skip

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from gravehold.content.recipe import GRAVEHOLD, GROUP
 from gravehold.kernel.decision import seat_name
 from gravehold.modes.expedition import Expedition
+from gravehold.modes.expedition.state import POINTS
+from gravehold.modes.expedition.stock import KINDS
 from gravehold.modes.results import SETTLED, Result
-from gravehold.modes.state import POINTS
-from gravehold.modes.stock import KINDS
+from gravehold.words.catalogue import box_called
 from gravehold.words.journeys import standing, title
 from gravehold.words.names import name
+from gravehold.words.seats import called
 
+from .kinds import Part
 from .speech import known, say, spoken
 
 FALLEN = "gravehold-fallen"  # the reason, whoever stood in its place
-
-
-class Part(NamedTuple):
-    """A heading and what stands below it."""
-
-    heading: str
-    lines: list[str]
 
 
 def names(ids: Iterable[str]) -> str:
@@ -33,13 +28,17 @@ def names(ids: Iterable[str]) -> str:
     return ", ".join(name(id_, spoken()) for id_ in ids) or say("expedition-nothing")
 
 
+def mages(journey: Expedition, ids: Iterable[str]) -> str:
+    """The same of those in the barracks."""
+    return ", ".join(called(id_, journey.plan.built, spoken()) for id_ in ids)
+
+
 def head(journey: Expedition) -> Part:
     """Which expedition it is, and where it stands."""
     plan = journey.plan
     lines = [say("expedition-mages-count", n=plan.players)]
     if plan.custom:
-        boxes = (f"box-{pack}" for pack in plan.packs)
-        packs = [say(id_) if known(id_) else id_.removeprefix("box-") for id_ in boxes]
+        packs = [box_called(pack, spoken()) for pack in plan.packs]
         lines.append(say("expedition-packs", packs=", ".join(packs)))
     if plan.rerolled:
         lines.append(say("expedition-rerolled", names=names(plan.rerolled)))
@@ -71,17 +70,22 @@ def road(journey: Expedition) -> Part:
 
 
 def _try(journey: Expedition, result: Result) -> str:
+    built = journey.plan.built
+    went = [called(mage, built, spoken()) for mage in result.mages]
+    return try_line(result, went, _protected(journey, result.battle))
+
+
+def try_line(result: Result, mages: Sequence[str], protected: str) -> str:
     """'Try 1: lost (Gravehold has fallen); Ilya, Kel; exhausted: Kel; 23 turns'."""
     end = "won" if result.won else "lost"
-    protected = _protected(journey, result.battle)
     told = [say(f"expedition-try-{end}", n=result.attempt, why=_why(result, protected))]
-    told.append(names(result.mages))
+    told.append(", ".join(mages))
     if result.because == SETTLED:
         return "; ".join(told)
     if result.won:
         told.append(say("expedition-life-left", who=protected, life=result.life))
     if result.exhausted:
-        down = names(result.mages[seat] for seat in result.exhausted)
+        down = ", ".join(mages[seat] for seat in result.exhausted)
         told.append(say("expedition-exhausted", names=down))
     return "; ".join([*told, say("expedition-turns", turns=result.turns)])
 
@@ -114,7 +118,7 @@ def _now(journey: Expedition) -> str:
 def barracks(journey: Expedition) -> Part:
     """What the expedition owns, by kind."""
     held, library = journey.state.barracks, journey.rules.library
-    lines = [_line("expedition-mages", held.mages)]
+    lines = [say("expedition-mages", names=mages(journey, held.mages))]
     for kind, type_ in KINDS.items():
         piles = [id_ for id_ in held.supply if isinstance(library.piles[id_], type_)]
         lines.append(_line(f"expedition-{kind}s", piles))
@@ -140,7 +144,7 @@ def chosen(journey: Expedition) -> Part:
     """What has been chosen for this try."""
     state, lang = journey.state, spoken()
     lines = [
-        say("expedition-seat", seat=seat_name(seat), mage=name(mage, lang))
+        say("expedition-seat", seat=seat_name(seat), mage=called(mage, journey.plan.built, lang))
         for seat, mage in enumerate(state.mages)
     ]
     lines += [_line("expedition-market", piles) for piles in (state.market, state.taken) if piles]

@@ -20,12 +20,13 @@ from gravehold.kernel.errors import BadFile, GraveholdError, UnknownName
 from gravehold.kernel.game import Game as KernelGame
 from gravehold.table.glance import Glance
 from gravehold.words.names import name
+from gravehold.words.seats import mage_name
 
 from .speech import explain, near, say, spoken
 
 LARGEST = 50_000_000  # bytes; a long game has some 200 kB
-EXPEDITION = ".expedition"
-SUFFIXES = (".json", EXPEDITION)
+JOURNEYS = (".expedition", ".campaign")  # files of journeys
+SUFFIXES = (".json", *JOURNEYS)
 DAY = 86_400.0  # seconds
 
 
@@ -84,7 +85,7 @@ class Entry(NamedTuple):
 
 
 def listing() -> Iterator[Entry]:
-    """All games and expeditions, the one played last first."""
+    """All games and journeys, the one played last first."""
     with contextlib.suppress(OSError):
         kept = (path for suffix in SUFFIXES for path in folder().glob(f"*{suffix}"))
         yield from map(_entry, newest_first(kept))
@@ -96,7 +97,7 @@ def newest_first(paths: Iterable[Path]) -> list[Path]:
 
 def _entry(path: Path) -> Entry:
     try:
-        if path.suffix == EXPEDITION:
+        if path.suffix in JOURNEYS:
             from .journeysaves import summary
 
             return Entry(path.stem, path, *summary(path))
@@ -106,7 +107,9 @@ def _entry(path: Path) -> Entry:
     facts = {
         "turn": Glance(game).turn,
         "nemesis": name(game.setup.nemesis.id, spoken()),
-        "mages": ", ".join(name(mage.id, spoken()) for mage in game.setup.mages),
+        "mages": ", ".join(
+            mage_name(game.setup, seat, spoken()) for seat in range(len(game.setup.mages))
+        ),
     }
     if game.outcome is None:
         return Entry(path.stem, path, say("play-save-what", **facts), False)
@@ -115,7 +118,7 @@ def _entry(path: Path) -> Entry:
 
 
 def find(wanted: str) -> Path:
-    """A game or an expedition by its name in our folder, or by a path."""
+    """A game or a journey by its name in our folder, or by a path."""
     for path in (*(folder() / f"{wanted}{suffix}" for suffix in SUFFIXES), Path(wanted)):
         if path.is_file():
             return path

@@ -9,6 +9,7 @@ import typer
 
 from gravehold.cli.help import Commands
 from gravehold.cli.lang import LangOption
+from gravehold.cli.packs import PacksOption
 
 if TYPE_CHECKING:
     from gravehold.notation.runner import Result
@@ -23,7 +24,7 @@ def scenario(lang: LangOption = None) -> None:
 
 
 @app.command()
-def run(paths: list[Path], lang: LangOption = None) -> None:
+def run(paths: list[Path], packs: PacksOption = None, lang: LangOption = None) -> None:
     from gravehold.cli.speech import say, speak
     from gravehold.notation.runner import run_scenario
     from gravehold.words.language import language
@@ -52,7 +53,7 @@ def _print(result: Result) -> None:
 
 
 @app.command()
-def check(paths: list[Path], lang: LangOption = None) -> None:
+def check(paths: list[Path], packs: PacksOption = None, lang: LangOption = None) -> None:
     from gravehold.cli.speech import say, speak
     from gravehold.words.language import language
 
@@ -73,6 +74,7 @@ def write(game: Path, lang: LangOption = None) -> None:
 
 def _read(paths: list[Path]) -> list[Scenario]:
     """All scenarios of all files; the mistakes of all of them in one error."""
+    from gravehold.cli.library import library
     from gravehold.kernel.errors import BadFile
     from gravehold.notation.scenario import read_scenarios, scenario_files
     from gravehold.rules import load_rules
@@ -82,7 +84,7 @@ def _read(paths: list[Path]) -> list[Scenario]:
     wrong: list[BadFile] = []
     for path in scenario_files(paths):
         try:
-            found += read_scenarios(path, known)
+            found += read_scenarios(path, known, library())
         except BadFile as error:
             wrong.append(error)
     if wrong:

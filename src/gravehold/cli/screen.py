@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import select
 import sys
+import time
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -18,6 +20,7 @@ class Screen:
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False, soft_wrap=False)
+        self._ahead: list[str] = []  # typed while it rested
         with contextlib.suppress(AttributeError):
             sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
         if sys.stdin.isatty():
@@ -45,8 +48,27 @@ class Screen:
         """A line of words, never read as markup."""
         self.console.print(Text(text, style=style), soft_wrap=not self.console.is_terminal)
 
+    def rest(self, seconds: float) -> None:
+        """Let people read; Enter cuts it short, and so does an answer, which is kept."""
+        if seconds <= 0 or not (self.console.is_terminal and sys.stdin.isatty()):
+            return
+        try:
+            ready = select.select([sys.stdin], [], [], seconds)[0]
+            typed = sys.stdin.readline() if ready else "\n"
+        except KeyboardInterrupt:
+            raise Left from None
+        except OSError:  # where only sockets can be waited for
+            time.sleep(seconds)
+            return
+        if not typed:
+            raise Left
+        if typed.strip():
+            self._ahead.append(typed.strip())
+
     def ask(self, prompt: str = "> ") -> str:
         """What was typed; raises `Left` when nothing more will come."""
+        if self._ahead:
+            return self._ahead.pop(0)
         try:
             answer = input(prompt)
         except (EOFError, KeyboardInterrupt):

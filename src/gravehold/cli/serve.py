@@ -17,14 +17,24 @@ def serve(
     host: str | None = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
     database: str | None = None,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    packs: str | None = None,
     open_: Annotated[bool, typer.Option("--open")] = False,
     lang: LangOption = None,
 ) -> None:
+    from gravehold.kernel.errors import GraveholdError
     from gravehold.server import settings
+    from gravehold.server.network import EVERYWHERE
     from gravehold.server.serve import run
     from gravehold.words.language import language
 
-    run(settings.read(host=host, port=port, database=database), browse=open_, lang=language(lang))
+    if lan and host is not None:
+        raise GraveholdError("error-lan-and-host")
+    host = EVERYWHERE if lan else host
+    found = settings.read(host=host, port=port, database=database, packs=packs)
+    # Who wants to play now takes any port; a server that others rely on stays where it should be.
+    any_port = open_ and port is None and not settings.asked_for("port")
+    run(found, browse=open_, any_port=any_port, lang=language(lang))
 
 
 @app.command("bench-server")

@@ -9,6 +9,7 @@ from typing import TypeVar
 from rich.console import Group, RenderableType
 
 from gravehold.kernel.decision import Option, Options
+from gravehold.kernel.definitions import Definition
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
@@ -16,6 +17,7 @@ from gravehold.players.policy import Policy, make_bot
 from gravehold.table.reading import table_of
 from gravehold.table.timeline import TimeLine
 from gravehold.words.endings import ending
+from gravehold.words.log import evolved
 from gravehold.words.log import lines as log_lines
 from gravehold.words.options import label
 from gravehold.words.prompts import prompt
@@ -23,6 +25,9 @@ from gravehold.words.prompts import prompt
 from . import commands, menu
 from .answering import ask_until_changed
 from .board import Board
+from .cards import find_cards
+from .moments import framed
+from .pausing import OF_A_BOT, pause, told_apart, worth_a_look
 from .saves import Keeper
 from .screen import Left, Screen
 from .speech import say, speak, spoken
@@ -87,6 +92,7 @@ class Session:
             return False
         view = self.game.view(seats[0])
         self.choose(self.bots[seats[0]].choose(view))
+        self.screen.rest(OF_A_BOT * pause())
         return True
 
     def _offered(self) -> tuple[Options, list[str]]:
@@ -101,12 +107,19 @@ class Session:
 
     def _note(self) -> None:
         """Tell what has happened since the last answer, and keep it."""
-        found = log_lines(self.game.view(), self.game.events, spoken())
+        view, events = self.game.view(), list(self.game.events)
         self.game.events.clear()
-        self.log.append(found)
-        self._news += len(found)
-        for line in found:
-            self.screen.say(line, "bold" if line.startswith("---") else "")
+        self.log.append([])
+        for part in told_apart(events):
+            found = log_lines(view, part, spoken())
+            self.log[-1] += found
+            self._news += len(found)
+            for line in found:
+                self.screen.say(line, "bold" if line.startswith("---") else "")
+            for was, now in evolved(view, part):
+                self.screen.show(framed(view, was, now, plain=self.screen.plain))
+            if worth_a_look(part):
+                self.screen.rest(pause())
 
     def save(self) -> None:
         if message := self.saver.write(self.game, self.seats):
@@ -139,6 +152,10 @@ class Session:
     def example(self) -> str:
         """A card to be named in a hint on what to type."""
         return self.game.setup.supply[0].id
+
+    def find_cards(self, wanted: str) -> list[Definition]:
+        """What a name means, of what may be looked up."""
+        return find_cards(wanted)
 
     def as_file(self, path: Path) -> str:
         """A save, or a chronicle if the name says so."""

@@ -9,6 +9,7 @@ import typer
 
 from gravehold.cli.help import Commands
 from gravehold.cli.lang import LangOption
+from gravehold.cli.packs import PacksOption, refuse_for_journeys
 
 app = Commands()
 
@@ -19,29 +20,36 @@ EVERY = 5.0  # seconds between two lines of progress
 def soak(
     games: Annotated[int, typer.Option(min=1)] = 1000,
     expeditions: Annotated[int | None, typer.Option(min=1)] = None,
+    campaigns: Annotated[int | None, typer.Option(min=1)] = None,
     seed: Annotated[int, typer.Option(min=0)] = 1,
     first: Annotated[int, typer.Option(min=0)] = 0,
     nemesis: str | None = None,
     mages: Annotated[int | None, typer.Option(min=1, max=4)] = None,
     workers: Annotated[int, typer.Option(min=1)] = 1,
+    packs: PacksOption = None,
     lang: LangOption = None,
 ) -> None:
-    from gravehold.cli.library import library
+    from gravehold.cli.library import folders, library
     from gravehold.cli.speech import say, speak
+    from gravehold.lab.marches import play_marches
     from gravehold.lab.soak import Task, play_tasks
     from gravehold.lab.travels import Trip, play_trips
     from gravehold.words.language import language
 
     speak(language(lang))
+    refuse_for_journeys(packs, expeditions or campaigns)
     if nemesis is not None:
         library().nemesis(nemesis)  # an unknown name is an error here
-    games = expeditions or games
+    games = campaigns or expeditions or games
     numbers = range(first, first + games)
-    if expeditions is None:
-        of, reports = "", play_tasks([Task(seed, n, nemesis, mages) for n in numbers], workers)
-    else:
+    if campaigns is not None:
+        of, reports = "-campaigns", play_marches([Trip(seed, n, mages) for n in numbers], workers)
+    elif expeditions is not None:
         of, reports = "-expeditions", play_trips([Trip(seed, n, mages) for n in numbers], workers)
-    one = "run-soak-expedition" if of else "run-soak-game"
+    else:
+        tasks = [Task(seed, n, nemesis, mages, packs=folders()) for n in numbers]
+        of, reports = "", play_tasks(tasks, workers)
+    one = f"run-soak{of}".removesuffix("s") if of else "run-soak-game"
     played = decisions = failures = 0
     started = shown = monotonic()
     for report in reports:

@@ -6,6 +6,7 @@ from gravehold.kernel.definitions import Mage, Nemesis
 from gravehold.modes.asking import FIGHT
 from gravehold.modes.expedition import Expedition
 from gravehold.words import catalogue, story
+from gravehold.words.grammar.definitions import ability
 from gravehold.words.journeys import about
 from gravehold.words.things import card_text
 
@@ -26,12 +27,23 @@ def after_battle(journey: Expedition) -> str:
     results = journey.state.results
     if not results:
         return ""
-    return story.after(journey.plan.kind, results, len(results) - 1, spoken())
+    plan = journey.plan
+    return story.after(plan.kind, results, len(results) - 1, spoken(), plan.built)
 
 
 def thing_of(journey: Expedition, key: str) -> str:
     """The id of what an answer is about, '' if of nothing: a fight is about the nemesis."""
-    return journey.state.foe if key == FIGHT else about(key)
+    if key == FIGHT:
+        return journey.state.foe
+    thing = about(key)
+    return journey.rules.mage(thing).id if thing in journey.plan.built else thing
+
+
+def built_line(journey: Expedition, key: str) -> str:
+    """Of a mage that players built, what its ability does; '' if a key is about none."""
+    who = about(key)
+    own = journey.rules.mage(who).ability if who in journey.plan.built else None
+    return " ".join(part.text for part in ability(own, spoken())) if own else ""
 
 
 def line_about(id_: str) -> str:
