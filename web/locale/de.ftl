@@ -1,13 +1,14 @@
 # Nur Wörter der Oberfläche: Fragen, Optionen, Verlauf und Kartentexte kommen vom Server.
 
 ## Start
-tagline = Vier Riss-Magier, eine Feste, und etwas, das sie haben will.
+tagline = Vier Riss-Magier, eine Feste und etwas, das sie haben will.
 intro = Ein kooperatives Deckbauspiel für eine bis vier Personen, allein, an einem Bildschirm oder online. Baut ein Deck, das nie gemischt wird, bindet Zauber an Risse und überdauert den Erzfeind.
 play-now = Jetzt spielen
-play-now-help = Ein Klick: zwei Riss-Magier gegen den sanftesten Erzfeind. Du spielst beide; zurücknehmen darfst du beliebig.
+play-now-help = Ein Klick: zwei Riss-Magier gegen den sanftesten Erzfeind. Du spielst beide; zurücknehmen darfst du beliebig, und das erste Spiel erklärt sich selbst.
 learn = Lernen
 learn-name = Erster Kampf
 learn-leave = Lektion verlassen
+learn-on = Verstanden
 set-up = Spiel aufbauen
 join = Mit Link mitspielen
 join-link = Den erhaltenen Link einfügen
@@ -21,11 +22,12 @@ rename = Name des Spiels
 resume = Weiterspielen
 replay = Nachspielen
 export = Chronik sichern
-import = Chronik oder Expedition laden
+import = Chronik, Expedition oder Kampagne laden
 delete = Löschen
 delete-sure = Wirklich löschen?
 forget = Vergessen
 game-lost = Dieses Spiel ist nicht mehr auf dem Server.
+last-here = hier zuletzt geöffnet
 language = Sprache
 home = Zur Startseite
 loading = Einen Augenblick …
@@ -44,7 +46,7 @@ mages-n = { $n ->
 }
 mage-for = Riss-Magier auf Platz { $n }
 complexity = Komplexität { $n }
-nemesis-difficulty = Schwierigkeitsgrad { $n }
+nemesis-difficulty = Schwierigkeitsgrad { $n } von 10
 charges-n = { $n } Energie
 starts-with = Hand: { $hand }. Deck: { $deck }.
 played-by = Gespielt von
@@ -64,15 +66,30 @@ supply-suggested-b = Empfohlen B
 supply-random = Zufällig
 supply-free = Freie Wahl
 reroll-all = Alle neu ziehen
-reroll = Statt { $name } eine andere Karte ziehen
+chance-all = Alles dem Zufall überlassen
+set-up-last = Wie beim letzten Mal
+keep = { $name } behalten, wenn alles neu gezogen wird
+rules-help = Schachteln und Regeln sind unabhängig: Nach allen Regeln lässt sich alles spielen.
+nemeses-n = { $n ->
+    [one] { $n } Erzfeind
+   *[other] { $n } Erzfeinde
+}
+piles-n = { $n ->
+    [one] { $n } Vorratskarte
+   *[other] { $n } Vorratskarten
+}
 pile-n = Stapel { $n }
 packs = Schachteln
 rest = Alles Übrige
 difficulty = Schwierigkeitsgrad
 difficulty-beginner = Einfacher: mehr Leben für euch, weniger für den Erzfeind
+    .about = Riss-Magier beginnen mit 12 Leben, die Feste mit 35; die meisten Erzfeinde haben 10 weniger.
 difficulty-normal = Normal: wie auf den Tableaus
+    .about = Riss-Magier beginnen mit 10 Leben, die Feste mit 30.
 difficulty-expert = Schwieriger: ERHÖHTE SCHWIERIGKEIT
+    .about = Leben wie bei Normal; es gilt, was auf dem Tableau des Erzfeinds unter ERHÖHTE SCHWIERIGKEIT steht.
 difficulty-extinction = Maximale Herausforderung: ERHÖHTE SCHWIERIGKEIT, weniger Leben für euch
+    .about = Riss-Magier beginnen mit 8 Leben, die Feste mit 25; die meisten Erzfeinde haben 10 mehr, und es gilt die ERHÖHTE SCHWIERIGKEIT ihres Tableaus.
 rules = Regeln
 extras = Was noch auf dem Tisch liegt
 protects = Wen ihr beschützt
@@ -87,28 +104,35 @@ treasure-group = Gruppe, Stufe 2
 no-treasure = keiner
 upgraded = Verbesserte Erzfeindkarten ({ $n })
 upgraded-help = Sie kommen vor den gewöhnlichen Grundkarten ihrer Stufe ins Erzfeind-Deck.
-packs-for = für einen zufälligen Vorrat und die Grundkarten des Erzfeinds
+packs-for = Was der Zufall zieht, kommt aus diesen Schachteln: Riss-Magier, Erzfeind und Vorrat; ebenso die Grundkarten des Erzfeinds. Von Hand ist alles wählbar. ↻ zieht eines neu, das Schloss behält es.
 supply-first-game = Erstes Spiel
+supply-first-chapter = Erstes Kapitel
 variant-first-game = Erstes Spiel: Die Stufen des Erzfeind-Decks werden nicht gemischt
-rules-war-eternal = Für die Ewigkeit
-rules-legacy = Legacy
-rules-outcasts = Outcasts
-rules-guests = Gäste
-rules-homebrew = Eigene Karten
+rules-war-eternal-about = Vier Riss-Magier haben je eine Reihenfolgekarte; drei teilen sich die Karte „Eure Wahl“, und die Spieler bestimmen, wer sie nutzt; ein einzelner hat drei.
+rules-legacy-about = Sie wachsen von Kapitel zu Kapitel; Riss III erhöht den Schaden nicht. Vier Riss-Magier teilen sich die Reihenfolgekarten paarweise; drei teilen sich die Karte „Eure Wahl“, und die Spieler bestimmen, wer sie nutzt; ein einzelner hat vier.
+rules-outcasts-about = Es gibt Flüche, und Effekte, die auf denselben Augenblick warten, werden geordnet. Vier Riss-Magier teilen sich die Reihenfolgekarten paarweise; bei dreien wandert das Plättchen zur Karte „Eure Wahl“ reihum; ein einzelner hat vier.
+build = Woraus dieser Magier gebaut ist
+chapter = Kapitel
+start-gravehold = Leben der Stadt zu Beginn
+start-resolve = Energie jedes Magiers zu Beginn
+start-flaws = Makel-Aufkleber im Vorrat
+by-rules = wie die Regeln sagen
+places = Aufkleber: { $n } von { $of }, dann wird sie zu „{ $name }“
+stickers-of = Aufkleber: { $n } von { $of }
 variants = Varianten
-variant-tutorial = Ungespielte Kristalle und Artefakte dürfen am Ende eines Zuges abgelegt werden
-variant-no-choice = Das „Keine Wahl“-Plättchen wandert reihum, statt dass die Spieler wählen
-variant-pairs = Zwei Reihenfolgekarten für die Plätze 1/2 und zwei für 3/4
-variant-solo-four = Vier Reihenfolgekarten für einen Riss-Magier statt drei
-variant-solo-life-12 = Der einzelne Riss-Magier beginnt mit 12 Leben
-variant-solo-life-14 = Der einzelne Riss-Magier beginnt mit 14 Leben
-variant-solo-life-15 = Der einzelne Riss-Magier beginnt mit 15 Leben
+variant-tutorial = Leichter: Ungespielte Kristalle und Artefakte dürfen am Ende eines Zuges abgelegt werden
+variant-no-choice = Schwerer: Das „Keine Wahl“-Plättchen wandert reihum, statt dass die Spieler wählen
+variant-pairs = Leichter: zwei Reihenfolgekarten für die Plätze 1/2 und zwei für 3/4
+variant-solo-four = Leichter: vier Reihenfolgekarten für einen Riss-Magier statt drei
+variant-solo-life-12 = Leichter: Der einzelne Riss-Magier beginnt mit 12 Leben
+variant-solo-life-14 = Leichter: Der einzelne Riss-Magier beginnt mit 14 Leben
+variant-solo-life-15 = Leichter: Der einzelne Riss-Magier beginnt mit 15 Leben
 seed = Startzahl für den Zufall
 seed-any = irgendeine
 game-name = Name des Spiels
 undo-mode = Zurücknehmen
 undo-reveal = bis zur letzten neu gesehenen Karte
-undo-consent = wenn alle zustimmen
+undo-consent = weiter, wenn alle zustimmen
 undo-free = unbegrenzt
 undo-marked = Hinter eine gesehene Karte zurückgenommen: { $n }
 undo-off = nie
@@ -127,6 +151,7 @@ phase-nemesis-draw = Erzfeind-Aktion
 phase-next = zwischen den Zügen
 spectator = Zuschauer
 undo = Zurück
+redo = Wiederholen
 undo-reveals = Das geht hinter eine neu gesehene Karte zurück; der Verlauf wird es sagen.
 seats = Plätze
 log = Verlauf
@@ -144,6 +169,11 @@ purpose-open = Aktivieren
 purpose-discard = Pläne verhindern
 purpose-other = anderes
 play-gems = Alle Kristalle spielen
+step-play = Artefakt spielen
+step-gain = Karte kaufen
+step-spend = Aetherium nutzen
+step-prep = Zauber vorbereiten
+step-cast = Zauber wirken
 all-options = Alle Optionen ({ $n })
 options = Jede Option
 which = Was davon?
@@ -171,6 +201,8 @@ kind-treasure = Schatz
     .letter = S
 kind-ability = Fähigkeit des Verbündeten
     .letter = F
+kind-nemesis-spell = Zauber des Erzfeinds
+    .letter = Z
 kind-token = Plättchen
     .letter = #
 kind-body = Teil des Erzfeinds
@@ -183,10 +215,13 @@ track-next = { $steps ->
 }: { $text }
 space-label = { $board }, Feld { $space }
 space-tokens = { $board }, Feld { $space }: { $n }.
-link-label = { $link }, { $open ->
-    [yes] offen
-   *[no] geschlossen
+link-label = Zwischen { $one } und { $two }: { $open ->
+    [yes] eine Brücke
+   *[no] keine Brücke
 }
+board-casts = Zu Beginn seines Zugs wirkt der Erzfeind, was hier liegt, in dieser Reihenfolge.
+board-next = als Nächstes
+board-then = von hier gewirkt, danach: { $text }
 board-end = Hinter dem letzten Feld: { $text }
 side-count = { $name }: { $n ->
     [one] { $n } Karte
@@ -204,6 +239,7 @@ in-play = In der Auslage
 oldest-first = älteste zuerst
 nothing-in-play = Keine Monster oder Pläne.
 minion-life = Leben { $n } von { $of }
+minion-life-only = Leben { $n }
 power-tokens = noch { $n ->
     [one] { $n } Zeitmarker
    *[other] { $n } Zeitmarker
@@ -228,9 +264,19 @@ pile-label = { $name }, { $kind }, kostet { $cost }, noch { $count }{ $affordabl
     [yes] , bezahlbar
    *[no] {""}
 }.
-mat-label = Platz { $seat }: { $mage }
+pile-place = Platz { $place }, { $connected ->
+    [yes] mit Stapel 1 verbunden
+   *[no] nicht mit Stapel 1 verbunden ({ $n } Schaden)
+}.
+pile-apart = nicht verbunden{ $n ->
+    [0] {""}
+   *[other] {": "}{ $n } Schaden
+}
+grid-sum = { $n ->
+    [one] 1 Brücke
+   *[other] { $n } Brücken
+}: { $bridges }. Nicht mit Stapel 1 verbunden: { $apart }
 mage-label = { $mage }, Leben { $life } von { $full }
-seat = Platz { $n }
 on-turn = am Zug
 asked = ist gefragt
 look = Ansehen
@@ -278,12 +324,15 @@ discard-of = Ablage ({ $n }), von links gezogen
 destroyed = Zerstört ({ $n })
 revealed = Aufgedeckt
 order-title = Gespielte Karten ablegen
-order-help = Ziehen, oder mit den Pfeiltasten verschieben. Die erste wird zuerst abgelegt und zuerst gezogen.
+order-help = Ziehen oder mit den Pfeiltasten verschieben.
 order-card = { $name }, { $place } von { $of }
 order-moved = { $name } ist jetzt { $place } von { $of }
 order-earlier = { $name } früher
 order-later = { $name } später
 order-do = In dieser Reihenfolge ablegen
+order-hands = Wenn du jede Hand ausspielst, kommen diese; was die Reihenfolge entscheidet, ist fett.
+hand-after = Danach
+as-played = Karten immer wie gespielt ablegen, ohne Frage
 log-filter = Zeilen zeigen über
 log-all = alles
 log-nemesis = den Erzfeind
@@ -324,7 +373,15 @@ phrase-yes = Gute Idee.
 phrase-no = Lieber nicht.
 phrase-well-played = Gut gespielt!
 phrase-sorry = Entschuldigung.
+evolve-was = vorher
+evolve-now = jetzt
+evolve-on = Weiter
 sure = Sicher?
+waste-gems = { $n ->
+    [one] Ein Kristall könnte noch gespielt werden; er bleibt auf der Hand.
+   *[other] { $n } Kristalle könnten noch gespielt werden; sie bleiben auf der Hand.
+}
+waste-only = { $n } Aetherium nur für { $what } würde verfallen.
 waste = { $n } Aetherium würde verfallen.
 end-anyway = Trotzdem beenden
 go-on-playing = Weiterspielen
@@ -348,9 +405,11 @@ undo-asked = { $who } möchte die letzte Antwort zurücknehmen.
 undo-waits = Es fehlt noch: { $who }.
 agree = Zustimmen
 refuse = Ablehnen
+withdraw = Zurückziehen
 undo-refused = Nichts wird zurückgenommen: Die letzte Antwort gilt weiter.
 line-lost = Die Verbindung ist abgebrochen.
 line-lost-do = Verloren ist nichts: Die Seite verbindet sich von selbst wieder.
+line-away = Der Server ist nicht da und hat das nicht gehört. Versuche es noch einmal, wenn die Verbindung wieder steht.
 try-now = Jetzt versuchen
 newer = Der Server hat eine neue Version.
 newer-do = Lade die Seite neu; das Spiel bleibt, wie es ist.
@@ -360,13 +419,62 @@ speed-0 = aus
 speed-1 = langsam
 speed-2 = normal
 speed-3 = schnell
+set-stay = Was der Erzfeind tut, bleibt vorn
+stay-0 = gar nicht
+stay--1 = bis ich weitergehe
+seconds = { $n } Sekunden
+set-bots = Bots spielen
+bots-0 = sofort
+bots-300 = schnell
+bots-800 = so, dass ich folgen kann
+bots-1600 = langsam
+skip-turns = Weiter zu meinem Zug
+moment-time = geht nach { $n } s von selbst weiter
+since = Seit meinem letzten Zug
+since-none = Seither war niemand sonst am Zug.
+missed = { $n ->
+    [one] Ein Zug ist
+   *[other] { $n } Züge sind
+ } seit deinem letzten vergangen.
+missed-show = Was ist geschehen?
+did-gems = { $n ->
+    [one] 1 Kristall
+   *[other] { $n } Kristalle
+ } ausgespielt
+did-play = { $cards } ausgespielt
+did-cast = { $cards } gewirkt
+did-use = { $cards } genutzt
+did-ability = Fähigkeit eingesetzt
+did-act = { $n ->
+    [one] 1 besondere Aktion
+   *[other] { $n } besondere Aktionen
+ }
+did-prep = { $cards } gebunden
+did-gain = { $cards } erworben
+did-charge = { $n } Energie erhalten
+did-focus = { $n ->
+    [one] ein Riss gebündelt
+   *[other] { $n }-mal Risse gebündelt
+ }
+did-open = { $n ->
+    [one] ein Riss aktiviert
+   *[other] { $n } Risse aktiviert
+ }
+did-thwart = { $cards } verhindert
+did-end = Zug beendet
 purist = Puristisch: die Chancen auf den nächsten Zug verbergen
 sound = Ton, wenn ich dran bin, an diesem Tisch
 volume = Lautstärke
 follow = Den Riss-Magier zeigen, der gefragt ist
 online = da
 away = nicht da
-not-claimed = Link noch nicht geöffnet
+away-since = nicht da, zuletzt { $when }
+seat-you-until = du, bis jemand den Link öffnet
+person = Name
+reach-here = Nur dieser Rechner kann diese Links öffnen.
+reach-how = Für andere in eurem Netz: Gravehold beenden und neu starten mit
+reach-then = Für sie ist es dann unter { $address }, und Spiele und Links gelten weiter.
+reach-lan = Alle in eurem Netz können diese Links öffnen.
 seat-link = Link zu diesem Platz
 spectator-link = Link für Zuschauer
 watching = { $n ->
@@ -472,6 +580,7 @@ score = Punkte
 abilities-unlocked = Freigeschaltete Fähigkeiten: { $name }
 upgraded-met = Getroffene verbesserte Erzfeindkarten
 forked = abgezweigt von einer anderen
+forked-game = abgezweigt von einem anderen Spiel
 end-battle = Ende des Kampfes
 end-brought = Was der Kampf gebracht hat
 battle-choice = Kampf
@@ -482,53 +591,133 @@ jump-story = Geschichte
 jump-barracks = Kaserne
 jump-record = Kämpfe
 
+## Kampagne
+campaign = Eine Kampagne beginnen
+campaign-about = Eine Gruppe, acht Kapitel, in jedem ein Kampf: Wer eure Magier werden, was sie lernen und was sie verlieren, bleibt ihnen bis zum Schluss. Die meisten Regeln und Karten sind anfangs versiegelt und kommen erst im Spiel ans Licht; ihr könnt nach jeder Antwort aufhören und Wochen später weiterspielen.
+campaign-do = Kampagne beginnen
+campaign-name = Name der Kampagne
+seats-campaign = Wie viele Magier es sind, bleibt bis zum Schluss gleich. Ein Link pro Platz gilt für die ganze Kampagne und ein Platz kann jederzeit jemand anderem übergeben werden.
+campaign-import = Eine Kampagne aus einer Datei fortsetzen
+unnamed-campaign = Namenlose Kampagne
+export-campaign = Kampagne exportieren
+chapter-n = Kapitel { $n }
+chapter-unknown = unbekannt
+chapter-lost = gilt als verloren
+read-chapter = Lesen
+to-campaigns-end = Zum Ende der Kampagne
+naming = Namen
+name-of = Name des Magiers auf Platz { $n }
+name-limits = 1 bis { $n } Zeichen, in jeder Schrift. Ein Name ändert nichts; er steht am Tisch und in der Geschichte.
+name-do = Diesen Namen nehmen
+name-empty = Ein Name braucht mindestens ein Zeichen.
+name-long = { $n } Zeichen sind zu viele, höchstens { $of } dürfen es sein.
+choose-now = Zu wählen
+take-this = Nehmen
+trade = Der Vorrat ändert sich
+trade-before = Vorher
+trade-after = Nachher
+offered = Angeboten
+pile-new = neu
+pile-goes = geht
+party = Gruppe
+deck = Deck
+pool = Sammlung allgemeiner Karten
+pool-about = Sie sind in jedem Kampf. Ein Aufkleber bleibt auf seiner Karte und eine Karte, die sich verändert hat, bleibt so.
+evolved = für immer verändert
+chart = Wertungsbogen
+chart-empty = Noch ist kein Kampf geschlagen.
+letters = Regelheft
+letters-about = Was ihr bisher von den Regeln wisst, das Neueste zuerst.
+letters-none = Noch gelten nur die einfachen Regeln. Was kommt, wird hier eingetragen.
+epilogue = Wie es ausging
+mage-out = Diesen Magier anderswo spielen
+mage-copy = Bauplan kopieren
+jump-choice = Wahl
+jump-party = Gruppe
+jump-pool = Karten
+jump-letters = Regeln
+
 ## Nachspielen
 step-first = Zum Anfang
 step-back = Ein Schritt zurück
 step-on = Ein Schritt weiter
 step-last = Zum Ende
-step-slider = Augenblick des Spiels
+step-slider = Stelle im Spiel
+turn-back = Ein Zug zurück
+turn-on = Ein Zug weiter
+run = Abspielen
+pause = Pause
+pace = Tempo beim Abspielen
+marks = Was geschah
+mark-unleash = SPEZIAL
+mark-exhausted = Erschöpft: { $name }
+mark-kill-minion = Besiegt: { $name }
+mark-evolve = Weiterentwickelt: { $name }
+mark-nemesis-draw = Erzfeind-Karte: { $name }
+mark-won = Sieg
+mark-lost = Niederlage
 step-n = { $n } von { $of }
 play-on = Von hier weiterspielen
 share = Teilen
-share-link = Link zu diesem Augenblick
+share-link = Link zu dieser Stelle
 to-table = Zum Tisch
 
 ## Tasten
+changed = gerade geändert, war { $n }
+changed-help = Eine Zahl, die sich gerade geändert hat, ist unterstrichen: grün und mit +, wenn es mehr ist, rot und mit −, wenn weniger.
 keys-title = Tasten
-key-look = einen Platz ansehen
-key-act = für einen Platz handeln: ansehen und zur ersten Option
-key-next = nächste Option
+key-look = p1 bis p4 ansehen
+key-act = als p1 bis p4 handeln: ansehen und zur ersten Option
+key-next = der nächste sinnvolle Schritt, dann alles andere, was erlaubt ist
 key-back = vorige Option
 key-choose = wählen
 key-done = Schritt beenden
 key-gems = alle Kristalle spielen
 key-read = die gezeigte Karte zum Lesen offen lassen oder schließen
+key-why = warum das, was unter der Maus liegt oder den Fokus hat, nicht benutzt werden kann
 key-rules = in den Regeln suchen
 key-list = jede Option als Liste
 key-prompt = die Frage noch einmal hören
 key-say = dem Tisch etwas sagen
 key-point = auf das zeigen, was unter der Maus liegt oder den Fokus hat
 key-undo = zurücknehmen
+key-redo = Zurückgenommenes wiederholen
 key-log = Verlauf zeigen oder verbergen
+key-since = was seit meinem letzten Zug geschehen ist
+key-skip = überspringen, was Bots tun, bis zu meinem Zug
 key-road = zum Weg einer Reise und zurück zum Tisch
 key-replay = nachspielen
 key-step = ein Schritt beim Nachspielen; Karte verschieben beim Ordnen
+key-turn = beim Nachspielen ein Zug zurück oder weiter
+key-mark = beim Nachspielen zum vorigen oder nächsten Augenblick, in dem etwas geschah
+key-run = das Nachspielen abspielen und anhalten
 key-close = schließen, was offen ist
 key-help = diese Liste
 
 ## Lernen: ein Hinweis je Frage
-hint-start = Das Spiel wird aufgebaut.
-    .title = Willkommen.
-hint-first = Deine Hand liegt unten. Was leuchtet, kann angeklickt werden. Spiele zuerst die Kristalle: Jeder gibt Aetherium, das nur in diesem Zug gilt. „Alle Kristalle spielen“ erledigt das auf einmal.
-    .title = Dein erster Zug.
-hint-gems = Spiele Kristalle für Aetherium. Was du nicht spielst, bleibt für den nächsten Zug auf der Hand.
-    .title = Aktionen.
+hint-goal = Bringen deine Zauber sein Leben auf 0, habt ihr gewonnen. Ebenso, wenn sein Deck leer ist und keine seiner Karten mehr im Spiel ist.
+    .title = Das Ziel.
+hint-lose = Die Feste fällt, wenn ihr Leben 0 ist. Der andere Weg: Alle Riss-Magier sind erschöpft, haben also 0 Leben. Manche Erzfeinde kennen noch einen eigenen; er steht in ihren Regeln.
+    .title = Zwei Wege zu verlieren.
+hint-turns = Niemand weiß, wer als Nächstes kommt: Nach jedem Zug wird eine Karte gezogen, für einen Riss-Magier oder den Erzfeind. Was übrig ist, sagt die Chancen.
+    .title = Die Reihenfolge.
+hint-nemesis = In seinem Zug handeln erst seine Karten im Spiel, die älteste zuerst, dann zieht er eine neue. Wo ihr die Wahl habt, wird gefragt. Ruht der Zeiger auf einer Karte oder drückst du sie lange, kannst du sie lesen.
+    .title = Der Erzfeind handelt.
+hint-gems = Was leuchtet, kann angeklickt werden. Spiele zuerst die Kristalle: Jeder gibt Aetherium, das nur in diesem Zug gilt. „Alle Kristalle spielen“ erledigt das auf einmal. Was du nicht spielst, bleibt auf der Hand, und nach dem Zug ziehst du nur auf fünf Karten nach.
+    .title = Deine Hand.
+hint-or = Zwei Übel. Die Karte, die fragt, steht neben der Frage: Ruht der Zeiger auf ihr oder drückst du sie lange, kannst du sie lesen.
+    .title = Wähle eines.
+hint-discard = Was leuchtet, kannst du abwerfen. Es kommt auf den Ablagestapel und mit ihm zurück; wähle, was du bis dahin am wenigsten vermisst.
+    .title = Abwerfen.
+hint-destroy = Was zerstört ist, kommt nie wieder. Ohne schwache Karten bringt ein Deck die starken früher.
+    .title = Für immer.
+hint-may = Du darfst, du musst nicht. Ruht der Zeiger auf der Karte oder drückst du sie lange, liest du sie ganz.
+    .title = Deine Wahl.
 hint-buy = Erwirb eine Karte aus dem Vorrat: Was du bezahlen kannst, hat ein Häkchen. Sie kommt auf den Ablagestapel und kehrt in der Reihenfolge zurück, in der du sie ablegst, denn Decks werden nie gemischt.
     .title = Aetherium ausgeben.
 hint-prep = Binde einen Zauber an einen aktiven Riss. Er wartet dort und wird am Anfang deines nächsten Zuges gewirkt.
     .title = Einen Zauber binden.
-hint-focus = Drehe einen dunklen Riss um ein Viertel (↻), oder aktiviere ihn für immer (◎). An einen in diesem Zug gebündelten Riss darf ein Zauber gebunden werden.
+hint-focus = Drehe einen dunklen Riss um ein Viertel (↻) oder aktiviere ihn für immer (◎). An einen in diesem Zug gebündelten Riss darf ein Zauber gebunden werden.
     .title = Risse.
 hint-charge = Für 2 Aetherium erhältst du 1 Energie. Ist jedes Feld der Energieleiste geladen, ist deine Fähigkeit bereit.
     .title = Energie.
@@ -544,19 +733,13 @@ hint-order = Du bestimmst die Reihenfolge deines Ablagestapels. Er wird so, wie 
     .title = Das Geheimnis dieses Spiels.
 hint-suffer = Ihr entscheidet gemeinsam. Ein Riss-Magier mit 0 Leben ist erschöpft, verliert einen Riss, und weiterer Schaden trifft die Feste; verteilt den Schaden.
     .title = Wen trifft es?
-hint-or = Zwei Übel. Die linke Spalte sagt, womit der Erzfeind droht.
-    .title = Wähle eines.
-hint-discard = Gib her, was du am wenigsten vermisst; ein einfacher Kristall tut selten weh.
-    .title = Eine Karte verlieren.
-hint-may = Du darfst, du musst nicht. Zeige auf die Karte, um sie ganz zu lesen.
-    .title = Deine Wahl.
 hint-other = Die Zeile oben sagt, wer was warum tun muss; was leuchtet, ist die Antwort.
     .title = Eine Frage.
 hint-wait = Jemand anderes überlegt. Die Reihenfolge zeigt, wer als Nächstes kommen kann und mit welcher Chance.
     .title = Warten.
 hint-won = Der Erzfeind ist besiegt. „Noch einmal ansehen“ zeigt den Kampf Schritt für Schritt.
     .title = Gewonnen!
-hint-lost = Das passiert jedem. Geh beim Nachspielen zurück zu dem Augenblick, in dem es kippte, und spiele von dort weiter.
+hint-lost = Das passiert jedem. Geh beim Nachspielen zurück zu der Stelle, an der es kippte, und spiele von dort weiter.
     .title = Verloren.
 
 ## Was schiefging
@@ -565,7 +748,7 @@ trouble = Hier ging etwas schief.
     .do = Lade die Seite neu; was gespielt wurde, liegt auf dem Server.
 trouble-lost = Unter dieser Adresse gibt es keine Seite.
     .title = Falsche Adresse
-    .do = Prüfe den Link, oder geh zur Startseite.
+    .do = Prüfe den Link oder geh zur Startseite.
 trouble-unknown-token = Dieser Link öffnet hier kein Spiel.
     .title = Falscher Link
     .do = Wurde er ganz kopiert? Frag, wer ihn geschickt hat, oder sieh bei deinen Spielen auf der Startseite nach.
@@ -577,16 +760,16 @@ trouble-gone = Dieses Spiel wurde gelöscht.
     .do = Nur eine gesicherte Chronik bringt es zurück: Lade sie auf der Startseite.
 trouble-table-full = Zu viele sehen an diesem Tisch zu.
     .title = Der Tisch ist voll
-    .do = Versuch es später noch einmal, oder bitte um einen eigenen Platz.
+    .do = Versuch es später noch einmal oder bitte um einen eigenen Platz.
 trouble-seat-taken = Dieser Platz ist besetzt.
     .title = Platz besetzt
     .do = Bitte den Gastgeber um einen anderen Link.
 trouble-game-over = Das Spiel ist vorbei.
     .title = Spiel vorbei
-    .do = Man kann es noch einmal ansehen und von jedem Augenblick weiterspielen.
+    .do = Man kann es noch einmal ansehen und von jeder Stelle weiterspielen.
 trouble-offline = Der Server antwortet nicht.
     .title = Keine Verbindung
-    .do = Läuft er, und bist du online? Lade die Seite neu; verloren ist nichts.
+    .do = Läuft er und bist du online? Lade die Seite neu; verloren ist nichts.
 trouble-internal = Der Server hat einen Fehler gemacht.
     .title = Ein Fehler des Servers
     .do = Nichts ging verloren. Lade die Seite neu.

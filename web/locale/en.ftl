@@ -4,10 +4,11 @@
 tagline = Four mages, one city, one thing that wants it.
 intro = A cooperative deck-builder for one to four, alone, at one screen or online. Build a deck that is never shuffled, prep spells to your breaches, and outlast the nemesis.
 play-now = Play now
-play-now-help = One click: two mages against the gentlest nemesis. You play both; undo is free.
+play-now-help = One click: two mages against the gentlest nemesis. You play both; undo is free, and the first game explains itself.
 learn = Learn
 learn-name = First fight
 learn-leave = Leave the lesson
+learn-on = Got it
 set-up = Set up a game
 join = Join by link
 join-link = Paste the link you were given
@@ -21,11 +22,12 @@ rename = Name of the game
 resume = Resume
 replay = Replay
 export = Export chronicle
-import = Import a chronicle or an expedition
+import = Import a chronicle, an expedition or a campaign
 delete = Delete
 delete-sure = Really delete?
 forget = Forget
 game-lost = This game is no longer on the server.
+last-here = last opened here
 language = Language
 home = To the start page
 loading = One moment …
@@ -44,7 +46,7 @@ mages-n = { $n ->
 }
 mage-for = Mage in seat { $n }
 complexity = complexity { $n }
-nemesis-difficulty = difficulty { $n }
+nemesis-difficulty = difficulty { $n } of 10
 charges-n = { $n ->
     [one] { $n } charge
    *[other] { $n } charges
@@ -67,15 +69,30 @@ supply-suggested-b = Suggested B
 supply-random = Random
 supply-free = Free choice
 reroll-all = Draw all again
-reroll = Draw another card instead of { $name }
+chance-all = Everything by chance
+set-up-last = As last time
+keep = Keep { $name } when all is drawn anew
+rules-help = Boxes and rules are chosen apart: everything can be played under any rules.
+nemeses-n = { $n ->
+    [one] { $n } nemesis
+   *[other] { $n } nemeses
+}
+piles-n = { $n ->
+    [one] { $n } supply card
+   *[other] { $n } supply cards
+}
 pile-n = Pile { $n }
 packs = Boxes
 rest = Everything else
 difficulty = Difficulty
 difficulty-beginner = Beginner: more life for you, less for the nemesis
+    .about = Mages start with 12 life, Gravehold with 35; most nemeses have 10 less.
 difficulty-normal = Normal: as on the mats
+    .about = Mages start with 10 life, Gravehold with 30.
 difficulty-expert = Expert: increased difficulty
+    .about = Life as at Normal; what the mat of the nemesis says about increased difficulty holds.
 difficulty-extinction = Extinction: increased difficulty, less life for you
+    .about = Mages start with 8 life, Gravehold with 25; most nemeses have 10 more, and what the mat says about increased difficulty holds.
 rules = Rules
 extras = What else is on the table
 protects = Who is protected
@@ -90,28 +107,35 @@ treasure-group = Group, level 2
 no-treasure = none
 upgraded = Upgraded nemesis cards ({ $n })
 upgraded-help = They go into the nemesis deck before the ordinary basic cards of their tier.
-packs-for = for a random supply and the basic nemesis cards
+packs-for = What chance draws comes from these boxes: mages, nemesis and supply; so do the basic nemesis cards. By hand you can choose anything. ↻ draws one thing anew, the lock keeps it.
 supply-first-game = First game
+supply-first-chapter = First chapter
 variant-first-game = First game: the tiers of the nemesis deck are not shuffled
-rules-war-eternal = War Eternal
-rules-legacy = Legacy
-rules-outcasts = Outcasts
-rules-guests = Guests
-rules-homebrew = Homebrew
+rules-war-eternal-about = Four mages have a turn order card each; three share a wild one, and the players choose who takes it; a lone mage has three.
+rules-legacy-about = They grow from chapter to chapter; breach III adds no damage. Four mages share their turn order cards in pairs; three share a wild one, and the players choose who takes it; a lone mage has four.
+rules-outcasts-about = There are curses, and effects that wait for the same moment are put in order. Four mages share their turn order cards in pairs; with three the wild token goes round; a lone mage has four.
+build = How this mage is built
+chapter = Chapter
+start-gravehold = Life of the city at the start
+start-resolve = Charges each mage starts with
+start-flaws = Flaw stickers in stock
+by-rules = as the rules say
+places = stickers { $n } of { $of }, then it becomes { $name }
+stickers-of = stickers: { $n } of { $of }
 variants = Variants
-variant-tutorial = Unplayed gems and relics may be discarded at the end of a turn
-variant-no-choice = The wild token goes round instead of the players choosing
-variant-pairs = Two turn order cards for seats 1/2 and two for seats 3/4
-variant-solo-four = Four turn order cards for one mage instead of three
-variant-solo-life-12 = The lone mage starts with 12 life
-variant-solo-life-14 = The lone mage starts with 14 life
-variant-solo-life-15 = The lone mage starts with 15 life
+variant-tutorial = Easier: unplayed gems and relics may be discarded at the end of a turn
+variant-no-choice = Harder: the wild token goes round instead of the players choosing
+variant-pairs = Easier: two turn order cards for seats 1/2 and two for seats 3/4
+variant-solo-four = Easier: four turn order cards for one mage instead of three
+variant-solo-life-12 = Easier: the lone mage starts with 12 life
+variant-solo-life-14 = Easier: the lone mage starts with 14 life
+variant-solo-life-15 = Easier: the lone mage starts with 15 life
 seed = Seed
 seed-any = any
 game-name = Name of the game
 undo-mode = Undo
 undo-reveal = back to the last newly seen card
-undo-consent = if everybody agrees
+undo-consent = further, if everybody agrees
 undo-free = free
 undo-marked = Taken back past a newly seen card: { $n }
 undo-off = never
@@ -130,6 +154,7 @@ phase-nemesis-draw = nemesis draw phase
 phase-next = between turns
 spectator = watching
 undo = Undo
+redo = Redo
 undo-reveals = This goes back past a card that was newly seen; the record will say so.
 seats = Seats
 log = Log
@@ -147,6 +172,11 @@ purpose-open = opening
 purpose-discard = discarding powers
 purpose-other = other things
 play-gems = Play all gems
+step-play = Play a relic
+step-gain = Buy a card
+step-spend = Use aether
+step-prep = Prep a spell
+step-cast = Cast a spell
 all-options = All options ({ $n })
 options = Every option
 which = Which of these?
@@ -174,6 +204,8 @@ kind-treasure = treasure
     .letter = T
 kind-ability = ability of the ally
     .letter = A
+kind-nemesis-spell = spell of the nemesis
+    .letter = S
 kind-token = token
     .letter = #
 kind-body = part of the nemesis
@@ -186,10 +218,13 @@ track-next = { $steps ->
 }: { $text }
 space-label = { $board }, space { $space }
 space-tokens = { $board }, space { $space }: { $n }.
-link-label = { $link }, { $open ->
-    [yes] open
-   *[no] closed
+link-label = Between { $one } and { $two }: { $open ->
+    [yes] a bridge
+   *[no] no bridge
 }
+board-casts = At the start of its turn the nemesis casts what lies here, in this order.
+board-next = next
+board-then = cast from here, then: { $text }
 board-end = Beyond the end: { $text }
 side-count = { $name }: { $n ->
     [one] { $n } card
@@ -207,6 +242,7 @@ in-play = In play
 oldest-first = oldest first
 nothing-in-play = No minions or powers.
 minion-life = life { $n } of { $of }
+minion-life-only = life { $n }
 power-tokens = { $n ->
     [one] { $n } power token left
    *[other] { $n } power tokens left
@@ -231,9 +267,19 @@ pile-label = { $name }, { $kind }, costs { $cost }, { $count } left{ $affordable
     [yes] , affordable
    *[no] {""}
 }.
-mat-label = Seat { $seat }: { $mage }
+pile-place = Place { $place }, { $connected ->
+    [yes] connected to pile 1
+   *[no] not connected to pile 1 ({ $n } damage)
+}.
+pile-apart = not connected{ $n ->
+    [0] {""}
+   *[other] {": "}{ $n } damage
+}
+grid-sum = { $n ->
+    [one] 1 bridge
+   *[other] { $n } bridges
+}: { $bridges }. Not connected to pile 1: { $apart }
 mage-label = { $mage }, life { $life } of { $full }
-seat = seat { $n }
 on-turn = on turn
 asked = is asked
 look = Look
@@ -280,12 +326,15 @@ discard-of = Discard ({ $n }), drawn from the left
 destroyed = Destroyed ({ $n })
 revealed = Revealed
 order-title = Put down the played cards
-order-help = Drag, or move with the arrow keys. The first goes down first and is drawn first.
+order-help = Drag, or move with the arrow keys.
 order-card = { $name }, { $place } of { $of }
 order-moved = { $name } is now { $place } of { $of }
 order-earlier = { $name } earlier
 order-later = { $name } later
 order-do = Put down in this order
+order-hands = If you play out every hand, these come; what this order decides is bold.
+hand-after = Then
+as-played = Always put cards down as played, unasked
 log-filter = Show lines about
 log-all = everything
 log-nemesis = the nemesis
@@ -326,7 +375,15 @@ phrase-yes = Good idea.
 phrase-no = Better not.
 phrase-well-played = Well played!
 phrase-sorry = Sorry.
+evolve-was = before
+evolve-now = now
+evolve-on = Go on
 sure = Are you sure?
+waste-gems = { $n ->
+    [one] A gem could still be played; it stays in hand.
+   *[other] { $n } gems could still be played; they stay in hand.
+}
+waste-only = { $n } aether only for { $what } would be lost.
 waste = { $n ->
     [one] { $n } aether
    *[other] { $n } aether
@@ -353,9 +410,11 @@ undo-asked = { $who } would like to take back the last answer.
 undo-waits = Waiting for { $who }.
 agree = Agree
 refuse = Refuse
+withdraw = Withdraw
 undo-refused = Nothing is taken back: the last answer stands.
 line-lost = The connection is lost.
 line-lost-do = Nothing is lost with it: the page reconnects by itself.
+line-away = The server is away and has not heard this. Try again when the line is back.
 try-now = Try now
 newer = The server has a new version.
 newer-do = Reload to go on with it; the game stays as it is.
@@ -365,13 +424,65 @@ speed-0 = off
 speed-1 = slow
 speed-2 = normal
 speed-3 = fast
+set-stay = What the nemesis does stays in front
+stay-0 = not at all
+stay--1 = until I go on
+seconds = { $n } seconds
+set-bots = Bots play
+bots-0 = at once
+bots-300 = quickly
+bots-800 = so that I can follow
+bots-1600 = slowly
+skip-turns = Skip to my turn
+moment-time = goes on by itself after { $n } s
+since = Since my last turn
+since-none = Nobody else has had a turn since.
+missed = { $n ->
+    [one] One turn has
+   *[other] { $n } turns have
+ } passed since your last one.
+missed-show = What happened?
+did-gems = { $n ->
+    [one] 1 gem
+   *[other] { $n } gems
+ } played
+did-play = { $cards } played
+did-cast = { $cards } cast
+did-use = { $cards } used
+did-ability = ability used
+did-act = { $n ->
+    [one] 1 special action
+   *[other] { $n } special actions
+ }
+did-prep = { $cards } prepped
+did-gain = { $cards } gained
+did-charge = { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+ } gained
+did-focus = { $n ->
+    [one] a breach focused
+   *[other] breaches focused { $n } times
+ }
+did-open = { $n ->
+    [one] a breach opened
+   *[other] { $n } breaches opened
+ }
+did-thwart = { $cards } discarded
+did-end = turn ended
 purist = Purist: hide the odds of the next turn
 sound = Sound when it is my turn, at this table
 volume = Volume
 follow = Look at the mage who must answer
 online = here
 away = away
-not-claimed = link not opened yet
+away-since = away, last here { $when }
+seat-you-until = you, until its link is opened
+person = Name
+reach-here = Only this computer can open these links.
+reach-how = For others in your network, stop Gravehold and start it with
+reach-then = It is then at { $address } for them, and its games and links go on working.
+reach-lan = Everybody in your network can open these links.
 seat-link = Link to this seat
 spectator-link = Link for spectators
 watching = { $n ->
@@ -477,6 +588,7 @@ score = Score
 abilities-unlocked = Abilities unlocked: { $name }
 upgraded-met = Upgraded nemesis cards met
 forked = played on from another one
+forked-game = played on from another game
 end-battle = End of the battle
 end-brought = What it brought
 battle-choice = Battle
@@ -487,12 +599,71 @@ jump-story = Story
 jump-barracks = Barracks
 jump-record = Record
 
+## Campaign
+campaign = Begin a campaign
+campaign-about = One party, eight chapters, a battle in each: who your mages become, what they learn and what they lose stays with them to the end. Most of its rules and cards are sealed at first and come to light as you play; you may stop after any answer and go on weeks later.
+campaign-do = Begin the campaign
+campaign-name = Name of the campaign
+seats-campaign = How many mages there are stays the same to the end. One link per seat serves for all of it, and a seat can be handed to somebody else at any time.
+campaign-import = Go on with a campaign from a file
+unnamed-campaign = Unnamed campaign
+export-campaign = Export campaign
+chapter-n = Chapter { $n }
+chapter-unknown = unknown
+chapter-lost = counts as lost
+read-chapter = Read
+to-campaigns-end = To the end of the campaign
+naming = Names
+name-of = Name of the mage in seat { $n }
+name-limits = 1 to { $n } characters, in any script. A name changes nothing; it stands at the table and in the story.
+name-do = Take this name
+name-empty = A name needs at least one character.
+name-long = { $n } characters are too many, it may have { $of } at most.
+choose-now = To be chosen
+take-this = Take
+trade = The supply changes
+trade-before = Before
+trade-after = After
+offered = Offered
+pile-new = new
+pile-goes = goes
+party = Party
+deck = Deck
+pool = Pool of basic nemesis cards
+pool-about = They are in every battle. A sticker stays on its card, and a card that has changed stays so.
+evolved = changed for good
+chart = Score chart
+chart-empty = No battle has been fought yet.
+letters = Rulebook
+letters-about = What you know of the rules by now, the newest first.
+letters-none = Only the plain rules hold as yet. What comes is written in here.
+epilogue = How it ended
+mage-out = Play this mage elsewhere
+mage-copy = Copy its build
+jump-choice = Choice
+jump-party = Party
+jump-pool = Cards
+jump-letters = Rules
+
 ## Replay
 step-first = To the beginning
 step-back = One step back
 step-on = One step on
 step-last = To the end
 step-slider = Moment of the game
+turn-back = One turn back
+turn-on = One turn on
+run = Play
+pause = Pause
+pace = Speed of playing
+marks = What happened
+mark-unleash = Unleash
+mark-exhausted = { $name }: exhausted
+mark-kill-minion = { $name }: defeated
+mark-evolve = { $name }: evolved
+mark-nemesis-draw = Nemesis card: { $name }
+mark-won = Victory
+mark-lost = Defeat
 step-n = { $n } of { $of }
 play-on = Play on from here
 share = Share
@@ -500,35 +671,56 @@ share-link = Link to this moment
 to-table = To the table
 
 ## Keys
+changed = just changed, was { $n }
+changed-help = A number that has just changed is underlined: green and + if there is more now, red and − if there is less.
 keys-title = Keys
-key-look = look at a seat
-key-act = act as a seat: look, and go to its first option
-key-next = next thing that is legal
+key-look = look at p1 to p4
+key-act = act as p1 to p4: look, and go to the first option
+key-next = the next sensible step, then every other thing that is legal
 key-back = previous thing that is legal
 key-choose = choose it
 key-done = end the phase
 key-gems = play all gems
 key-read = keep the card shown open to read on, or let go of it
+key-why = why the thing under the mouse or with the focus cannot be used
 key-rules = search the rules
 key-list = every option as a list
 key-prompt = hear the question again
 key-say = say something to the table
 key-point = point at the thing under the mouse or with the focus
 key-undo = undo
+key-redo = redo what was undone
 key-log = show or hide the log
+key-since = what happened since my last turn
+key-skip = skip what bots do, to my turn
 key-road = to the road of a journey, and back to its table
 key-replay = replay
 key-step = a step back or on in a replay; move a card when ordering
+key-turn = a turn back or on in a replay
+key-mark = to the previous or the next moment in which something happened, in a replay
+key-run = play and pause a replay
 key-close = close what is open
 key-help = this list
 
 ## Learn: one hint per question
-hint-start = The table is being laid.
-    .title = Welcome.
-hint-first = Your hand lies at the bottom. What glows can be clicked. Play your gems first: each gives aether, the coin of this turn only. "Play all gems" does it at once.
-    .title = Your first turn.
-hint-gems = Play gems for aether. Nothing has to be kept: what you do not play stays in your hand for the next turn.
-    .title = Main phase.
+hint-goal = Your spells bring its life to 0, and you have won. You have won as well when its deck is empty and none of its cards is left in play.
+    .title = The goal.
+hint-lose = Gravehold falls when its life is 0. The other way: every mage is exhausted, at 0 life. Some nemeses add a way of their own; it stands in their rules.
+    .title = Two ways to lose.
+hint-turns = Nobody knows who is next: after each turn a card is drawn, a mage's or the nemesis's. What is left of them tells the odds.
+    .title = The turn order.
+hint-nemesis = In its turn the cards it has in play act, the oldest first, then it draws a new one. Where that leaves you a choice you are asked. Rest the pointer on a card, or press it for long, to read it.
+    .title = The nemesis acts.
+hint-gems = What glows can be clicked. Play your gems first: each gives aether, the coin of this turn only. "Play all gems" does it at once. What you do not play stays in your hand, and after your turn you draw only up to five.
+    .title = Your hand.
+hint-or = Two evils. The card that asks stands beside the question: rest the pointer on it, or press it for long, to read it.
+    .title = Choose one.
+hint-discard = What glows can be given up. It goes to your discard pile and comes back with it; choose what you miss least until then.
+    .title = Discard.
+hint-destroy = What is destroyed never comes back. Without its weak cards a deck brings the strong ones sooner.
+    .title = Gone for good.
+hint-may = You may, you need not. Rest the pointer on the card, or press it for long, to read all of it.
+    .title = Your choice.
 hint-buy = Buy a card from the supply: what you can afford has a tick. It goes to your discard pile and comes back in the order you put it there, for decks are never shuffled.
     .title = Spend aether.
 hint-prep = Put a spell on an open breach. It waits there and is cast at the start of your next turn.
@@ -549,12 +741,6 @@ hint-order = You choose the order of your discard pile. It becomes your next dec
     .title = The secret of this game.
 hint-suffer = The players decide together. A mage at 0 life is exhausted, which costs a breach and then hurts Gravehold; spread the pain.
     .title = Who takes the blow?
-hint-or = Two evils. The left column tells what the nemesis threatens with.
-    .title = Choose one.
-hint-discard = Give up what you miss least; a crystal rarely hurts.
-    .title = Lose a card.
-hint-may = You may, you need not. Hover over the card to read it in full.
-    .title = Your choice.
 hint-other = The line above says who must do what and why; what glows answers it.
     .title = A question.
 hint-wait = Somebody else is thinking. The turn order shows who may come next, with the odds.

@@ -4,10 +4,11 @@
 tagline = Czworo Magów, jedno miasto i coś, co chce je zagarnąć.
 intro = Kooperacyjna gra karciana z budowaniem talii dla 1–4 osób: w pojedynkę, przy jednym ekranie albo przez sieć. Buduj talię, której nigdy się nie tasuje, przygotowuj Zaklęcia na Bramach i przetrwaj starcie z Nemezis.
 play-now = Graj teraz
-play-now-help = Jedno kliknięcie: dwoje Magów przeciw najłagodniejszemu Nemezis. Grasz obojgiem; cofać można bez ograniczeń.
+play-now-help = Jedno kliknięcie: dwoje Magów przeciw najłagodniejszemu Nemezis. Grasz obojgiem; cofać można bez ograniczeń, a pierwsza gra sama się objaśnia.
 learn = Nauka gry
 learn-name = Pierwsza walka
 learn-leave = Zakończ lekcję
+learn-on = Rozumiem
 set-up = Przygotuj grę
 join = Dołącz przez link
 join-link = Wklej otrzymany link
@@ -21,11 +22,12 @@ rename = Nazwa gry
 resume = Graj dalej
 replay = Powtórka
 export = Eksportuj kronikę
-import = Importuj kronikę lub Ekspedycję
+import = Importuj kronikę, Ekspedycję lub Kampanię
 delete = Usuń
 delete-sure = Na pewno usunąć?
 forget = Zapomnij
 game-lost = Tej gry nie ma już na serwerze.
+last-here = ostatnio otwarta tutaj
 language = Język
 home = Strona startowa
 loading = Chwileczkę …
@@ -45,7 +47,7 @@ mages-n = { $n ->
 }
 mage-for = Mag na miejscu { $n }
 complexity = złożoność { $n }
-nemesis-difficulty = poziom trudności { $n }
+nemesis-difficulty = poziom trudności { $n } z 10
 charges-n = { $n ->
     [one] { $n } Ładunek
     [few] { $n } Ładunki
@@ -69,15 +71,28 @@ supply-suggested-b = Sugerowany B
 supply-random = Losowy
 supply-free = Własny
 reroll-all = Wylosuj wszystko ponownie
-reroll = Wylosuj inną kartę zamiast: { $name }
+chance-all = Wylosuj wszystko
+set-up-last = Jak ostatnio
+keep = Zatrzymaj przy losowaniu wszystkiego: { $name }
+rules-help = Pudełka i zasady wybiera się osobno: według każdych zasad można grać wszystkim.
+nemeses-n = { $n } Nemezis
+piles-n = { $n ->
+    [one] { $n } karta rynku
+    [few] { $n } karty rynku
+   *[many] { $n } kart rynku
+}
 pile-n = Stos { $n }
 packs = Pudełka
 rest = Cała reszta
 difficulty = Poziom trudności
 difficulty-beginner = Początkujący: więcej życia dla was, mniej dla Nemezis
+    .about = Magowie zaczynają z 12 punktami życia, Gravehold z 35; większość Nemezis ma o 10 mniej.
 difficulty-normal = Normalny: tak, jak na arkuszach
+    .about = Magowie zaczynają z 10 punktami życia, Gravehold z 30.
 difficulty-expert = Ekspert: Trudniejszy Wariant
+    .about = Życie jak na poziomie normalnym; obowiązuje to, co arkusz Nemezis podaje jako Trudniejszy Wariant.
 difficulty-extinction = Zagłada: Trudniejszy Wariant, mniej życia dla was
+    .about = Magowie zaczynają z 8 punktami życia, Gravehold z 25; większość Nemezis ma o 10 więcej i obowiązuje Trudniejszy Wariant z arkusza.
 rules = Zasady
 extras = Co jeszcze jest na stole
 protects = Kogo chronicie
@@ -92,28 +107,35 @@ treasure-group = Grupa, poziom 2
 no-treasure = brak
 upgraded = Ulepszone karty Nemezis ({ $n })
 upgraded-help = Trafiają do talii Nemezis przed zwykłymi kartami podstawowymi swojego poziomu.
-packs-for = dla losowych zasobów i podstawowych kart Nemezis
+packs-for = Z tych pudełek pochodzi to, co się losuje: Magowie, Nemezis i rynek, a także podstawowe karty Nemezis. Samodzielnie można wybrać wszystko. ↻ losuje jedną rzecz ponownie, kłódka ją zatrzymuje.
 supply-first-game = Pierwsza gra
+supply-first-chapter = Pierwszy rozdział
 variant-first-game = Pierwsza gra: poziomy talii Nemezis nie są tasowane
-rules-war-eternal = Wieczna Wojna
-rules-legacy = Legacy
-rules-outcasts = Wygnańcy
-rules-guests = Goście
-rules-homebrew = Karty własne
+rules-war-eternal-about = Czworo Magów ma po jednej karcie tur; troje dzieli kartę „X” i gracze wybierają, kto ją wykorzysta; samotny Mag ma trzy karty.
+rules-legacy-about = Rosną z rozdziału na rozdział; Brama III nie zwiększa obrażeń. Czworo Magów dzieli karty tur parami; troje dzieli kartę „X” i gracze wybierają, kto ją wykorzysta; samotny Mag ma cztery karty.
+rules-outcasts-about = Są klątwy, a efekty czekające na ten sam moment ustawia się w kolejności. Czworo Magów dzieli karty tur parami; przy trojgu krąży żeton karty „X”; samotny Mag ma cztery karty.
+build = Z czego jest zbudowany ten mag
+chapter = Rozdział
+start-gravehold = Żywotność miasta na początku
+start-resolve = Ładunki, z którymi zaczyna każdy mag
+start-flaws = Naklejki ze skazą w zapasie
+by-rules = według zasad
+places = naklejki: { $n } z { $of }, potem karta zmienia się w „{ $name }”
+stickers-of = naklejki: { $n } z { $of }
 variants = Warianty
-variant-tutorial = Pod koniec tury można odrzucić niezagrane Klejnoty i Artefakty
-variant-no-choice = Żeton karty „X” krąży wśród graczy, nikt nie wybiera
-variant-pairs = Dwie karty tur dla miejsc 1/2 i dwie dla miejsc 3/4
-variant-solo-four = Cztery karty tur dla jednego Maga zamiast trzech
-variant-solo-life-12 = Samotny Mag zaczyna z 12 punktami życia
-variant-solo-life-14 = Samotny Mag zaczyna z 14 punktami życia
-variant-solo-life-15 = Samotny Mag zaczyna z 15 punktami życia
+variant-tutorial = Łatwiej: pod koniec tury można odrzucić niezagrane Klejnoty i Artefakty
+variant-no-choice = Trudniej: żeton karty „X” krąży wśród graczy, nikt nie wybiera
+variant-pairs = Łatwiej: dwie karty tur dla miejsc 1/2 i dwie dla miejsc 3/4
+variant-solo-four = Łatwiej: cztery karty tur dla jednego Maga zamiast trzech
+variant-solo-life-12 = Łatwiej: samotny Mag zaczyna z 12 punktami życia
+variant-solo-life-14 = Łatwiej: samotny Mag zaczyna z 14 punktami życia
+variant-solo-life-15 = Łatwiej: samotny Mag zaczyna z 15 punktami życia
 seed = Ziarno losowania
 seed-any = dowolne
 game-name = Nazwa gry
 undo-mode = Cofanie
 undo-reveal = do ostatniej nowo odkrytej karty
-undo-consent = gdy wszyscy się zgodzą
+undo-consent = dalej, gdy wszyscy się zgodzą
 undo-free = bez ograniczeń
 undo-marked = Cofnięcia do chwili sprzed odkrycia nowej karty: { $n }
 undo-off = nigdy
@@ -132,6 +154,7 @@ phase-nemesis-draw = faza dobierania Nemezis
 phase-next = między turami
 spectator = widz
 undo = Cofnij
+redo = Ponów
 undo-reveals = To cofnie grę do chwili sprzed odkrycia nowej karty; zapis gry to odnotuje.
 seats = Miejsca
 log = Dziennik
@@ -149,6 +172,11 @@ purpose-open = otwieranie
 purpose-discard = odrzucanie Mocy
 purpose-other = inne
 play-gems = Zagraj wszystkie Klejnoty
+step-play = Zagraj Artefakt
+step-gain = Kup kartę
+step-spend = Wydaj eter
+step-prep = Przygotuj Zaklęcie
+step-cast = Rzuć Zaklęcie
 all-options = Wszystkie opcje ({ $n })
 options = Wszystkie opcje
 which = Co wybierasz?
@@ -176,6 +204,8 @@ kind-treasure = Skarb
     .letter = S
 kind-ability = zdolność sojusznika
     .letter = Z
+kind-nemesis-spell = Zaklęcie Nemezis
+    .letter = Z
 kind-token = żeton
     .letter = #
 kind-body = część Nemezis
@@ -189,10 +219,13 @@ track-next = { $steps ->
 }: { $text }
 space-label = { $board }, pole { $space }
 space-tokens = { $board }, pole { $space }: { $n }.
-link-label = { $link }, { $open ->
-    [yes] otwarte
-   *[no] zamknięte
+link-label = Między: { $one } i { $two }: { $open ->
+    [yes] most
+   *[no] bez mostu
 }
+board-casts = Na początku swojej tury Nemezis aktywuje to, co tu leży, w tej kolejności.
+board-next = następne
+board-then = po aktywacji stąd: { $text }
 board-end = Za ostatnim polem: { $text }
 side-count = { $name }: { $n ->
     [one] { $n } karta
@@ -211,6 +244,7 @@ in-play = W grze
 oldest-first = od najstarszych
 nothing-in-play = Brak Popleczników i Mocy.
 minion-life = życie { $n } z { $of }
+minion-life-only = życie { $n }
 power-tokens = { $n ->
     [one] { $n } żeton Mocy
     [few] { $n } żetony Mocy
@@ -236,9 +270,20 @@ pile-label = { $name }, { $kind }, kosztuje { $cost }, zostało { $count }{ $aff
     [yes] , stać cię
    *[no] {""}
 }.
-mat-label = Miejsce { $seat }: { $mage }
+pile-place = Miejsce { $place }, { $connected ->
+    [yes] połączone ze stosem 1
+   *[no] niepołączone ze stosem 1 (obrażenia { $n })
+}.
+pile-apart = niepołączony{ $n ->
+    [0] {""}
+   *[other] {": "}obrażenia { $n }
+}
+grid-sum = { $n ->
+    [one] 1 most
+    [few] { $n } mosty
+   *[many] { $n } mostów
+}: { $bridges }. Niepołączone ze stosem 1: { $apart }
 mage-label = { $mage }, życie { $life } z { $full }
-seat = miejsce { $n }
 on-turn = trwa tura
 asked = odpowiada
 look = Zobacz
@@ -291,12 +336,15 @@ discard-of = Odrzucone ({ $n }), dobierane od lewej
 destroyed = Zniszczone ({ $n })
 revealed = Odkryte
 order-title = Odłóż zagrane karty
-order-help = Przeciągnij albo przesuń strzałkami. Pierwsza odłożona będzie dobrana pierwsza.
+order-help = Przeciągnij albo przesuń strzałkami.
 order-card = { $name }, { $place } z { $of }
 order-moved = { $name }: teraz { $place } z { $of }
 order-earlier = { $name } wcześniej
 order-later = { $name } później
 order-do = Odłóż w tej kolejności
+order-hands = Jeśli zagrasz każdą rękę w całości, przyjdą te karty; pogrubione zależą od tej kolejności.
+hand-after = Potem
+as-played = Zawsze odkładaj karty w kolejności zagrania, bez pytania
 log-filter = Pokaż wiersze
 log-all = wszystko
 log-nemesis = Nemezis
@@ -338,7 +386,16 @@ phrase-yes = Dobry pomysł.
 phrase-no = Lepiej nie.
 phrase-well-played = Świetne zagranie!
 phrase-sorry = Przepraszam.
+evolve-was = przedtem
+evolve-now = teraz
+evolve-on = Dalej
 sure = Na pewno?
+waste-gems = { $n ->
+    [one] Możesz jeszcze zagrać Klejnot; zostanie na ręce.
+    [few] Możesz jeszcze zagrać { $n } Klejnoty; zostaną na ręce.
+   *[many] Możesz jeszcze zagrać { $n } Klejnotów; zostaną na ręce.
+}
+waste-only = Przepadnie { $n } eteru tylko na: { $what }.
 waste = { $n ->
     [one] Przepadnie { $n } eter.
    *[many] Przepadnie { $n } eteru.
@@ -365,9 +422,11 @@ undo-asked = { $who }: prośba o cofnięcie ostatniej odpowiedzi.
 undo-waits = Czekamy na: { $who }.
 agree = Zgoda
 refuse = Odmowa
+withdraw = Wycofaj prośbę
 undo-refused = Bez cofania: ostatnia odpowiedź pozostaje w mocy.
 line-lost = Utracono połączenie.
 line-lost-do = Nic nie przepadło: strona sama połączy się ponownie.
+line-away = Serwer jest niedostępny i nic nie usłyszał. Spróbuj ponownie, gdy połączenie wróci.
 try-now = Spróbuj teraz
 newer = Serwer ma nową wersję.
 newer-do = Wczytaj stronę ponownie; gra na tym nie ucierpi.
@@ -377,13 +436,57 @@ speed-0 = wyłączona
 speed-1 = wolna
 speed-2 = zwykła
 speed-3 = szybka
+set-stay = Działania Nemezis na pierwszym planie
+stay-0 = wcale
+stay--1 = aż przejdę dalej
+seconds = { $n } s
+set-bots = Boty grają
+bots-0 = od razu
+bots-300 = szybko
+bots-800 = tak, by dało się nadążyć
+bots-1600 = wolno
+skip-turns = Przejdź do mojej tury
+moment-time = dalej samo po { $n } s
+since = Od mojej ostatniej tury
+since-none = Od tego czasu nikt inny nie miał tury.
+missed = { $n ->
+    [one] Od Twojej ostatniej tury minęła { $n } inna.
+    [few] Od Twojej ostatniej tury minęły { $n } inne.
+   *[other] Od Twojej ostatniej tury minęło { $n } innych.
+ }
+missed-show = Co się działo?
+did-gems = zagrane Klejnoty: { $n }
+did-play = zagrane: { $cards }
+did-cast = aktywowane: { $cards }
+did-use = użyte: { $cards }
+did-ability = użyta zdolność
+did-act = akcje specjalne: { $n }
+did-prep = przygotowane: { $cards }
+did-gain = pozyskane: { $cards }
+did-charge = Ładunki: +{ $n }
+did-focus = { $n ->
+    [one] Brama wzmocniona
+   *[other] Bramy wzmocnione { $n } razy
+ }
+did-open = { $n ->
+    [one] Brama otwarta
+   *[other] Bramy otwarte: { $n }
+ }
+did-thwart = odrzucone: { $cards }
+did-end = koniec tury
 purist = Purysta: ukryj szanse na następną turę
 sound = Dźwięk przy tym stole, gdy przychodzi moja kolej
 volume = Głośność
 follow = Pokazuj Maga, który odpowiada
 online = przy stole
 away = poza stołem
-not-claimed = linku jeszcze nie otwarto
+away-since = poza stołem, ostatnio { $when }
+seat-you-until = ty, dopóki nikt nie otworzy linku
+person = Imię
+reach-here = Te linki można otworzyć tylko na tym komputerze.
+reach-how = Dla innych w waszej sieci zatrzymaj Gravehold i uruchom przez
+reach-then = Znajdą go wtedy pod { $address }, a gry i linki działają dalej.
+reach-lan = Te linki może otworzyć każdy w waszej sieci.
 seat-link = Link do tego miejsca
 spectator-link = Link dla widzów
 watching = { $n ->
@@ -498,6 +601,7 @@ score = Punkty
 abilities-unlocked = Odblokowane zdolności: { $name }
 upgraded-met = Napotkane ulepszone karty Nemezis
 forked = rozgałęziona z innej
+forked-game = rozgałęziona z innej gry
 end-battle = Koniec Bitwy
 end-brought = Co przyniosła Bitwa
 battle-choice = Bitwa
@@ -508,12 +612,71 @@ jump-story = Opowieść
 jump-barracks = Koszary
 jump-record = Zapis
 
+## Kampania
+campaign = Rozpocznij Kampanię
+campaign-about = Jedna drużyna, osiem rozdziałów, w każdym Bitwa: to, kim staną się wasi Magowie, czego się nauczą i co stracą, zostaje z nimi do końca. Większość zasad i kart jest z początku zapieczętowana i wychodzi na jaw w trakcie gry; można przerwać po każdej odpowiedzi i wrócić po tygodniach.
+campaign-do = Rozpocznij Kampanię
+campaign-name = Nazwa Kampanii
+seats-campaign = Liczba Magów pozostaje taka sama do końca. Jeden link na miejsce wystarcza na całą Kampanię, a miejsce można w każdej chwili przekazać komuś innemu.
+campaign-import = Kontynuuj Kampanię z pliku
+unnamed-campaign = Kampania bez nazwy
+export-campaign = Eksportuj Kampanię
+chapter-n = Rozdział { $n }
+chapter-unknown = nieznany
+chapter-lost = liczy się jako przegrany
+read-chapter = Czytaj
+to-campaigns-end = Do końca Kampanii
+naming = Imiona
+name-of = Imię Maga na miejscu { $n }
+name-limits = Od 1 do { $n } znaków, w dowolnym piśmie. Imię niczego nie zmienia; stoi przy stole i w opowieści.
+name-do = Przyjmij to imię
+name-empty = Imię musi mieć co najmniej jeden znak.
+name-long = Znaków: { $n }. To za dużo, może być najwyżej { $of }.
+choose-now = Do wyboru
+take-this = Wybierz
+trade = Rynek zasobów się zmienia
+trade-before = Przedtem
+trade-after = Potem
+offered = Oferowane
+pile-new = nowy
+pile-goes = odchodzi
+party = Drużyna
+deck = Talia
+pool = Pula podstawowych kart Nemezis
+pool-about = Są w każdej Bitwie. Naklejka zostaje na swojej karcie, a karta, która się zmieniła, taka pozostaje.
+evolved = zmieniona na zawsze
+chart = Tabela wyników
+chart-empty = Nie stoczono jeszcze żadnej Bitwy.
+letters = Księga zasad
+letters-about = Co wiecie już o zasadach, najnowsze na początku.
+letters-none = Na razie obowiązują tylko zwykłe zasady. To, co nadejdzie, zostanie tu wpisane.
+epilogue = Jak to się skończyło
+mage-out = Zagraj tym Magiem gdzie indziej
+mage-copy = Kopiuj budowę
+jump-choice = Wybór
+jump-party = Drużyna
+jump-pool = Karty
+jump-letters = Zasady
+
 ## Powtórka
 step-first = Na początek
 step-back = Krok wstecz
 step-on = Krok naprzód
 step-last = Na koniec
 step-slider = Moment gry
+turn-back = Tura wstecz
+turn-on = Tura naprzód
+run = Odtwarzaj
+pause = Pauza
+pace = Tempo odtwarzania
+marks = Co się wydarzyło
+mark-unleash = Wyzwolenie
+mark-exhausted = Wyczerpanie: { $name }
+mark-kill-minion = Pokonano: { $name }
+mark-evolve = Ewolucja: { $name }
+mark-nemesis-draw = Karta Nemezis: { $name }
+mark-won = Zwycięstwo
+mark-lost = Porażka
 step-n = { $n } z { $of }
 play-on = Graj od tego miejsca
 share = Udostępnij
@@ -521,35 +684,56 @@ share-link = Link do tego momentu
 to-table = Do stołu
 
 ## Klawisze
+changed = zmiana przed chwilą, było { $n }
+changed-help = Liczba, która dopiero co się zmieniła, jest podkreślona: na zielono i z +, jeśli jest więcej, na czerwono i z −, jeśli mniej.
 keys-title = Klawisze
-key-look = zobacz miejsce
-key-act = graj za to miejsce: zobacz je i przejdź do pierwszej opcji
-key-next = następna opcja
+key-look = zobacz p1 do p4
+key-act = graj jako p1 do p4: zobacz i przejdź do pierwszej opcji
+key-next = następny rozsądny krok, potem każda inna dozwolona rzecz
 key-back = poprzednia opcja
 key-choose = wybierz ją
 key-done = zakończ fazę
 key-gems = zagraj wszystkie Klejnoty
 key-read = zostaw pokazaną kartę otwartą do czytania albo ją zamknij
+key-why = dlaczego nie można użyć tego, co jest pod kursorem myszy albo zaznaczone klawiaturą
 key-rules = przeszukaj zasady
 key-list = wszystkie opcje jako lista
 key-prompt = odczytaj pytanie jeszcze raz
 key-say = powiedz coś do stołu
 key-point = wskaż to, co jest pod kursorem myszy albo zaznaczone klawiaturą
 key-undo = cofnij
+key-redo = ponów to, co cofnięto
 key-log = pokaż lub ukryj dziennik
+key-since = co się działo od mojej ostatniej tury
+key-skip = pomiń działania botów, do mojej tury
 key-road = do drogi wyprawy i z powrotem do stołu
 key-replay = powtórka
 key-step = krok w powtórce; przesuwanie karty przy układaniu
+key-turn = tura wstecz lub naprzód w powtórce
+key-mark = poprzedni lub następny moment powtórki, w którym coś się wydarzyło
+key-run = odtwarzaj powtórkę lub ją zatrzymaj
 key-close = zamknij to, co otwarte
 key-help = ta lista
 
 ## Nauka: jedna wskazówka na pytanie
-hint-start = Rozkładamy grę na stole.
-    .title = Witaj.
-hint-first = Twoja ręka leży na dole. To, co świeci, można kliknąć. Najpierw zagraj Klejnoty: każdy daje eter, walutę tylko na tę turę. „Zagraj wszystkie Klejnoty” robi to za jednym razem.
-    .title = Pierwsza tura.
-hint-gems = Zagrywaj Klejnoty, aby mieć eter. Czego nie zagrasz, zostaje na ręce na następną turę.
-    .title = Faza główna.
+hint-goal = Gdy Zaklęcia zbiją jego życie do 0, wygrywacie. Wygrywacie też, gdy jego talia jest pusta, a w grze nie ma żadnej jego karty.
+    .title = Cel gry.
+hint-lose = Gravehold pada, gdy jego życie spadnie do 0. Drugi sposób: wyczerpani są wszyscy Magowie, czyli mają 0 życia. Niektóre Nemezis dodają własny; jest w ich zasadach.
+    .title = Dwa sposoby na porażkę.
+hint-turns = Nie wiadomo, kto będzie następny: po każdej turze dobiera się kartę Maga albo Nemezis. To, co zostało, mówi, jakie są szanse.
+    .title = Kolejność tur.
+hint-nemesis = W swojej turze najpierw działają jego karty w grze, od najstarszej, potem dobiera nową. Jeśli coś możecie wybrać, gra pyta. Zatrzymaj wskaźnik na karcie albo przytrzymaj ją palcem, by ją przeczytać.
+    .title = Działa Nemezis.
+hint-gems = To, co świeci, można kliknąć. Najpierw zagraj Klejnoty: każdy daje eter, walutę tylko na tę turę. „Zagraj wszystkie Klejnoty” robi to za jednym razem. Czego nie zagrasz, zostaje na ręce, a po turze dobierasz tylko do pięciu kart.
+    .title = Twoja ręka.
+hint-or = Dwa złe wyjścia. Karta, która pyta, stoi obok pytania: zatrzymaj na niej wskaźnik albo przytrzymaj ją palcem, by ją przeczytać.
+    .title = Wybierz jedno.
+hint-discard = Odrzucić można to, co świeci. Trafia na stos kart odrzuconych i z nim wróci; wybierz to, czego do tej pory najmniej żal.
+    .title = Odrzucanie.
+hint-destroy = Zniszczona karta już nie wróci. Talia bez słabych kart szybciej daje te mocne.
+    .title = Na zawsze.
+hint-may = Możesz, nie musisz. Zatrzymaj wskaźnik na karcie albo przytrzymaj ją palcem, by przeczytać ją w całości.
+    .title = Twój wybór.
 hint-buy = Pozyskaj kartę z rynku: przy tych, na które cię stać, jest znaczek. Trafia na stos kart odrzuconych i wraca w tej kolejności, w jakiej ją odłożysz, bo talii się nie tasuje.
     .title = Wydaj eter.
 hint-prep = Połóż Zaklęcie na otwartej Bramie. Czeka tam i zostanie aktywowane na początku twojej następnej tury.
@@ -570,12 +754,6 @@ hint-order = To ty decydujesz o kolejności stosu kart odrzuconych. Stanie się 
     .title = Sekret tej gry.
 hint-suffer = Gracze decydują razem. Mag z 0 życia jest wyczerpany: traci Bramę, a dalsze ciosy spadają na Gravehold. Rozłóżcie obrażenia.
     .title = Kto przyjmie cios?
-hint-or = Dwa złe wyjścia. Lewa kolumna mówi, czym grozi Nemezis.
-    .title = Wybierz jedno.
-hint-discard = Oddaj to, czego najmniej żal; Kryształ rzadko boli.
-    .title = Strata karty.
-hint-may = Możesz, nie musisz. Najedź na kartę, by przeczytać ją w całości.
-    .title = Twój wybór.
 hint-other = Wiersz powyżej mówi, kto ma co zrobić i dlaczego; to, co świeci, jest odpowiedzią.
     .title = Pytanie.
 hint-wait = Myśli ktoś inny. Kolejność tur pokazuje, kto może być następny i z jaką szansą.

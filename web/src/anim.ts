@@ -9,6 +9,9 @@ export const duration = (speed: Speed, reduced: boolean): number => (reduced ? 0
 export const reducedMotion = (): boolean =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** What stands beside a number that changes again while its last change is still shown. */
+export const summed = (shown: number, change: number): number => (shown * change > 0 ? shown + change : change);
+
 type Places = Map<string, DOMRect>;
 
 /** Where every card lies now. */

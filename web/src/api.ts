@@ -1,5 +1,5 @@
 /** The HTTP side of the server; a refusal is a `Problem` with words in the reader's language. */
-import type { Catalogue, Chronicle, Drawn, Fork, GameInfo, GameLog, Links, NewGame, NewJourney, RulesText, Update, Watch } from "./types";
+import type { Build, Catalogue, Chronicle, Drawn, Fork, GameInfo, GameLog, Links, MageInfo, Network, NewCampaign, NewGame, NewJourney, RulesText, Update, Watch } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -34,7 +34,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const catalogue = (lang: string) => call<Catalogue>("GET", `/catalogue?lang=${lang}`);
 export const rules = (lang: string) => call<RulesText>("GET", `/rules?lang=${lang}`);
+export const network = () => call<Network>("GET", "/network");
+/** Of a campaign: what is known there, and nothing else. */
+export const tableCatalogue = (token: string, lang: string) => call<Catalogue>("GET", `/games/${token}/catalogue?lang=${lang}`);
+export const tableRules = (token: string, lang: string) => call<RulesText>("GET", `/games/${token}/rules?lang=${lang}`);
+export const beginCampaign = (campaign: Partial<NewCampaign>, lang: string) => call<Links>("POST", `/campaigns?lang=${lang}`, campaign);
 export const create = (game: Partial<NewGame>, lang: string) => call<Links>("POST", `/games?lang=${lang}`, game);
+export const mat = (mage: string, build: Partial<Build>, lang: string) => call<MageInfo>("POST", `/mats?lang=${lang}`, { mage, build });
 export const setOut = (journey: Partial<NewJourney>, lang: string) => call<Links>("POST", `/journeys?lang=${lang}`, journey);
 export const draw = (journey: Partial<NewJourney>, lang: string) => call<Drawn>("POST", `/journeys/draw?lang=${lang}`, journey);
 export const info = (token: string, lang: string) => call<GameInfo>("GET", `/games/${token}?lang=${lang}`);

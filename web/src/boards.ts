@@ -1,7 +1,8 @@
 /** Pure: what a table's own boards, tracks and zones look like. Knows no nemesis by name. */
-import type { Board, Card, Counter, InPlay, SideDeck, Table } from "./types";
+import type { Board, Card, Counter, InPlay, Pile, SideDeck, Table } from "./types";
 
 export const NO_LIMIT = 99;
+export const KEYWORDS: readonly string[] = ["shield", "silence"]; // tokens that are told of only while they lie there
 const LONG = 14; // more spaces than this are told as a number
 
 /** The numbers of a track or a bounded count, from the least to the most; none where it has no bounds or too many. */
@@ -68,10 +69,41 @@ export function lifeOf(table: Table): { life: number; full: number; parts: InPla
   return { life: sum((foe) => foe.marks), full: Math.max(sum((foe) => foe.full), sum((foe) => foe.marks)), parts };
 }
 
+/** The life that is left of a thing on the table and how much it may have, by its place; nothing of what has none there. */
+export function lifeNow(table: Table | null | undefined, { id, place }: { id: string; place?: string | undefined }): { n: number; of: number } | undefined {
+  if (place === "nemesis" && table?.nemesis.id === id) return { n: lifeOf(table).life, of: lifeOf(table).full };
+  const foe = table?.nemesis.in_play.find(({ kind, n }) => kind !== "power" && `${kind}:${n}` === place);
+  return foe && { n: foe.marks, of: foe.full };
+}
+
+type Link = Board["links"][number];
+export interface PileGrid {
+  board: Board;
+  columns: number;
+  rows: { piles: Pile[]; across: (Link | undefined)[]; down: (Link | undefined)[] }[]; // gaps to the next pile of the row, and to the next row
+}
+
+/** The supply as a board over it lays it out, row by row; nothing without such a board. */
+export function pileGrid(table: Pick<Table, "boards" | "supply">): PileGrid | undefined {
+  const board = table.boards.find((each) => each.holds === "piles");
+  if (!board) return undefined;
+  const piles = table.supply.filter((pile) => pile.place);
+  const steps = board.links.map((link) => Number(link.two) - Number(link.one));
+  const columns = Math.max(1, ...steps) > 1 ? Math.max(...steps) : Math.max(1, piles.length); // a link down leads one row on
+  const link = (one: number, two: number): Link | undefined => board.links.find((each) => each.one === String(one) && each.two === String(two));
+  const rows: PileGrid["rows"] = [];
+  for (let first = 0; first < piles.length; first += columns) {
+    const row = piles.slice(first, first + columns);
+    const places = row.map((_, i) => first + i + 1);
+    rows.push({ piles: row, across: places.slice(0, -1).map((place) => link(place, place + 1)), down: places.map((place) => link(place, place + columns)) });
+  }
+  return { board, columns, rows };
+}
+
 /** In which part of the page the zones and boards of a table are, by the names options use. */
 export function partsOf(table: Table): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const board of table.boards) found[board.id] = found[`space:${board.id}`] = found[`link:${board.id}`] = board.holds === "cards" ? "supply" : "nemesis";
+  for (const board of table.boards) found[board.id] = found[`space:${board.id}`] = found[`link:${board.id}`] = board.holds === "tokens" ? "nemesis" : "supply";
   for (const side of table.sides) {
     const part = side.owner === "nemesis" || side.owner === "ally" ? "nemesis" : side.owner ? "mages" : "supply";
     found[side.id] = part;

@@ -5,7 +5,7 @@ export interface Stroke {
   fill: number; // opacity of the filling, 0: a line
 }
 
-export type Family = "gem" | "relic" | "spell" | "attack" | "minion" | "power" | "curse" | "body" | "treasure" | "token" | "ability" | "mage" | "nemesis";
+export type Family = "gem" | "relic" | "spell" | "attack" | "minion" | "power" | "curse" | "body" | "treasure" | "token" | "ability" | "nemesis-spell" | "mage" | "nemesis";
 
 /** FNV-1a, then a small generator: numbers in [0, 1) that depend on the id alone. */
 export function chance(id: string): () => number {
@@ -317,6 +317,6 @@ const nemesis: Draw = (next) => {
   return [...head(next), ...crown];
 };
 
-const DRAW: Record<Family, Draw> = { gem, relic, spell, attack, minion: beast, power, curse, body: maw, treasure: relic, token: relic, ability: power, mage, nemesis };
+const DRAW: Record<Family, Draw> = { gem, relic, spell, attack, minion: beast, power, curse, body: maw, treasure: relic, token: relic, ability: power, "nemesis-spell": spell, mage, nemesis };
 
 export const emblem = (id: string, family: Family): Stroke[] => DRAW[family](chance(`${family}/${id}/970`)); // 970: the suggested supplies look least alike

@@ -6,6 +6,8 @@ export interface Kept {
   name: string;
   at: number;
   links?: Links; // of games made here
+  seen?: number; // the newest entry that was shown here
+  sealed?: boolean; // a campaign: of its things nothing is asked for that is not known there
 }
 
 const KEY = "gravehold.games";
@@ -37,6 +39,15 @@ export function keep(game: Partial<Kept> & { token: string }): void {
 /** The same game where it stands in the list, with another name. */
 export const rewrite = (game: Kept): void => write(kept().map((other) => (other.token === game.token ? game : other)));
 
+/** So much of it was shown here. */
+export function seen(token: string, seq: number): void {
+  const game = kept().find((other) => other.token === token);
+  if (game) rewrite({ ...game, seen: seq });
+}
+
 export const forget = (token: string): void => write(kept().filter((game) => game.token !== token));
+
+/** Whether it is known to be no campaign. */
+export const plain = (token: string): boolean => kept().some((game) => game.token === token && game.sealed === false);
 
 export const linksOf = (token: string): Links | undefined => kept().find((g) => g.token === token)?.links;

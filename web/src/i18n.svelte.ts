@@ -1,12 +1,14 @@
 /** Interface words by Fluent; prompts, labels, log and card texts come from the server. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { ago } from "./people";
 
 export const LANGUAGES = ["en", "pl", "de"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export const OWN_NAMES: Record<Lang, string> = { en: "English", pl: "Polski", de: "Deutsch" };
 const KEY = "gravehold.lang";
 
-const files = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+type Words = FluentResource["body"];
+const files = import.meta.glob<Words>("../locale/*.ftl", { import: "default" });
 
 let now = $state.raw<{ lang: Lang; bundle: FluentBundle | null }>({ lang: "en", bundle: null });
 
@@ -28,19 +30,22 @@ export function preferred(): Lang {
   return known(asked) ?? known(saved) ?? known(globalThis.navigator?.language) ?? "en";
 }
 
-export function makeBundle(code: string, text: string): FluentBundle {
+/** Of what a file of words was read as. */
+export function makeBundle(code: string, body: Words): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource({ body });
   return bundle;
 }
 
 let asked: Lang = "en"; // the last one chosen, whichever file comes last
 
-export async function speak(code: Lang): Promise<void> {
+/** Everything at once: what else has to be fetched is waited for, then shown with our own words. */
+export async function speak(code: Lang, meanwhile?: (code: Lang) => Promise<() => void>): Promise<void> {
   asked = code;
-  const text = await files[`../locale/${code}.ftl`]!();
+  const [words, show] = await Promise.all([files[`../locale/${code}.ftl`]!(), meanwhile?.(code)]);
   if (asked !== code) return;
-  now = { lang: code, bundle: makeBundle(code, text) };
+  now = { lang: code, bundle: makeBundle(code, words) };
+  show?.();
   document.documentElement.lang = code;
   try {
     localStorage.setItem(KEY, code);
@@ -59,9 +64,18 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   const bundle = now.bundle;
   const [name = id, attribute] = id.split(".");
   const message = bundle?.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  const pattern = attribute ? message?.attributes?.[attribute] : message?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, args) : undefined;
 }
+
+/** How long ago something was, in the reader's language; seconds since 1970. */
+export const agoIn = (seconds: number, now?: number): string => {
+  const [n, unit] = ago(seconds, now);
+  return new Intl.RelativeTimeFormat(lang()).format(-n, unit);
+};
+
+/** A day in the reader's language, with the time of day if asked for; seconds since 1970. */
+export const dayOf = (seconds: number, timeStyle?: "short"): string => new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeStyle }).format(seconds * 1000);
 
 /** Why something was refused: in the server's words, or in ours where it could not say. */
 export const refusal = ({ code, message }: { code: string; message: string }): string => message || (say(`trouble-${code}`) ?? t("trouble"));

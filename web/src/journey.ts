@@ -1,31 +1,68 @@
 /** Pure: what the page of a journey shows and where its reader looks. Knows nothing of the rules. */
-import type { BattleTry, CardInfo, Catalogue, Decision, Journey, Leg, LogLine, Update } from "./types";
+import type { BattleTry, Campaign, CardInfo, Catalogue, Decision, Journey, Leg, LogLine, Update } from "./types";
 
 export type View = "table" | "road";
 
 export const BATTLE = "battle"; // the stage while one is fought
 export const MARKET = 9; // piles of a market
 
+/** An expedition or a campaign; none in a game of its own. */
+export const wayOf = (update: Pick<Update, "journey" | "campaign"> | null | undefined): Journey | Campaign | null => update?.journey ?? update?.campaign ?? null;
+
 /** Whether there is a table to play at: always in a game, in a journey while a battle runs. */
-export const fighting = (update: Pick<Update, "journey"> | null | undefined): boolean => !update?.journey || update.journey.stage === BATTLE;
+export const fighting = (update: Pick<Update, "journey" | "campaign"> | null | undefined): boolean => (wayOf(update)?.stage ?? BATTLE) === BATTLE;
 
 /** Where to look after an update: a battle that begins calls everybody to its table, its end is seen there. */
 export function viewAfter(before: Update | null, after: Update, view: View): View {
-  if (!after.journey) return "table";
-  if (!before?.journey) return fighting(after) ? "table" : "road";
+  if (!wayOf(after)) return "table";
+  if (!wayOf(before)) return fighting(after) ? "table" : "road";
   if (fighting(after) && !fighting(before)) return "table";
   return after.table ? view : "road";
 }
 
 /** Where a moment of a replay is seen: the end of a battle still at its table. */
 export const viewAt = (update: Update): View =>
-  fighting(update) || (update.table && triesOf(update.journey!).some((each) => each.won !== null && each.last === update.seq)) ? "table" : "road";
+  fighting(update) || (update.table && fights(update).some((each) => each.won !== null && each.last === update.seq)) ? "table" : "road";
 
 /** What is asked where the reader looks: no question of the road at a table that is left, nor the other way round. */
 export const askedAt = (update: Update | null, view: View): Decision | null =>
   update?.decision && (fighting(update) ? "table" : "road") === view ? update.decision : null;
 
 // The road
+
+/** A battle or a chapter as the road draws it, of an expedition or a campaign. */
+export interface Stop {
+  n: number;
+  label: string;
+  name: string;
+  nemesis: string; // '' unknown
+  state: "won" | "lost" | "here" | "ahead";
+  here: boolean;
+  went: string;
+  lost: number; // tries
+  more?: string;
+  first?: number | undefined; // to watch it again
+  told?: boolean; // there is something to be read again
+}
+
+/** A text of the story, as it is shown. */
+export interface Part {
+  id: string;
+  battle: number; // or chapter
+  title: string;
+  text: string;
+  news: string[]; // what the battle brought
+}
+
+/** A battle in the record. */
+export interface Recorded {
+  number: number; // for its chronicle
+  title: string;
+  won: boolean | null; // null: it is being fought
+  ending: string;
+  facts: (string | false)[];
+  first: number;
+}
 
 export interface Station {
   battle: number;
@@ -56,18 +93,34 @@ export const triesOf = (journey: Journey): Told[] =>
 /** Those that were fought or are being fought. */
 export const fought = (journey: Journey): Told[] => triesOf(journey).filter((each) => each.last > 0);
 
-/** The battle a moment belongs to: the last one begun by then. */
-export const battleAt = (journey: Journey, seq: number): Told | undefined => fought(journey).findLast((each) => each.first <= seq);
+export type Fight = Pick<Told, "number" | "battle" | "attempt" | "nemesis" | "won" | "first" | "last">;
 
-/** What the end of a battle brought: the log's lines about the journey, without the one that says how it ended. */
-export const brought = (lines: readonly LogLine[], told: Told | undefined): string[] =>
-  lines.filter((line) => line.kind === "journey" && line.seq === told?.last).slice(1).map(({ text }) => text);
+/** The battles of an expedition or a campaign that were fought or are being fought; a battle of a campaign is its chapter. */
+export function fights({ journey, campaign, seq }: Pick<Update, "journey" | "campaign" | "seq">): Fight[] {
+  if (journey) return fought(journey);
+  if (!campaign) return [];
+  const { chapter, attempt, chart, road, stage } = campaign;
+  const over = chart.map((line): Fight => ({ ...line, battle: line.chapter }));
+  return stage === BATTLE ? [...over, { number: over.length + 1, battle: chapter, attempt, nemesis: road.at(-1)?.nemesis ?? "", won: null, first: (over.at(-1)?.last ?? 0) + 1, last: seq }] : over;
+}
+
+/** The battle a moment belongs to: the last one begun by then. */
+export const battleAt = (update: Pick<Update, "journey" | "campaign" | "seq">): Fight | undefined => fights(update).findLast((each) => each.first <= update.seq);
+
+/** Whether all of it is over. */
+export const ended = (way: Journey | Campaign): boolean => way.stage === "end";
+
+/** What the end of a battle brought: what was left to be read out, and the log's lines about the journey without the one that says how it ended. */
+export function brought(lines: readonly LogLine[], told: Pick<Told, "last"> | undefined): string[] {
+  const of = (kind: string): LogLine[] => lines.filter((line) => line.kind === kind && line.seq === told?.last);
+  return [...of("told"), ...of("journey").slice(1)].map(({ text }) => text);
+}
 
 export interface Passage {
   id: string;
   told: Told;
   when: "before" | "after";
-  paragraphs: string[];
+  text: string;
 }
 
 /** What is new of it: what was told after a battle is read at the camp, with what is told before the next. */
@@ -78,8 +131,8 @@ export function unread(parts: readonly Passage[]): Passage[] {
 
 /** The story so far, oldest first. */
 export function story(journey: Journey): Passage[] {
-  const parts = triesOf(journey).flatMap((told) => (["before", "after"] as const).map((when) => ({ id: `${told.number}-${when}`, told, when, paragraphs: paragraphs(told[when]) })));
-  return parts.filter((part) => part.paragraphs.length);
+  const parts = triesOf(journey).flatMap((told) => (["before", "after"] as const).map((when) => ({ id: `${told.number}-${when}`, told, when, text: told[when] })));
+  return parts.filter((part) => part.text.trim());
 }
 
 export const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean);

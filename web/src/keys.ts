@@ -12,6 +12,7 @@ const key =
   (...names: string[]) =>
   (event: KeyboardEvent): boolean =>
     plain(event) && names.includes(event.key);
+const arrows = key("ArrowLeft", "ArrowRight");
 
 export const SHORTCUTS = [
   { id: "look", keys: "1–4", test: (e) => plain(e) && !e.shiftKey && digit(e) > 0 },
@@ -22,16 +23,23 @@ export const SHORTCUTS = [
   { id: "done", keys: "e", test: key("e") },
   { id: "gems", keys: "g", test: key("g") },
   { id: "read", keys: "i", test: key("i") },
+  { id: "why", keys: "w", test: key("w") },
   { id: "rules", keys: "/", test: key("/") },
   { id: "list", keys: "o", test: key("o") },
   { id: "prompt", keys: "p", test: key("p") },
   { id: "say", keys: "s", test: key("s") },
   { id: "point", keys: "m", test: key("m") },
   { id: "undo", keys: "u", test: key("u") },
+  { id: "redo", keys: "y", test: key("y") },
   { id: "log", keys: "l", test: key("l") },
+  { id: "since", keys: "c", test: key("c") },
+  { id: "skip", keys: "t", test: key("t") },
   { id: "road", keys: "j", test: key("j") },
   { id: "replay", keys: "r", test: key("r") },
-  { id: "step", keys: "← →", test: (e) => plain(e) && ["ArrowLeft", "ArrowRight"].includes(e.key) },
+  { id: "step", keys: "← →", test: (e) => !e.shiftKey && arrows(e) },
+  { id: "turn", keys: "Shift+← →", test: (e) => e.shiftKey && arrows(e) },
+  { id: "mark", keys: ", .", test: key(",", ".") },
+  { id: "run", keys: "Space", test: (e) => key(" ")(e) && !(e.target as HTMLElement | null)?.closest?.("a, button, summary") }, // which have it for themselves
   { id: "close", keys: "Esc", test: key("Escape") },
   { id: "help", keys: "?", test: key("?") },
 ] as const satisfies readonly Shortcut[];

@@ -1,30 +1,34 @@
-/** The guided fight: which hint belongs to the question that is asked. Pure. */
+/** The guided fight: what is worth saying now, each thing once, and where it is. Pure. */
 import type { Update } from "./types";
 
-/** The id of the hint (`hint-<id>` in the Fluent files). */
-export function hint(update: Update | null): string {
-  if (!update) return "start";
-  if (!update.decision) return update.table?.outcome?.won ? "won" : "lost";
-  const { kind, options, mine } = update.decision;
-  if (!mine) return "wait";
-  const starts = (word: string): boolean => options.some((option) => option.key.startsWith(word));
-  if (kind === "casting") return "casting";
-  if (kind === "order") return "order";
-  if (kind === "target") return "target";
-  if (kind === "main") {
-    if (starts("play ")) return (update.table?.turn ?? 1) <= 1 ? "first" : "gems";
-    if (starts("ability")) return "ability";
-    if (starts("gain ")) return "buy";
-    if (starts("prep ")) return "prep";
-    if (starts("focus ") || starts("open ")) return "focus";
-    if (starts("charge")) return "charge";
-    return "end";
-  }
-  if (kind === "suffer" || kind === "player") return "suffer";
-  if (kind === "or") return "or";
-  if (kind === "discard" || kind === "destroy") return "discard";
-  if (kind === "may") return "may";
-  return "other";
+/** What each is about, on the page. */
+export const TIPS = {
+  goal: '[data-place="nemesis"]', lose: '[data-place="gravehold"]', turns: "#order", nemesis: '[data-place^="resolving"], #nemesis .foes',
+  gems: "#hand .cards", buy: "#supply", prep: ".looked .breaches", focus: ".looked .breaches", charge: ".looked .charges", ability: ".looked .charges", end: '[data-key="done"]',
+  casting: ".looked .breaches", target: "#nemesis", order: "#hand .order", suffer: "#mages", or: "#prompt", discard: "main .legal", destroy: "main .legal", may: "#prompt", other: "#prompt", wait: "#order", won: ".ending", lost: ".ending",
+} as const; // prettier-ignore
+export type Tip = keyof typeof TIPS;
+
+/** Told one after the other before any question is: what the game is about. */
+const FIRST: readonly Tip[] = ["goal", "lose", "turns"];
+const BY_KIND: Record<string, Tip> = { casting: "casting", order: "order", target: "target", suffer: "suffer", player: "suffer", or: "or", discard: "discard", destroy: "destroy", may: "may" };
+const MAIN: readonly [string, Tip][] = [["ability", "ability"], ["gain ", "buy"], ["prep ", "prep"], ["focus ", "focus"], ["open ", "focus"], ["charge", "charge"]];
+
+/** What could be said about the question that is asked, the most needed first. */
+export function about({ decision, table }: Update): Tip[] {
+  if (!decision) return [table?.outcome?.won ? "won" : "lost"];
+  const { kind, options, mine } = decision;
+  if (!mine) return ["wait"];
+  const can = (word: string): boolean => options.some(({ key }) => key.startsWith(word));
+  if (kind !== "main") return [...(table?.phase.startsWith("nemesis") ? ["nemesis" as const] : []), BY_KIND[kind] ?? "other"];
+  return can("play ") ? ["gems"] : [...MAIN.flatMap(([word, tip]) => (can(word) ? [tip] : [])), "end"];
 }
 
-export const HINTS = ["start", "wait", "casting", "order", "target", "first", "gems", "ability", "buy", "prep", "focus", "charge", "end", "suffer", "or", "discard", "may", "other", "won", "lost"] as const;
+/** The one to be told now. After one has been put away (`quiet`) no other comes until somebody has answered. */
+export function tip(update: Update, told: ReadonlySet<string>, quiet: number): Tip | undefined {
+  const all = [...FIRST, ...about(update)].filter((each) => !told.has(each));
+  return update.seq === quiet ? all.find(leads) : all[0];
+}
+
+/** Whether what follows it belongs to the same moment. */
+export const leads = (id: Tip): boolean => FIRST.includes(id) || id === "nemesis";

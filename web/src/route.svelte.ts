@@ -5,6 +5,7 @@ export type Route =
   | { screen: "setup" }
   | { screen: "learn" }
   | { screen: "expedition" }
+  | { screen: "campaign" }
   | { screen: "table"; token: string }
   | { screen: "replay"; token: string; seq: number | null }
   | { screen: "lost" };
@@ -13,7 +14,7 @@ export function parse(path: string): Route {
   const [first = "", token = "", seq = ""] = path.split("/").filter(Boolean);
   if (!first) return { screen: "start" };
   if (first === "new") return { screen: "setup" };
-  if (first === "expedition") return { screen: "expedition" };
+  if (first === "expedition" || first === "campaign") return { screen: first };
   if (first === "learn") return { screen: "learn" };
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(token)) return { screen: "lost" };
   if (first === "play") return { screen: "table", token };

@@ -1,5 +1,5 @@
 /** Pure: what a decision makes clickable, and where. Knows nothing of the rules. */
-import type { Breach, Card, Decision, Option, Player } from "./types";
+import type { Breach, Card, Decision, Option, Player, Table } from "./types";
 
 export type Targets = ReadonlyMap<string, readonly Option[]>;
 
@@ -47,24 +47,39 @@ export function only(found: Targets, place: string): Option | undefined {
   return here?.length === 1 ? here[0] : undefined;
 }
 
+const gemsOf = (decision: Decision, kindOf: (id: string) => string | undefined): Option[] =>
+  decision.kind === "main" ? decision.options.filter((o) => o.key.startsWith("play ") && kindOf(o.card) === "gem") : [];
+
 /** The next gem that can be played: `kindOf` tells a card's kind. */
 export function nextGem(
   decision: Decision | null | undefined,
   kindOf: (id: string) => string | undefined,
 ): Option | undefined {
-  if (decision?.kind !== "main") return undefined;
-  return decision.options.find((o) => o.key.startsWith("play ") && kindOf(o.card) === "gem");
+  return decision ? gemsOf(decision, kindOf)[0] : undefined;
 }
 
-/** Ending the main phase would waste aether that could still buy something. */
-export function wastes(decision: Decision, option: Option, aether: number): boolean {
-  const spends = /^(gain|focus|open|charge)\b/;
-  return (
-    decision.kind === "main" &&
-    option.key === "done" &&
-    aether > 0 &&
-    decision.options.some((other) => spends.test(other.key))
-  );
+const SENSIBLE: readonly [string, RegExp][] = [["play", /^play /], ["gain", /^gain /], ["spend", /^(focus|open|charge)\b/], ["prep", /^prep /], ["cast", /^cast /]]; // prettier-ignore
+
+/** What is sensible next in a turn of one's own, and the options that do it; nothing: to end the phase. */
+export function step(decision: Decision | null | undefined, kindOf: (id: string) => string | undefined): { id: string; options: Option[] } | undefined {
+  if (!decision?.mine || !["main", "casting"].includes(decision.kind)) return undefined;
+  const all = SENSIBLE.map(([id, fits]) => ({ id, options: decision.options.filter((o) => fits.test(o.key)) }));
+  return [{ id: "gems", options: gemsOf(decision, kindOf) }, ...all].find(({ options }) => options.length);
+}
+
+export interface Left {
+  gems: number; // still in hand
+  aether: number;
+  only: Table["pools"]; // aether for some things only
+}
+
+/** What the end of the main phase would leave undone: gems, and aether that could still buy something. */
+export function leaves(decision: Decision, option: Option, table: Pick<Table, "aether" | "pools">, kindOf: (id: string) => string | undefined): Left | null {
+  if (decision.kind !== "main" || option.key !== "done") return null;
+  const spends = decision.options.some((o) => /^(gain|focus|open|charge)\b/.test(o.key));
+  const gems = new Set(gemsOf(decision, kindOf).flatMap((o) => [o.target, ...o.also])).size;
+  const [aether, only] = spends ? [table.aether, table.pools.filter(({ amount }) => amount)] : [0, []];
+  return gems || aether || only.length ? { gems, aether, only } : null;
 }
 
 /** Whether the question is for the order of the played cards. */
@@ -79,9 +94,15 @@ export function ordering(decision: Decision | null | undefined): boolean {
 export const orderKey = (decision: Decision, n: number): string | undefined =>
   decision.options.find((o) => [o.target, ...o.also].includes(`played:${n}`))?.key;
 
-/** The next hand if the played cards are put down in this order: what the server says, then these. */
-export const nextHand = (player: Pick<Player, "draws" | "next_hand">, order: readonly Card[]): Card[] | null =>
-  player.next_hand && [...player.next_hand, ...order].slice(0, player.draws);
+/** The hands to come if the played cards are put down in this order and each hand is played out, up to the last of these cards; what is gained or played meanwhile comes behind them. */
+export function hands(player: Pick<Player, "hand" | "draws" | "deck" | "unordered" | "discard" | "next_hand">, order: readonly Card[]): Card[][] | null {
+  if (!player.next_hand) return null;
+  const coming = [...player.deck, ...(player.unordered.length ? [] : [...player.discard, ...order])];
+  const found = [[...player.hand, ...coming.splice(0, player.draws)]];
+  const size = Math.max(1, player.hand.length + player.draws);
+  while (coming.length && found.length < 4 && !player.unordered.length) found.push(coming.splice(0, size));
+  return found;
+}
 
 /** Whether a spell on this breach lies on the one before it or behind it as well. */
 export function spans(breaches: readonly Breach[], slot: number, n: number): { before: boolean; behind: boolean } {
@@ -92,3 +113,9 @@ export function spans(breaches: readonly Breach[], slot: number, n: number): { b
 /** The seats this decision waits for, and whether the reader may answer. */
 export const waits = (decision: Decision | null | undefined, seat: string): boolean =>
   decision?.seats.includes(seat) ?? false;
+
+const ACTED_ON = /^(hand|breach|spell|pile|charges|ability|power|space|link):/;
+const STEPS = ["main", "casting", "order", "tutorial"];
+
+/** Whether a click on a thing without an option deserves a reason: one acts on it, or a card asks for some such thing. */
+export const wonders = (decision: Decision | null | undefined, place: string): boolean => ACTED_ON.test(place) || (decision?.mine === true && !STEPS.includes(decision.kind));

@@ -1,5 +1,5 @@
 /** Pure: an expedition in the making, and the request it becomes. The server checks it. */
-import type { Catalogue, Drawn, ExpeditionInfo, NewJourney, UndoMode } from "./types";
+import type { Catalogue, Drawn, ExpeditionInfo, NewCampaign, NewJourney, UndoMode } from "./types";
 
 export interface Setting {
   kind: string;
@@ -12,10 +12,16 @@ export interface Setting {
   name: string;
 }
 
+export const BOTS = ["greedy", "random"]; // before any catalogue is there
+
+/** Who plays, as the server wants it. */
+export const seated = (seats: readonly string[]): string[] => seats.map((seat) => (seat.startsWith("bot:") ? seat : "human"));
+
 export const kindOf = (catalogue: Catalogue, id: string): ExpeditionInfo | undefined => catalogue.expeditions.find((each) => each.id === id);
 
-export const setting = (catalogue: Catalogue): Setting => ({
-  kind: catalogue.expeditions[0]?.id ?? "", seats: ["mine", "mine"], options: [], packs: ["outcasts"], rerolled: [], seed: "", undo: "reveal", name: "",
+/** Without a catalogue: of a campaign. */
+export const setting = (catalogue: Catalogue | null): Setting => ({
+  kind: catalogue?.expeditions[0]?.id ?? "", seats: ["mine", "mine"], options: [], packs: ["outcasts"], rerolled: [], seed: "", undo: "reveal", name: "",
 }); // prettier-ignore
 
 /** Another kind: options it does not have are dropped, and what was drawn is drawn anew. */
@@ -34,7 +40,10 @@ export const drawnFrom = (now: Setting): string => JSON.stringify([now.kind, now
 export function request(now: Setting, custom: boolean, drawn: Pick<Drawn, "seed"> | null = null): Partial<NewJourney> {
   return {
     kind: now.kind, players: now.seats.length, options: now.options, undo: now.undo, name: now.name.trim(),
-    seats: now.seats.map((seat) => (seat.startsWith("bot:") ? seat : "human")), seed: now.seed.trim() || (drawn?.seed ?? ""),
+    seats: seated(now.seats), seed: now.seed.trim() || (drawn?.seed ?? ""),
     ...(custom ? { packs: now.packs, rerolled: now.rerolled } : {}),
   }; // prettier-ignore
 }
+
+/** The same of a campaign. */
+export const enlisting = (now: Setting): Partial<NewCampaign> => ({ mages: now.seats.length, seats: seated(now.seats), undo: now.undo, seed: now.seed.trim(), name: now.name.trim() });

@@ -1,5 +1,6 @@
 /** Pure: a set-up in the making, and the request it becomes. The server checks it. */
-import type { CardInfo, Catalogue, NewGame, UndoMode } from "./types";
+import { PLAIN, told } from "./builds";
+import type { Build, CardInfo, Catalogue, NewGame, UndoMode } from "./types";
 
 export interface Draft {
   name: string;
@@ -18,25 +19,31 @@ export interface Draft {
   abilities: string[]; // of the ally; none: all
   treasures: Record<string, string>; // by place: p1.1 (seat and level), p1.3, group
   upgraded: string[];
+  chapter: string; // of rules that grow
+  builds: Build[]; // by seat, for mages that players build
+  gravehold: string; // numbers as they are typed, '' as the rules say
+  resolve: string;
+  flaws: string;
+  locked: string[]; // what chance leaves alone: seats, the nemesis, piles by id
 }
 
 export const GRAVEHOLD = "gravehold";
 export const GROUP = "group";
 
-type SupplyKind = "gem" | "relic" | "spell";
-export const SHAPE: readonly (readonly [SupplyKind, number])[] = [["gem", 3], ["relic", 2], ["spell", 4]];
-
-const easiest = <T extends { id: string }>(list: readonly T[], by: (thing: T) => number): T[] =>
-  [...list].sort((a, b) => by(a) - by(b));
+/** Those nobody has rated come last. */
+export const easiest = <T extends { id: string }>(list: readonly T[], by: (thing: T) => number): T[] =>
+  [...list].sort((a, b) => (by(a) || 99) - (by(b) || 99));
 
 export function draft(catalogue: Catalogue): Draft {
+  const rules = catalogue.rules[0] ?? "war-eternal";
   const mages = easiest(catalogue.mages, (m) => m.complexity).slice(0, 2).map((m) => m.id);
   return {
     name: "", mages, seats: mages.map(() => "mine"),
-    nemesis: easiest(catalogue.nemeses, (n) => n.difficulty)[0]?.id ?? "",
+    nemesis: easiest(catalogue.nemeses.filter(({ box }) => box === rules), (n) => n.difficulty)[0]?.id ?? "",
     supplyMode: Object.keys(catalogue.suggested)[0] ?? "random", supply: [],
-    packs: ["war-eternal"], rules: catalogue.rules[0] ?? "war-eternal", difficulty: "normal", variants: [], seed: "", undo: "free",
+    packs: ["war-eternal"], rules, difficulty: "normal", variants: [], seed: "", undo: "free",
     protects: GRAVEHOLD, abilities: [], treasures: {}, upgraded: [],
+    chapter: "", builds: mages.map(() => PLAIN), gravehold: "", resolve: "", flaws: "", locked: [],
   }; // prettier-ignore
 }
 
@@ -45,13 +52,20 @@ export function resized(now: Draft, count: number, catalogue: Catalogue): Draft 
   const mages = now.mages.slice(0, count);
   for (const { id } of catalogue.mages) if (mages.length < count && !taken(catalogue, mages, id)) mages.push(id);
   const seats = Array.from({ length: count }, (_, i) => now.seats[i] ?? "mine");
-  return { ...now, mages, seats, variants: now.variants.filter((v) => fits(v, count)) };
+  const builds = Array.from({ length: count }, (_, i) => now.builds[i] ?? PLAIN);
+  return { ...now, mages, seats, builds, variants: now.variants.filter((v) => fits(v, count)) };
+}
+
+/** With a mage that was built elsewhere in the first seat. */
+export function withBuilt(now: Draft, build: Build, catalogue: Catalogue): Draft {
+  const mage = Object.keys(catalogue.workshops)[0];
+  return mage ? { ...now, mages: [mage, ...now.mages.slice(1)], builds: [build, ...now.builds.slice(1)] } : now;
 }
 
 /** Whether somebody has this mage, or another version of the same person. */
 export function taken(catalogue: Catalogue, mages: readonly string[], id: string): boolean {
   const person = (mage: string): string | undefined => catalogue.mages.find((each) => each.id === mage)?.person;
-  return mages.some((mage) => mage === id || person(mage) === person(id));
+  return !catalogue.mages.find((each) => each.id === id)?.many && mages.some((mage) => mage === id || person(mage) === person(id));
 }
 
 /** Mages or nemeses by box, in the order of the boxes. */
@@ -64,7 +78,7 @@ export function byBox<T extends { box: string }>(list: readonly T[]): [string, T
 /** Other rules: their own box is where supply and basics come from, until somebody says otherwise. */
 export function underRules(now: Draft, rules: string, catalogue: Catalogue): Draft {
   const packs = catalogue.piles[rules]?.length && catalogue.basics[rules]?.length ? [rules] : now.packs;
-  return { ...now, rules, packs };
+  return { ...now, rules, packs, chapter: catalogue.chapters[rules]?.[0]?.id ?? "" };
 }
 
 /** Treasures that may be put in a place: of its level, and nobody else's. */
@@ -85,6 +99,9 @@ function owned(now: Draft): Record<string, string | string[]> {
   return found;
 }
 
+/** Whether the nemesis uses up stickers, so that their number matters. */
+export const stocked = (now: Draft, catalogue: Catalogue): boolean => catalogue.nemeses.find(({ id }) => id === now.nemesis)?.stocked ?? false;
+
 /** Variants that are made for a number of mages. */
 export function fits(variant: string, mages: number): boolean {
   if (variant.startsWith("solo-")) return mages === 1;
@@ -93,48 +110,23 @@ export function fits(variant: string, mages: number): boolean {
   return true;
 }
 
-/** What may be put into a place of this kind. */
-export function choices(catalogue: Catalogue, packs: readonly string[], kind: string, taken: readonly string[]): CardInfo[] {
-  const ids = new Set(packs.flatMap((pack) => catalogue.piles[pack] ?? []));
-  return catalogue.cards
-    .filter((card) => ids.has(card.id) && card.kind === kind && !taken.includes(card.id))
-    .sort((a, b) => (a.cost ?? 0) - (b.cost ?? 0) || a.name.localeCompare(b.name));
+/** Builds of the seats whose mage is built, by seat. */
+function built(now: Draft, catalogue: Catalogue): Record<string, Partial<Build>> {
+  const found = now.mages.flatMap((mage, i): [string, Partial<Build>][] => (catalogue.workshops[mage] ? [[`p${i + 1}`, told(now.builds[i] ?? PLAIN)]] : []));
+  return Object.fromEntries(found.filter(([, build]) => Object.keys(build).length));
 }
 
-const pick = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)];
+/** Numbers that were typed; the others are as the rules say. */
+const numbers = (typed: Record<string, string>): Record<string, number> => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== "").map(([field, value]) => [field, Number(value)]));
 
-export const kindsInShape = (): SupplyKind[] => SHAPE.flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
-
-/** Nine piles by chance. */
-export function randomSupply(catalogue: Catalogue, packs: readonly string[], random = Math.random): string[] {
-  const found: string[] = [];
-  for (const kind of kindsInShape()) {
-    const card = pick(choices(catalogue, packs, kind, found), random);
-    if (card) found.push(card.id);
-  }
-  return byKindAndCost(catalogue, found);
-}
-
-/** The same with one pile drawn again. */
-export function reroll(catalogue: Catalogue, packs: readonly string[], supply: readonly string[], at: number, random = Math.random): string[] {
-  const kind = catalogue.cards.find((card) => card.id === supply[at])?.kind;
-  const other = kind && pick(choices(catalogue, packs, kind, supply), random);
-  return supply.map((id, i) => (i === at && other ? other.id : id));
-}
-
-export function byKindAndCost(catalogue: Catalogue, supply: readonly string[]): string[] {
-  const card = (id: string) => catalogue.cards.find((c) => c.id === id);
-  const rank = (id: string) => SHAPE.findIndex(([kind]) => kind === card(id)?.kind) * 100 + (card(id)?.cost ?? 0);
-  return [...supply].sort((a, b) => rank(a) - rank(b));
-}
-
-export function request(now: Draft): Partial<NewGame> {
+export function request(now: Draft, catalogue: Catalogue): Partial<NewGame> {
   return {
     name: now.name.trim(), nemesis: now.nemesis, mages: now.mages,
     seats: now.seats.map((seat) => (seat.startsWith("bot:") ? seat : "human")),
     supply: now.supplyMode === "random" || now.supplyMode === "free" ? now.supply : now.supplyMode,
     packs: now.packs, rules: now.rules, difficulty: now.difficulty, variants: now.variants, seed: now.seed.trim(), undo: now.undo,
-    protects: now.protects, treasures: owned(now), upgraded: now.upgraded,
+    protects: now.protects, treasures: owned(now), upgraded: now.upgraded, chapter: now.chapter, builds: built(now, catalogue),
+    ...numbers({ gravehold: now.gravehold, resolve: now.resolve, flaws: stocked(now, catalogue) ? now.flaws : "" }),
     ...(now.protects !== GRAVEHOLD && now.abilities.length ? { abilities: now.abilities } : {}),
   } as Partial<NewGame>; // prettier-ignore
 }

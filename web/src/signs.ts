@@ -3,7 +3,8 @@ import type { ServerMessage } from "./types";
 
 export type Said = Extract<ServerMessage, { type: "said" }>;
 export type Pointed = Extract<ServerMessage, { type: "pointed" }>;
-export type Sign = (Said | Pointed) & { n: number }; // a number, so that two of a kind are two
+export type Noted = { type: "noted"; text: string; bot?: boolean }; // by the game itself
+export type Sign = (Said | Pointed | Noted) & { n: number }; // a number, so that two of a kind are two
 type Phrase = Said["phrase"];
 
 /** In the order of the menu; the words are `phrase-<id>` in the Fluent files. */
@@ -12,7 +13,7 @@ export const PHRASES = ["help", "mine", "yours", "wait", "go", "careful", "yes",
 const MOST = 4;
 
 /** The signs shown, with a new one; the oldest makes room. */
-export const noticed = (signs: readonly Sign[], sign: Said | Pointed, n: number): Sign[] => [...signs, { ...sign, n }].slice(-MOST);
+export const noticed = (signs: readonly Sign[], sign: Said | Pointed | Noted, n: number): Sign[] => [...signs, { ...sign, n }].slice(-MOST);
 
 /** The things pointed at right now. */
 export const pointedAt = (signs: readonly Sign[]): ReadonlySet<string> => new Set(signs.flatMap((sign) => (sign.type === "pointed" ? [sign.place] : [])));

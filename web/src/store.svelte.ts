@@ -3,18 +3,26 @@ import { tick, untrack } from "svelte";
 import * as anim from "./anim";
 import * as api from "./api";
 import { bought } from "./bought";
-import { keepFocus } from "./focus";
-import { keep } from "./games";
+import { keepFocus, lookAt } from "./focus";
+import { keep, kept as games, plain, seen } from "./games";
 import { lang, t } from "./i18n.svelte";
-import { askedAt, fighting, type View, viewAfter, viewAt } from "./journey";
+import { askedAt, fighting, type View, viewAfter, viewAt, wayOf } from "./journey";
+import { note, recall } from "./memory";
+import { isTurn, type Moment, stuck } from "./moments";
+import { type Heard, isBot, Pacer } from "./pace";
+import { isHere, isMe, type Seat } from "./people";
 import * as select from "./select";
-import { noticed, type Pointed, pointedAt, type Said, type Sign } from "./signs";
+import { noticed, type Noted, type Pointed, pointedAt, type Said, type Sign } from "./signs";
 import { type Line, Socket } from "./socket";
 import { ring, rings } from "./sound";
-import type { AllyInfo, CardInfo, Catalogue, ClientMessage, LogLine, MageInfo, NemesisInfo, Option, RulingInfo, ServerMessage, TermInfo, Update, Welcome } from "./types";
+import { deeds, sinceMine, type Turn, turns } from "./turns";
+import type { AllyInfo, CardInfo, Catalogue, ClientMessage, LogLine, MageInfo, NemesisInfo, Option, Player, RulesText, RulingInfo, ServerMessage, TermInfo, Update, Welcome } from "./types";
+
+type Resync = Extract<ServerMessage, { type: "resync" }>;
 
 export interface Zoomed {
   id: string;
+  place?: string | undefined; // of the thing shown, which may be damaged
   box: DOMRect;
   touch?: boolean; // by a finger, which has no other way in than to tap
   focus?: boolean; // by keys, which go on inside
@@ -35,7 +43,9 @@ interface Record_ {
   signs: Sign[]; // what people just said or pointed at
   pointing: boolean; // the next click on a thing points at it
   menu: { options: readonly Option[]; box: DOMRect } | null;
-  confirm: Option | null;
+  confirm: { option: Option; left: select.Left } | null; // to be sure of
+  led: ReadonlySet<string>; // the things that the next step is about, for a while
+  because: { text: string; box: DOMRect } | null; // why the thing just clicked can be used for nothing
   zoom: Zoomed | null;
   pinned: Zoomed | null; // stays while the game goes on
   book: string | null; // the rules are open: at a rule, '' at none
@@ -44,42 +54,41 @@ interface Record_ {
   newer: boolean; // the server runs another version than when the page was loaded
   sent: boolean; // an answer is on its way
   plan: { kind: "gems" } | { kind: "order"; cards: number[] } | null;
+  asPlayed: boolean; // played cards are put down as they were played, unasked
   reading: boolean; // a replay: nothing can be answered
+  stay: number; // seconds that what the nemesis does stays in front, 0 it does not come there, -1 until somebody goes on
+  bots: number; // milliseconds from one answer of a bot to the next
+  front: Moment[]; // to be looked at one after the other
+  behind: boolean; // bots play, or what others did is still to be shown
+  away: number; // turns that passed while nobody looked, 0 none or told
+  since: boolean; // what happened since my last turn is open
 }
-
-const kept = (name: string, other: string): string => {
-  try {
-    return localStorage.getItem(`gravehold.${name}`) ?? other;
-  } catch {
-    return other;
-  }
-};
 
 const first: Record_ = {
   catalogue: null, me: null, update: null, lines: [], line: "opening", view: "table", look: "p1", follow: true,
-  speed: Number(kept("speed", "2")) as anim.Speed, odds: kept("odds", "1") === "1", sound: 0, signs: [], pointing: false,
-  menu: null, confirm: null, zoom: null, pinned: null, book: null, note: "", gone: null, newer: false, sent: false, plan: null, reading: false,
+  speed: Number(recall("speed", "2")) as anim.Speed, odds: recall("odds", "1") === "1", sound: 0, signs: [], pointing: false, stay: Number(recall("stay", "8")), bots: Number(recall("bots", "800")), front: [], behind: false, away: 0, since: false,
+  menu: null, confirm: null, led: new Set(), because: null, zoom: null, pinned: null, book: null, note: "", gone: null, newer: false, sent: false, plan: null, asPlayed: recall("asPlayed", "0") === "1", reading: false,
 }; // prettier-ignore
 
 class Store {
   now = $state.raw<Record_>(first);
   private version = "";
+  token = ""; // of the table that is open
+  private learnt = ""; // which words the catalogue has: a language, with a campaign's table its link and what is known there
+  private shown = Promise.resolve(); // updates of a campaign are shown one after the other
   private socket: Socket | null = null;
+  private translating: ((update: Resync | null) => void) | null = null; // waits for the next one
   private quiet = 0;
   private noticed = 0;
+  private wondering: { place: string; box: DOMRect } | null = null;
 
   set(change: Partial<Record_>): void {
     this.now = { ...untrack(() => this.now), ...change };
   }
 
-  remember(name: "speed" | "odds" | "sound", value: number): void {
-    const change = { speed: { speed: value as anim.Speed }, odds: { odds: value === 1 }, sound: { sound: value } };
-    this.set(change[name]);
-    try {
-      localStorage.setItem(`gravehold.${name === "sound" ? this.soundKey : name}`, String(value));
-    } catch {
-      // not kept
-    }
+  remember(name: "speed" | "odds" | "sound" | "asPlayed" | "stay" | "bots", value: number): void {
+    this.set({ [name]: name === "odds" || name === "asPlayed" ? value === 1 : value });
+    note(name === "sound" ? this.soundKey : name, String(value));
   }
 
   private get soundKey(): string {
@@ -89,10 +98,10 @@ class Store {
   // What can be read
 
   asked = $derived(askedAt(this.now.update, this.now.view));
-  targets = $derived(this.asked?.mine && !this.now.sent ? select.targets(this.asked) : new Map<string, Option[]>());
+  targets = $derived(this.asked?.mine && !this.now.sent && this.now.line === "open" ? select.targets(this.asked) : new Map<string, Option[]>());
   /** What somebody else may choose from: shown to all, for nobody else to click. */
   others = $derived(this.asked?.mine || this.now.reading ? new Map<string, Option[]>() : select.targets(this.asked));
-  pointedAt = $derived(pointedAt(this.now.signs));
+  pointedAt = $derived(new Set([...pointedAt(this.now.signs), ...this.now.led]));
   /** Whether others sit at this table and I may speak to them. */
   company = $derived(!this.now.reading && this.now.me !== null && this.now.me.role !== "spectator" && (this.now.me.role === "seat" || (this.now.update?.presence.seats.some((seat) => seat.claimed) ?? false)));
   private cards = $derived(new Map<string, CardInfo>(this.now.catalogue?.cards.map((card) => [card.id, card])));
@@ -103,49 +112,110 @@ class Store {
   term = (id: string): TermInfo | undefined => this.terms.get(id);
   ruling = (id: string): RulingInfo | undefined => this.rulings.get(id);
   card = (id: string): CardInfo | undefined => this.cards.get(id);
-  mage = (id: string): MageInfo | undefined => this.mages.get(id);
+  /** A mage, or the mat of a seat whose mage was built. */
+  mage = (id: string): MageInfo | undefined => this.mages.get(id) ?? this.now.update?.mats[id] ?? this.now.update?.campaign?.party.find(({ seat }) => seat === id)?.mat;
   nemesis = (id: string): NemesisInfo | undefined => this.nemeses.get(id);
   private allies = $derived(new Map<string, AllyInfo>(this.now.catalogue?.allies.map((ally) => [ally.id, ally])));
   ally = (id: string): AllyInfo | undefined => this.allies.get(id);
   name = (id: string): string => (this.card(id) ?? this.mage(id) ?? this.nemesis(id) ?? this.ally(id))?.name ?? this.said(id) ?? this.now.catalogue?.names[id] ?? id;
   /** Words for what the definitions of this game bring: zones, tokens, what spaces do. */
   said = (id: string): string | undefined => this.now.update?.words[id];
+  /** By which emblem a mage is drawn: where one sits in several seats, each has one of its own. */
+  drawn = ({ mage, seat }: Player): string => (this.now.update?.table?.players.some((other) => other.mage === mage && other.seat !== seat) ? `${mage} ${seat}` : mage);
   /** Who is asked, by name. */
-  askedNames = $derived((this.now.update?.decision?.seats ?? []).map((seat) => this.seatName(seat)).join(", "));
+  askedNames = $derived((this.now.update?.decision?.seats ?? []).map((seat) => this.called(seat)).join(", "));
+  private seat = (id: string): Seat | undefined => this.now.update?.presence.seats.find(({ seat }) => seat === id);
+  /** A mage, and who plays it if we know a name. */
+  called = (id: string): string => `${this.seatName(id)}${this.seat(id)?.person ? ` (${this.seat(id)!.person})` : ""}`;
+  /** Who plays a seat: a bot, a teammate, somebody by name, you; '' where nothing is to be said. */
+  playedBy = (id: string): string => {
+    const seat = this.seat(id);
+    if (!seat) return "";
+    if (seat.holder.startsWith("bot:")) return t("holder-bot", { bot: t(`bot-${seat.holder.slice(4)}`) });
+    if (seat.holder !== "human") return t("held-by", { mage: this.called(seat.holder) });
+    const state = this.now.reading || !this.company ? "" : isMe(seat, this.now.me) ? t("seat-you") : isHere(seat, this.now.update!.presence) ? "" : t("away");
+    return [seat.person, state].filter(Boolean).join(", ");
+  };
   /** The mage who sits there; a seat of a journey may have none yet. */
   seatName = (seat: string): string => {
     const { update } = this.now;
     const n = Number(seat.slice(1));
-    const mage = fighting(update) ? update?.table?.players.find((p) => p.seat === seat)?.mage : update?.journey?.mages[n - 1];
-    return mage ? this.name(mage) : t("seat-n", { n });
+    const named = update?.campaign?.party[n - 1]?.name;
+    const mage = fighting(update) ? update?.table?.players.find((p) => p.seat === seat)?.mat : update?.journey?.mages[n - 1];
+    return named || (mage ? this.name(mage) : t("seat-n", { n }));
   };
 
-  async learnWords(): Promise<void> {
+  /** The words of everything; at the table of a campaign, of what is known there and nothing else. */
+  async learnWords(update = this.now.update): Promise<void> {
     const code = lang();
-    const catalogue = await api.catalogue(code);
-    if (code === lang()) this.set({ catalogue });
+    (await this.wordsIn(code, update))?.(lang());
   }
+
+  /** The same in any language, shown by what this returns if that is still wanted then. */
+  private async wordsIn(code: string, update = this.now.update): Promise<((now: string) => void) | undefined> {
+    const known = update?.campaign?.known || undefined;
+    const wanted = known === undefined ? code : `${code} ${this.token} ${known}`;
+    if (this.now.catalogue && this.learnt === wanted) return undefined;
+    const catalogue = known === undefined ? await api.catalogue(code) : await api.tableCatalogue(this.token, code);
+    return (now) => {
+      if (code !== now || (known !== undefined && !wanted.includes(` ${this.token} `))) return;
+      this.learnt = wanted;
+      this.set({ catalogue });
+    };
+  }
+
+  /** All that the server says, in another language: fetched while the old one still stands. */
+  translated = async (code: string): Promise<() => void> => {
+    const [words, update] = await Promise.all([this.wordsIn(code).catch(() => undefined), this.updateIn(code)]);
+    return () => {
+      words?.(code);
+      if (update && update.seq >= (this.now.update?.seq ?? 0)) this.hear(this.token, update);
+      else if (update) this.socket?.send({ type: "lang", lang: code }); // somebody has answered since
+    };
+  };
+
+  private updateIn(code: string): Promise<Resync | null> {
+    return new Promise((done) => {
+      if (!this.socket?.send({ type: "lang", lang: code })) return done(null);
+      this.translating = done;
+      setTimeout(() => done((this.translating = null)), 5000); // a line that is gone speaks it when it is back
+    });
+  }
+
+  /** Before a table is shown its words are asked for; those a campaign has just learnt are waited for. */
+  async wordsFor(update: Update): Promise<void> {
+    const failed = (error: api.Problem): void => void (this.now.catalogue || this.set({ gone: { code: error.code, message: error.message } }));
+    if (update.campaign && this.learnt.includes(` ${this.token} `)) return this.learnWords(update).catch(failed);
+    if (update.campaign) this.set({ catalogue: null });
+    void this.learnWords(update).catch(failed);
+  }
+
+  rules = (code: string): Promise<RulesText> => (this.now.update?.campaign ? api.tableRules(this.token, code) : api.rules(code));
 
   // The line
 
   open(token: string): void {
     this.leave();
+    this.token = token;
+    if (plain(token)) void this.learnWords().catch(() => undefined); // what is here anyway is not waited for
     this.socket = new Socket(token, {
       heard: (message) => this.hear(token, message),
       line: (line) => this.set({ line }),
-      seen: () => this.now.update?.seq ?? -1,
+      seen: () => this.pacer.seq,
       lang,
     });
   }
 
   leave(): void {
+    this.pacer.clear();
     this.socket?.close();
     this.socket = null;
-    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, zoom: null, pinned: null, book: null, signs: [], pointing: false, sound: 0, plan: null, sent: false, reading: false, view: "table", look: "p1" });
+    this.token = "";
+    if (this.learnt.includes(" ")) this.set({ catalogue: null }); // of a campaign: other pages know more
+    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, because: null, zoom: null, pinned: null, book: null, signs: [], pointing: false, sound: 0, plan: null, sent: false, reading: false, front: [], behind: false, away: 0, since: false, view: "table", look: "p1" });
   }
 
   retry = (): void => this.socket?.hurry();
-  speak = (): void => void this.socket?.send({ type: "lang", lang: lang() });
 
   private hear(token: string, message: ServerMessage): void {
     if (message.type === "welcome") {
@@ -154,13 +224,19 @@ class Store {
       keep({ token, name: message.name, at: Date.now() });
       const other = this.now.me === null;
       this.set({ me: message, ...(other && message.seat ? { look: message.seat, follow: false } : {}) });
-      this.set({ sound: Number(kept(this.soundKey, "0")) });
+      this.set({ sound: Number(recall(this.soundKey, "0")) });
+    } else if (message.type === "resync" && this.translating) {
+      this.translating(message);
+      this.translating = null;
     } else if (message.type === "update" || message.type === "resync") {
-      void this.show({ ...message, type: "update" });
+      this.receive(token, { ...message, type: "update" });
     } else if (message.type === "presence" && this.now.update) {
+      this.pacer.seated(message.presence);
       this.set({ update: { ...this.now.update, presence: message.presence } });
     } else if (message.type === "said" || message.type === "pointed") {
       this.notice(message);
+    } else if (message.type === "because") {
+      if (message.place === this.wondering?.place) this.explain(message.text, this.wondering.box);
     } else if (message.type === "error") {
       this.tell(message.message);
       this.set({ plan: null, sent: false });
@@ -169,28 +245,80 @@ class Store {
     }
   }
 
+  private receive(token: string, update: Update): void {
+    if (!this.now.update) keep({ token, sealed: update.campaign !== null });
+    if (!update.campaign) {
+      void this.wordsFor(update);
+      this.pacer.hear(update);
+    } else {
+      this.shown = this.shown.then(() => this.wordsFor(update)).then(() => (this.token === token ? this.pacer.hear(update) : undefined));
+    }
+  }
+
+  pacer = new Pacer({
+    show: (heard, before) => void this.show(heard.update, heard.lines).then(() => this.news(heard, before)),
+    front: (front, behind) => this.set({ front, behind }),
+    paces: () => (document.hidden ? [0, 0] : [this.now.stay < 0 ? Infinity : 1000 * this.now.stay, this.now.bots]),
+    cursed: (id) => this.card(id)?.curse ?? false,
+    fresh: () => this.lastSeen === undefined,
+  });
+
+  private get lastSeen(): number | undefined {
+    return games().find(({ token }) => token === this.token)?.seen;
+  }
+
+  /** What is told beside the table: what bots did, and to who comes back that there is something to read. */
+  private news({ update, lines }: Heard, before: Heard | null): void {
+    const after = before?.update.seq ?? update.seq;
+    if (this.now.bots) turns(lines).forEach((turn, i, all) => (all[i + 1]?.seq ?? -1) > after && isBot(update, turn.seat) && this.notice({ type: "noted", text: this.told(turn), bot: true }));
+    if (before && !document.hidden) seen(this.token, update.seq);
+    else this.looked();
+  }
+
+  /** Somebody comes, or looks again: what happened meanwhile is offered, here, or to who had a turn at another browser. */
+  looked = (): void => {
+    if (document.hidden || this.now.reading || !this.now.update) return;
+    const begun = this.passed[0]?.seq !== this.now.lines.find(isTurn)?.seq;
+    const after = this.lastSeen ?? (begun && this.now.stay ? -1 : Infinity);
+    this.set({ away: this.passed.filter(({ seq, lines }) => (lines.at(-1)?.seq ?? seq) > after).length });
+    seen(this.token, this.now.update.seq);
+  };
+
+  /** Turns of others since my last one. */
+  passed = $derived.by((): Turn[] => {
+    const { update, lines } = this.now;
+    return sinceMine(turns(lines), (update?.presence.seats ?? []).filter(({ mine }) => mine).map(({ seat }) => seat));
+  });
+
+  /** A turn in a few words. */
+  told = (turn: Turn, running = false): string => {
+    const did = deeds(turn, (id) => this.card(id)?.kind).map(({ what, n, cards }) => t(`did-${what}`, { n, cards: cards.map(([id, times]) => this.name(id) + (times > 1 ? ` ×${times}` : "")).join(", ") }));
+    return `${this.seatName(turn.seat ?? "")}: ${[...did, ...(running ? [] : [t("did-end")])].join(", ")}`;
+  };
+
   /** Draw a new position; cards travel there. */
-  async show(update: Update): Promise<void> {
+  async show(update: Update, lines = [...this.now.lines.filter((line) => line.seq <= update.log.after), ...update.log.lines]): Promise<void> {
     const before = anim.snapshot();
     anim.taken(before, new Map([...bought(this.now.update?.table, update.table)].map(([n, pile]) => [n, `pile:${pile}`])));
     if (rings(this.now.update, update)) void ring(this.now.sound);
-    const lines = [...this.now.lines.filter((line) => line.seq <= update.log.after), ...update.log.lines];
     const active = update.decision?.mine && update.decision.seats.length === 1 ? update.decision.seats[0]! : update.table?.active;
     const look = this.now.follow && active ? active : this.now.look;
     const asked = this.now.update?.undo.proposal && this.now.update.seq === update.seq;
     if (asked && !update.undo.proposal) this.tell(t("undo-refused"));
     const view = this.now.reading ? viewAt(update) : viewAfter(this.now.update, update, this.now.view);
     const moved = view !== this.now.view && this.now.update !== null;
-    this.set({ update, lines, look, view, menu: null, confirm: null, sent: false });
+    const after = this.now.update?.seq ?? update.seq;
+    this.set({ update, lines, look, view, menu: null, confirm: null, led: new Set(), because: null, sent: false });
+    if (!this.now.reading) stuck(lines, after).forEach((text) => this.notice({ type: "noted", text }));
     await tick();
     if (moved) this.arrived();
-    else keepFocus();
+    else this.holdFocus();
     anim.play(before, anim.duration(this.now.speed, anim.reducedMotion()));
     this.proceed();
   }
 
   /** A sign is seen for a while and forgotten. */
-  private notice(sign: Said | Pointed): void {
+  private notice(sign: Said | Pointed | Noted): void {
     const n = ++this.noticed;
     this.set({ signs: noticed(this.now.signs, sign, n) });
     setTimeout(() => this.set({ signs: this.now.signs.filter((each) => each.n !== n) }), 6000);
@@ -199,6 +327,21 @@ class Store {
   sign(message: Extract<ClientMessage, { type: "say" | "point" }>): void {
     this.set({ pointing: false });
     if (this.company) this.socket?.send(message);
+  }
+
+  /** Ask why a thing cannot be used; by a click only where people expect that it can. */
+  wonder(place: string, at: Element, asked = false): void {
+    this.wondering = null;
+    this.set({ because: null });
+    if (this.now.reading || this.now.sent || !(asked || select.wonders(this.asked, place))) return;
+    this.wondering = { place, box: at.getBoundingClientRect() };
+    if (!this.socket?.send({ type: "why", place })) this.explain(t("line-away"), this.wondering.box);
+  }
+
+  private explain(text: string, box: DOMRect): void {
+    const because = { text, box };
+    this.set({ because });
+    setTimeout(() => this.now.because === because && this.set({ because: null }), 9000);
   }
 
   tell(note: string): void {
@@ -210,14 +353,19 @@ class Store {
   /** Another page is here: it is read from its top, and keys go on from its question. */
   private arrived = (): void => {
     scrollTo(0, 0);
-    keepFocus();
+    this.holdFocus();
   };
+
+  /** At a table keys go on from its question; a replay asks nothing. */
+  private holdFocus(): void {
+    if (!this.now.reading) keepFocus();
+  }
 
   /** From the table of a journey to its road, or back. */
   turn(): void {
     const { update, view } = this.now;
-    if (!update?.journey) return;
-    this.set({ view: view === "road" && update.table ? "table" : "road", menu: null, confirm: null, zoom: null, pointing: false });
+    if (!wayOf(update)) return;
+    this.set({ view: view === "road" && update?.table ? "table" : "road", menu: null, confirm: null, zoom: null, pointing: false });
     void tick().then(this.arrived);
   }
 
@@ -228,11 +376,12 @@ class Store {
 
   /** Close what lies on top; false if nothing does. */
   closeTop(): boolean {
-    const { zoom, menu, confirm, pointing, pinned } = this.now;
+    const { zoom, menu, confirm, pointing, pinned, because } = this.now;
     const top = Boolean(zoom || menu || confirm || pointing);
     if (top) this.set({ zoom: null, menu: null, confirm: null, pointing: false });
     else if (pinned) this.set({ pinned: null });
-    return top || Boolean(pinned);
+    this.set({ because: null });
+    return top || Boolean(pinned || because);
   }
 
   // What can be done
@@ -240,6 +389,7 @@ class Store {
   /** A click on a thing: its one meaning, or a small menu. */
   click(place: string, at: Element): void {
     const options = this.targets.get(place) ?? [];
+    this.set({ because: null });
     if (options.length === 1) this.answer(options[0]!);
     else if (options.length) this.set({ menu: { options, box: at.getBoundingClientRect() } });
   }
@@ -252,23 +402,45 @@ class Store {
   answer(option: Option, sure = false): void {
     const { update, sent } = this.now;
     if (!update || !this.asked?.mine || sent || this.now.reading) return;
-    if (!sure && select.wastes(this.asked, option, update.table?.aether ?? 0)) {
-      this.set({ confirm: option, menu: null });
-      return;
-    }
-    const gone = this.socket?.send({ type: "answer", seq: update.seq, key: option.key }) ?? false;
-    this.set({ menu: null, confirm: null, zoom: null, sent: gone });
+    const left = !sure && update.table && select.leaves(this.asked, option, update.table, this.kindOf);
+    if (left) return this.set({ confirm: { option, left }, menu: null });
+    const heard = this.send({ type: "answer", seq: update.seq, key: option.key });
+    this.set({ menu: null, confirm: null, zoom: null, sent: heard, away: 0, ...(heard ? {} : { plan: null }) });
+  }
+
+  /** Whether the server can hear it; else whoever clicked is told. */
+  private send(message: ClientMessage): boolean {
+    const heard = this.socket?.send(message) ?? false;
+    if (!heard) this.tell(t("line-away"));
+    return heard;
   }
 
   undo(): void {
-    if (this.now.update?.undo.possible) this.socket?.send({ type: "undo", seq: this.now.update.seq });
+    if (this.now.update?.undo.possible) this.send({ type: "undo", seq: this.pacer.seq });
+  }
+
+  redo(): void {
+    if (this.now.update?.undo.redo) this.send({ type: "redo", seq: this.pacer.seq });
   }
 
   consent(agree: boolean): void {
-    if (this.now.update) this.socket?.send({ type: "consent", seq: this.now.update.seq, agree });
+    if (this.now.update) this.send({ type: "consent", seq: this.now.update.seq, agree });
   }
 
-  nextGem = $derived(this.asked?.mine ? select.nextGem(this.asked, (id) => this.card(id)?.kind) : undefined);
+  private kindOf = (id: string): string | undefined => this.card(id)?.kind;
+  nextGem = $derived(this.asked?.mine ? select.nextGem(this.asked, this.kindOf) : undefined);
+  /** What is sensible next; unknown as long as cards have no names. */
+  step = $derived(this.now.catalogue ? select.step(this.asked, this.kindOf) : undefined);
+  /** The things it is done with. */
+  stepAt = $derived(new Set(this.step?.options.flatMap((option) => [option.target, ...option.also])));
+
+  /** To those things: they light up, and keys go on from the first one. */
+  lead(): void {
+    const led = this.stepAt;
+    this.set({ led });
+    lookAt(led);
+    setTimeout(() => this.now.led === led && this.set({ led: new Set() }), 3600);
+  }
 
   playGems(): void {
     this.set({ plan: { kind: "gems" } });
@@ -284,6 +456,10 @@ class Store {
   private proceed(): void {
     const { plan } = this.now;
     const decision = this.asked;
+    if (!plan && this.now.asPlayed && decision?.mine && select.ordering(decision) && !this.now.update?.undo.redo) {
+      const played = this.now.update?.table?.players.find(({ seat }) => seat === decision.seats[0])?.played ?? [];
+      return this.putDown(played.map(({ n }) => n)); // not where somebody has just taken it back
+    }
     if (!plan || !decision) return;
     let option: Option | undefined;
     if (plan.kind === "gems") option = this.nextGem;

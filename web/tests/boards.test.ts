@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import fixture from "../fixtures/update.json";
 import * as boards from "../src/boards";
-import type { Board, Counter, InPlay, Table, Update } from "../src/types";
+import type { Board, Counter, InPlay, Pile, Table, Update } from "../src/types";
 
 const table = (fixture as unknown as Update).table!;
 const token = (more: Partial<Counter>): Counter => ({ id: "space", count: 1, least: 1, most: 8, steps: [{ at: 4, says: "a.4" }, { at: 8, says: "a.8" }], rests: [1, 4], seats: false, owner: "nemesis", ...more });
 const board = (names: string, links: string[], holds: Board["holds"] = "tokens"): Board => ({
-  id: "soul", owner: "nemesis", holds, bridges: false, end: "",
+  id: "soul", owner: "nemesis", holds, bridges: false, casts: false, apart: 0, end: "",
   spaces: [...names].map((name) => ({ name, says: "", cards: [], tokens: 0, there: true })),
   links: links.map((link) => ({ name: link, one: link[0]!, two: link[1]!, open: true })),
 }); // prettier-ignore
@@ -84,5 +84,48 @@ describe("the life of a nemesis", () => {
     expect(boards.lifeOf(with_(part(20), part(7)))).toMatchObject({ life: 27, full: 40 });
     expect(boards.lifeOf(with_(part(30)))).toMatchObject({ life: 30, full: 30 });
     expect(boards.lifeOf(with_())).toMatchObject({ life: table.nemesis.life, full: table.nemesis.full });
+  });
+});
+
+describe("a supply under bridges", () => {
+  const pile = (place: string): Pile => ({ id: `pile-${place}`, kind: "gem", cost: 3, count: 5, affordable: false, tokens: [], zones: [], place, connected: true });
+  const links = (names: string[]): Board["links"] => names.map((name) => ({ name, one: name.split("-")[0]!, two: name.split("-")[1]!, open: name === "1-2" }));
+  const over = (names: string[], count: number, more: Pile[] = []): ReturnType<typeof boards.pileGrid> =>
+    boards.pileGrid({ boards: [{ ...board("", [], "piles"), id: "bridge", bridges: true, links: links(names) }], supply: [...Array.from({ length: count }, (_, i) => pile(String(i + 1))), ...more] });
+
+  it("lies in rows, with the gaps to the right and below", () => {
+    const grid = over(["1-2", "2-3", "4-5", "5-6", "1-4", "2-5", "3-6", "4-7"], 7)!;
+    expect(grid.columns).toBe(3);
+    expect(grid.rows.map((row) => row.piles.map((each) => each.place).join(""))).toEqual(["123", "456", "7"]);
+    expect(grid.rows[0]!.across.map((link) => link?.open)).toEqual([true, false]);
+    expect(grid.rows[0]!.down.map((link) => link?.name)).toEqual(["1-4", "2-5", "3-6"]);
+    expect(grid.rows[1]!.down.map((link) => link?.name)).toEqual(["4-7", undefined, undefined]);
+  });
+
+  it("may be one row, or one pile, and leaves piles without a place alone", () => {
+    expect(over(["1-2"], 2)!.rows.map((row) => row.piles.length)).toEqual([2]);
+    expect(over([], 1, [pile("")])!.rows.map((row) => row.piles.length)).toEqual([1]);
+  });
+
+  it("is where its gaps are looked for, and there is none without such a board", () => {
+    expect(boards.pileGrid({ boards: [], supply: [pile("")] })).toBeUndefined();
+    const under = { ...table, boards: [{ ...board("", [], "piles"), id: "bridge" }] };
+    expect(boards.partsOf(under)["link:bridge"]).toBe("supply");
+  });
+});
+
+describe("the life of what is shown large", () => {
+  const foe = { ...table.nemesis.in_play[0]!, kind: "minion", n: 901, id: "hurt", marks: 2, full: 6 } as InPlay;
+  const hurt = { ...table, nemesis: { ...table.nemesis, in_play: [foe, { ...foe, kind: "power", n: 902 } as InPlay] } } as Table;
+
+  it("is what is left on the table, of that very card", () => {
+    expect(boards.lifeNow(hurt, { id: "hurt", place: "minion:901" })).toEqual({ n: 2, of: 6 });
+    expect(boards.lifeNow(hurt, { id: table.nemesis.id, place: "nemesis" })).toEqual({ n: boards.lifeOf(hurt).life, of: boards.lifeOf(hurt).full });
+  });
+
+  it("is the printed one elsewhere", () => {
+    expect(boards.lifeNow(hurt, { id: "hurt" })).toBeUndefined();
+    expect(boards.lifeNow(hurt, { id: "hurt", place: "power:902" })).toBeUndefined();
+    expect(boards.lifeNow(null, { id: table.nemesis.id, place: "nemesis" })).toBeUndefined();
   });
 });

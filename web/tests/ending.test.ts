@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import fixture from "../fixtures/catalogue.en.json";
 import updateFixture from "../fixtures/update.json";
-import { again, ending, holders, invites, share } from "../src/ending";
+import { again, ending, holders, invites, share, successors } from "../src/ending";
 import type { Catalogue, GameInfo, Update } from "../src/types";
 
 const { piles, suggested } = fixture as unknown as Catalogue;
@@ -36,7 +36,7 @@ describe("the end", () => {
   });
 
   it("draws no bar longer than full or shorter than nothing", () => {
-    const left = { kind: "mage", id: "garu", out: false } as const;
+    const left = { kind: "mage", id: "garu", mat: "garu", out: false } as const;
     expect([share({ ...left, life: 5, full: 10 }), share({ ...left, life: 12, full: 10 }), share({ ...left, life: -1, full: 0 })]).toEqual([50, 100, 0]);
   });
 });
@@ -56,6 +56,12 @@ describe("once more", () => {
   it("gives a lent seat back and keeps bots", () => {
     const lent = { ...info, presence: { ...info.presence, seats: [seat("p2"), seat("bot:random")] } } as GameInfo;
     expect(holders(lent)).toEqual(["human", "bot:random"]);
+  });
+
+  it("is played on with the bots that were there, unless nobody else was", () => {
+    const seats = (...held: string[]) => successors({ ...info, presence: { ...info.presence, seats: held.map((holder) => seat(holder)) } } as GameInfo);
+    expect(seats("p2", "human", "bot:greedy")).toEqual(["human", "human", "bot:greedy"]);
+    expect(seats("bot:greedy", "bot:random")).toEqual(["human", "human"]);
   });
 
   it("hands out links again only where others came by one", () => {

@@ -69,13 +69,27 @@ describe("plans", () => {
     expect(select.nextGem({ ...decision, kind: "may" }, kind)).toBeUndefined();
   });
 
-  it("asks before aether is wasted, and only then", () => {
+  it("asks before gems and aether are left, restricted aether too, and only then", () => {
     const done = option("done");
-    const decision = asked("main", option("gain jade", "pile:jade"), done);
-    expect(select.wastes(decision, done, 2)).toBe(true);
-    expect(select.wastes(decision, done, 0)).toBe(false);
-    expect(select.wastes(asked("main", done), done, 2)).toBe(false);
-    expect(select.wastes(asked("casting", done), done, 2)).toBe(false);
+    const [gain, gem] = [option("gain jade", "pile:jade"), option("play crystal", "hand:1", ["hand:2"])];
+    const pool = { amount: 2, purposes: ["spell"] };
+    const left = (aether: number, pools: (typeof pool)[], ...options: Option[]) => select.leaves(asked("main", ...options, done), done, { aether, pools }, kind);
+    expect(left(2, [], gain)).toEqual({ gems: 0, aether: 2, only: [] });
+    expect(left(0, [pool], gain)).toEqual({ gems: 0, aether: 0, only: [pool] });
+    expect(left(2, [pool], gain, gem)).toEqual({ gems: 2, aether: 2, only: [pool] });
+    expect(left(0, [], gain)).toBeNull();
+    expect(left(2, [pool])).toBeNull(); // nothing costs so little
+    expect(select.leaves(asked("casting", done), done, { aether: 2, pools: [] }, kind)).toBeNull();
+    expect(select.leaves(asked("main", gain, done), gain, { aether: 2, pools: [] }, kind)).toBeNull();
+  });
+
+  it("knows the next sensible step: gems, relics, buying, breaches and charges, spells, the end", () => {
+    const all = [option("done"), option("cast 1 spark"), option("prep spark 1"), option("charge"), option("gain jade"), option("play totem"), option("play crystal")];
+    const ids = all.map((_, left) => select.step(asked("main", ...all.slice(0, all.length - left)), kind)?.id);
+    expect(ids).toEqual(["gems", "play", "gain", "spend", "prep", "cast", undefined]);
+    expect(select.step(asked("main", ...all), kind)?.options).toEqual([all.at(-1)]);
+    expect(select.step({ ...asked("main", ...all), mine: false }, kind)).toBeUndefined();
+    expect(select.step(asked("may", ...all), kind)).toBeUndefined();
   });
 
   it("puts played cards down by the option that stands for them", () => {
@@ -84,12 +98,23 @@ describe("plans", () => {
     expect(select.orderKey(decision, 32)).toBe("next crystal");
   });
 
-  it("shows the hand that an order leads to", () => {
-    const card = (n: number) => ({ n, id: `c${n}` });
-    const hand = (draws: number) => select.nextHand({ draws, next_hand: [card(2), card(3)] }, [card(5), card(4), card(6)])?.map((c) => c.n);
-    expect(hand(4)).toEqual([2, 3, 5, 4]);
-    expect(hand(6)).toEqual([2, 3, 5, 4, 6]);
-    expect(hand(2)).toEqual([2, 3]);
-    expect(select.nextHand({ draws: 3, next_hand: null }, [card(1)])).toBeNull();
+  it("tells the hands that an order leads to, until its last card is drawn", () => {
+    const cards = (...all: number[]) => all.map((n) => ({ n, id: `c${n}` }));
+    const player = { hand: cards(1), draws: 2, deck: cards(2, 3, 4), unordered: cards(), discard: cards(5), next_hand: cards(2, 3) };
+    const hands = (order: number[], change = {}) => select.hands({ ...player, ...change }, cards(...order))?.map((hand) => hand.map((c) => c.n));
+    expect(hands([7, 6, 8])).toEqual([[1, 2, 3], [4, 5, 7], [6, 8]]);
+    expect(hands([8, 6, 7])).toEqual([[1, 2, 3], [4, 5, 8], [6, 7]]);
+    expect(hands([6], { deck: [], discard: [], next_hand: [] })).toEqual([[1, 6]]);
+    expect(hands([6], { unordered: cards(9) })).toEqual([[1, 2, 3]]); // behind these nobody knows
+    expect(select.hands({ ...player, next_hand: null }, [])).toBeNull();
+  });
+
+  it("wonders about what one acts on, and about anything while a card asks", () => {
+    for (const place of ["hand:3", "breach:p1.2", "pile:jade", "charges:p1", "ability:p1", "power:9", "spell:4"]) expect(select.wonders(null, place)).toBe(true);
+    for (const place of ["nemesis", "minion:7", "discard:3", "player:p2"]) {
+      expect(select.wonders(asked("main", option("done")), place)).toBe(false);
+      expect(select.wonders(asked("target", option("nemesis", "nemesis")), place)).toBe(true);
+      expect(select.wonders({ ...asked("target"), mine: false }, place)).toBe(false);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fixture from "../fixtures/catalogue.en.json";
 import * as setup from "../src/setup";
+import * as chance from "../src/setup/chance";
 import type { Catalogue } from "../src/types";
 
 const catalogue = fixture as unknown as Catalogue;
@@ -36,19 +37,74 @@ describe("what else is on the table", () => {
 
   it("goes to the server by seat, of those who sit there", () => {
     const chosen = { ...draft, treasures: { "p1.1": first!, "p1.3": "", "p4.1": second!, group: "broken-tooth" }, upgraded: ["rescind"] };
-    expect(setup.request(chosen)).toMatchObject({ protects: "gravehold", treasures: { p1: [first], group: "broken-tooth" }, upgraded: ["rescind"] });
-    expect(setup.request(chosen).treasures).not.toHaveProperty("p4");
+    expect(setup.request(chosen, catalogue)).toMatchObject({ protects: "gravehold", treasures: { p1: [first], group: "broken-tooth" }, upgraded: ["rescind"] });
+    expect(setup.request(chosen, catalogue).treasures).not.toHaveProperty("p4");
   });
 
   it("abilities are those of the ally that is protected; none chosen is all", () => {
     const ally = catalogue.allies[0]!;
-    expect(setup.request({ ...draft, abilities: ["x"] })).not.toHaveProperty("abilities");
-    expect(setup.request({ ...draft, protects: ally.id })).not.toHaveProperty("abilities");
-    expect(setup.request({ ...draft, protects: ally.id, abilities: ["x"] })).toMatchObject({ protects: ally.id, abilities: ["x"] });
+    expect(setup.request({ ...draft, abilities: ["x"] }, catalogue)).not.toHaveProperty("abilities");
+    expect(setup.request({ ...draft, protects: ally.id }, catalogue)).not.toHaveProperty("abilities");
+    expect(setup.request({ ...draft, protects: ally.id, abilities: ["x"] }, catalogue)).toMatchObject({ protects: ally.id, abilities: ["x"] });
   });
 
   it("other rules bring their own box, where it has supply and basics", () => {
     expect(setup.underRules(draft, "outcasts", catalogue)).toMatchObject({ rules: "outcasts", packs: ["outcasts"] });
     expect(setup.underRules(draft, "outcasts", { ...catalogue, basics: {} }).packs).toEqual(draft.packs);
+  });
+});
+
+describe("chance", () => {
+  const box = (list: readonly { id: string; box: string }[], id: string) => list.find((each) => each.id === id)!.box;
+
+  it("draws another mage of the chosen boxes into a seat, nobody twice, nobody unbuilt", () => {
+    for (let n = 0; n < 40; n++) {
+      const { mages } = chance.drawMage(draft, 1, catalogue);
+      expect(mages[0]).toBe(draft.mages[0]);
+      expect(mages[1]).not.toBe(draft.mages[1]);
+      expect(setup.taken(catalogue, mages.slice(0, 1), mages[1]!)).toBe(false);
+      expect(box(catalogue.mages, mages[1]!)).toBe("war-eternal");
+    }
+    const legacy = chance.drawMage({ ...draft, packs: ["legacy"] }, 0, catalogue).mages[0]!; // who has to be built there
+    expect(catalogue.workshops[legacy]).toBeUndefined();
+  });
+
+  it("draws another nemesis of the chosen boxes", () => {
+    const drawn = chance.drawNemesis({ ...draft, packs: ["outcasts"] }, catalogue).nemesis;
+    expect(box(catalogue.nemeses, drawn)).toBe("outcasts");
+    expect(chance.drawNemesis(draft, catalogue).nemesis).not.toBe(draft.nemesis);
+  });
+
+  it("leaves alone what is locked", () => {
+    const supply = chance.randomSupply(catalogue, ["outcasts"]);
+    const locked = ["p1", supply[0]!, supply[4]!];
+    const drawn = chance.drawAll({ ...draft, supply, locked }, catalogue);
+    expect(drawn.mages[0]).toBe(draft.mages[0]);
+    expect(drawn.mages[1]).not.toBe(draft.mages[1]);
+    expect(drawn.nemesis).not.toBe(draft.nemesis);
+    expect(drawn.supplyMode).toBe("random");
+    expect(drawn.supply).toHaveLength(9);
+    expect(new Set(drawn.supply).size).toBe(9);
+    expect(chance.keptPiles(drawn).sort()).toEqual([supply[0], supply[4]].sort());
+    expect(chance.drawAll({ ...draft, locked: [chance.NEMESIS] }, catalogue).nemesis).toBe(draft.nemesis);
+  });
+});
+
+describe("the last set-up", () => {
+  it("is the same again, dealt anew and without its name", () => {
+    const played = chance.drawAll({ ...draft, name: "Friday", seed: "7", difficulty: "expert" }, catalogue);
+    expect(chance.lastTime(JSON.stringify(played), catalogue)).toEqual({ ...played, name: "", seed: "" });
+  });
+
+  it("is nothing where something is gone, or nothing was written", () => {
+    const gone = [{ mages: ["nobody", "gex"] }, { nemesis: "x" }, { supply: ["x"] }, { packs: ["x"] }, { rules: "x" }, { seats: [] }, { mages: null }];
+    for (const change of gone) expect(chance.lastTime(JSON.stringify({ ...draft, ...change }), catalogue)).toBeNull();
+    for (const text of ["", "[", "<html>"]) expect(chance.lastTime(text, catalogue)).toBeNull();
+  });
+});
+
+describe("a nemesis", () => {
+  it("that cannot be damaged is known", () => {
+    expect(catalogue.nemeses.filter(({ vulnerable }) => !vulnerable).map(({ life }) => life)).toEqual([1]);
   });
 });

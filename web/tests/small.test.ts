@@ -1,14 +1,14 @@
-// The other pure modules: routes, keys, backoff, moves, set-ups, hints, kept games.
+// The other pure modules: routes, keys, backoff, moves, set-ups, kept games.
 import { beforeEach, describe, expect, it } from "vitest";
 import fixture from "../fixtures/catalogue.en.json";
 import updateFixture from "../fixtures/update.json";
-import { duration, moves } from "../src/anim";
+import { duration, moves, summed } from "../src/anim";
 import { bought } from "../src/bought";
 import { forget, keep, kept } from "../src/games";
 import { action, seatOf } from "../src/keys";
-import { hint, HINTS } from "../src/learn";
 import { parse, tokenOf } from "../src/route.svelte";
 import * as setup from "../src/setup";
+import * as chance from "../src/setup/chance";
 import { backoff } from "../src/socket";
 import type { Catalogue, Update } from "../src/types";
 
@@ -46,6 +46,15 @@ describe("keys", () => {
     expect(action(new KeyboardEvent("keydown", { key: "u", ctrlKey: true }))).toBeUndefined();
   });
 
+  it("steps and leaps through a replay, and leaves a button its blank", () => {
+    expect([press("ArrowLeft"), press("ArrowRight", "", true), press("."), press(" ")].map(action)).toEqual(["step", "turn", "mark", "run"]);
+    const button = document.body.appendChild(document.createElement("button"));
+    let heard: string | undefined = "none";
+    button.addEventListener("keydown", (event) => (heard = action(event)));
+    button.dispatchEvent(press(" "));
+    expect(heard).toBeUndefined();
+  });
+
   it("keeps still while somebody types", () => {
     const input = document.body.appendChild(document.createElement("input"));
     let heard: string | undefined = "none";
@@ -64,6 +73,11 @@ describe("socket", () => {
 });
 
 describe("anim", () => {
+  it("adds up changes in one direction, and begins anew in the other", () => {
+    expect([1, 1, 1].reduce(summed, 0)).toBe(3);
+    expect([3, -2, -1].reduce(summed, 0)).toBe(-3);
+  });
+
   const box = (left: number, top: number, width = 10) => ({ left, top, width }) as DOMRect;
 
   it("moves what moved, and nothing else", () => {
@@ -96,22 +110,22 @@ describe("anim", () => {
 
 describe("set-up", () => {
   it("begins with something playable", () => {
-    const body = setup.request(setup.draft(catalogue));
+    const body = setup.request(setup.draft(catalogue), catalogue);
     expect(body.mages).toHaveLength(2);
     expect(catalogue.nemeses.map((n) => n.id)).toContain(body.nemesis);
     expect(body.seats).toEqual(["human", "human"]);
   });
 
   it("draws nine different piles, three gems, two relics, four spells", () => {
-    const supply = setup.randomSupply(catalogue, ["war-eternal"]);
+    const supply = chance.randomSupply(catalogue, ["war-eternal"]);
     const kinds = supply.map((id) => catalogue.cards.find((c) => c.id === id)?.kind);
     expect(new Set(supply).size).toBe(9);
     expect(kinds).toEqual(["gem", "gem", "gem", "relic", "relic", "spell", "spell", "spell", "spell"]);
   });
 
   it("draws one pile again, of the same kind", () => {
-    const supply = setup.randomSupply(catalogue, ["war-eternal"]);
-    const other = setup.reroll(catalogue, ["war-eternal"], supply, 4);
+    const supply = chance.randomSupply(catalogue, ["war-eternal"]);
+    const other = chance.reroll(catalogue, ["war-eternal"], supply, 4);
     const kind = (id: string) => catalogue.cards.find((c) => c.id === id)?.kind;
     expect(other[4]).not.toBe(supply[4]);
     expect(kind(other[4]!)).toBe("relic");
@@ -122,15 +136,6 @@ describe("set-up", () => {
     const four = setup.resized({ ...setup.draft(catalogue), variants: ["pairs", "tutorial"] }, 4, catalogue);
     expect(new Set(four.mages).size).toBe(4);
     expect(setup.resized(four, 1, catalogue).variants).toEqual(["tutorial"]);
-  });
-});
-
-describe("hint", () => {
-  it("has words for every question", () => {
-    const kinds = ["main", "casting", "order", "target", "suffer", "player", "or", "discard", "destroy", "may", "minion", "anything"];
-    for (const kind of kinds) expect(HINTS).toContain(hint({ ...update, decision: { ...update.decision!, kind } }));
-    expect(hint({ ...update, decision: null })).toBe("lost");
-    expect(hint(null)).toBe("start");
   });
 });
 

@@ -5,7 +5,8 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { makeBundle } from "../src/i18n.svelte";
 import { SHORTCUTS } from "../src/keys";
-import { HINTS } from "../src/learn";
+import { MARKED, PACES } from "../src/replay";
+import { TIPS } from "../src/learn";
 import { PHRASES } from "../src/signs";
 import catalogue from "../fixtures/catalogue.en.json";
 
@@ -39,7 +40,7 @@ describe("the Fluent files", () => {
   });
 
   it("has Polish plurals", () => {
-    const bundle = makeBundle("pl", text("pl"));
+    const bundle = makeBundle("pl", message("pl"));
     const say = (n: number) => bundle.formatPattern(bundle.getMessage("charges-n")!.value!, { n });
     expect([1, 2, 5, 22].map(say)).toEqual(["1 Ładunek", "2 Ładunki", "5 Ładunków", "22 Ładunki"]);
   });
@@ -47,7 +48,7 @@ describe("the Fluent files", () => {
   it.each(LANGUAGES)("%s begins what opens and closes with a capital letter", (lang) => {
     const summaries = [...code.matchAll(/<summary>\{t\("([a-z][\w-]*)"/g)].map((m) => m[1]!);
     expect(summaries).toContain("discarded");
-    const bundle = makeBundle(lang, text(lang));
+    const bundle = makeBundle(lang, message(lang));
     const said = summaries.map((id) => bundle.formatPattern(bundle.getMessage(id)!.value!, { n: 1, name: "Name" }));
     expect(said.filter((words) => !/^\p{Lu}/u.test(words))).toEqual([]);
   });
@@ -55,11 +56,11 @@ describe("the Fluent files", () => {
   it("has every message the code names", () => {
     const named = [...code.matchAll(/\b(?:t|say)\(\s*"([a-z][\w.-]*)"/g)].map((m) => m[1]!);
     const built = [
-      ...SHORTCUTS.map((s) => `key-${s.id}`), ...HINTS.flatMap((h) => [`hint-${h}`, `hint-${h}.title`]),
+      ...SHORTCUTS.map((s) => `key-${s.id}`), ...MARKED.map((kind) => `mark-${kind}`), ...Object.keys(PACES).map((pace) => `speed-${pace}`), ...Object.keys(TIPS).flatMap((h) => [`hint-${h}`, `hint-${h}.title`]),
       ...PHRASES.map((phrase) => `phrase-${phrase}`),
       ...["gem", "relic", "spell"].flatMap((k) => [`kinds-${k}`, `count-${k}`]), ...["road", "ahead", "story", "barracks", "record"].map((part) => `jump-${part}`),
       ...["curse", ...catalogue.cards.map((card) => card.kind)].flatMap((k) => [`kind-${k}`, `kind-${k}.letter`]),
-      ...catalogue.difficulties.map((d) => `difficulty-${d}`), ...catalogue.variants.map((v) => `variant-${v}`), ...catalogue.rules.map((r) => `rules-${r}`), ...catalogue.bots.map((b) => `bot-${b}`),
+      ...catalogue.difficulties.flatMap((d) => [`difficulty-${d}`, `difficulty-${d}.about`]), ...catalogue.variants.map((v) => `variant-${v}`), ...catalogue.rules.map((r) => `rules-${r}-about`), ...catalogue.bots.map((b) => `bot-${b}`),
       ...[...Object.keys(catalogue.suggested), "random", "free"].map((s) => `supply-${s}`),
     ]; // prettier-ignore
     const known = new Set(ids("en"));
