@@ -15,6 +15,14 @@ from tests.server.harness import Message, Server
 PATIENCE = 60.0  # seconds; the machine may be busy with other things
 WIDE, PHONE = (1280, 900), (360, 740)
 
+# Moments of the nemesis stay for so many seconds and bots take their time; 0: nothing is held up.
+PACE = """(stay) => {
+    try {
+        localStorage.setItem("gravehold.stay", String(stay));
+        localStorage.setItem("gravehold.bots", stay ? "800" : "0");
+    } catch { /* an empty page keeps nothing */ }
+}"""
+
 
 def _same(shown: str, told: object) -> bool:
     """A page begins every question with a capital letter."""
@@ -24,7 +32,7 @@ def _same(shown: str, told: object) -> bool:
 class Tab:
     """One person's tab. What the server sent it is read along; the page is what counts."""
 
-    def __init__(self, page: Page, server: Server) -> None:
+    def __init__(self, page: Page, server: Server, pace: int = 0) -> None:
         self.page = page
         self.server = server
         self.said: list[str] = []  # console errors and exceptions
@@ -34,6 +42,7 @@ class Tab:
         self.sockets = 0
         page.set_default_timeout(PATIENCE * 1000)
         page.add_init_script(f"({moments.NOTE_ANSWERS})()")
+        page.add_init_script(f"({PACE})({pace})")
         page.on("websocket", self._line)
         page.on("console", self._console)
         page.on("request", self._request)
@@ -193,6 +202,13 @@ class Tab:
         """End the phase, or answer anything where that is not possible."""
         self.choose("done" if "done" in self.keys else self.keys[0])
 
+    def go_on_growing(self) -> None:
+        """Look at every card that has evolved, and go on."""
+        moment = self.page.locator("#stage-title")
+        while moment.count():
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_timeout(20)
+
     def play_until(self, true: Callable[[], object], most: int = 60) -> None:
         """End phase after phase until this is so."""
         for _ in range(most):
@@ -202,6 +218,11 @@ class Tab:
             assert not self.over, "the game ended before"
             self.go_on()
         raise AssertionError("did not happen")
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Another window, and all that comes of it."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
 
     def settle(self) -> None:
         """Until the page has done all it had begun: what has not happened does not."""
@@ -224,6 +245,8 @@ class Tab:
                 self.choose(gem)
             else:
                 self.go_on()
+        if self.page.locator("#options").count():  # it may lie over what is to be put in order
+            self.page.locator('[aria-controls="options"]').click()
         self.page.locator(".order .grip").first.wait_for()
 
     def put_down(self) -> list[str]:
@@ -276,6 +299,7 @@ class People:
         motion: bool = False,
         touch: bool = False,
         scale: float = 1,
+        pace: int = 0,
     ) -> Tab:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -285,7 +309,7 @@ class People:
             is_mobile=touch,
             device_scale_factor=scale,
         )
-        made = Tab(context.new_page(), self.server)
+        made = Tab(context.new_page(), self.server, pace)
         self.tabs.append(made)
         return made.go(path)
 

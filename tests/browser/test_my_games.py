@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from gravehold import Expedition
@@ -22,6 +24,8 @@ def _list(people: People, **fields: object) -> Tab:
 
 def test_a_game_is_renamed_for_everybody(people: People) -> None:
     tab = _list(people)
+    mine = tab.page.get_by_role("region", name="My games")
+    expect(mine).to_contain_text(re.compile(r"Gex · turn \d+ · .*\b20\d\d\b.*\d:\d\d"))
     name = tab.page.get_by_label("Name of the game")
     name.fill("Friday")
     with tab.page.expect_response("**/api/games/*") as answer:
@@ -76,7 +80,7 @@ def test_a_chronicle_goes_out_and_comes_in_as_the_same_game(people: People) -> N
     tab.wait_for_turn()
     assert tab.token != first
     assert (tab.now["table"], tab.keys, tab.prompt) == (table, keys, prompt)
-    assert tab.page.locator("#log .line").all_inner_texts() == log
+    expect(tab.page.locator("#log .line")).to_have_text(log)
     again = people.server.get(f"/api/games/{tab.token}/chronicle")["chronicle"]
     assert again == written.read_text(encoding="utf-8")
     tab.go("/")

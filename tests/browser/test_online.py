@@ -33,6 +33,10 @@ def test_each_answers_on_its_turn_whatever_happens(mortals: People) -> None:
     mortals.server.kill()
     for tab in (anna, bert):
         expect(tab.page.get_by_text("The connection is lost.")).to_be_visible()
+        expect(tab.page.locator("main .legal")).to_have_count(0)
+    here = (anna if anna.mine else bert).page
+    here.locator(".prompt .acts .btn:enabled").first.click()
+    expect(here.get_by_text("has not heard this")).to_be_visible()
     lines = [tab.sockets for tab in (anna, bert)]
     mortals.server.restart()
     for tab in (anna, bert):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.moments import pass_time, settle, stopped
-from tests.browser.people import PHONE, WIDE, People, Tab
+from tests.browser.people import PHONE, WIDE, People, Tab, asked
 
 
 def _table(people: People, **fields: object) -> Tab:
@@ -98,10 +99,11 @@ def _wasteful(people: People) -> Tab:
 
 def _asked_for_undo(people: People) -> Tab:
     anna, bert = people.meet(undo="consent")
-    anna.until(lambda: anna.mine or bert.mine, "somebody to be asked")
-    one, other = (anna, bert) if anna.mine else (bert, anna)
-    one.wait_for_turn()
-    one.go_on()
+    one = anna
+    while not (one.now and one.now["undo"]["reveals"]):
+        one = asked(anna, bert)
+        one.go_on()
+    other = bert if one is anna else anna
     one.page.get_by_role("button", name="Undo").click()
     expect(other.button("Agree")).to_be_visible()
     return other
@@ -239,3 +241,4 @@ def test_a_jump_lands_below_the_question(people: People) -> None:
     bottom = tab.page.locator(".prompt").evaluate("e => e.getBoundingClientRect().bottom")
     tops = "[...document.querySelectorAll('#supply')].map(e => e.getBoundingClientRect().top)"
     tab.until(lambda: bottom <= tab.page.evaluate(tops)[0] < bottom + 40, "the supply in sight")
+    expect(tab.page.locator(".jump [aria-current]")).to_have_text(re.compile("^Supply"))  # alone

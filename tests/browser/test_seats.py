@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from pathlib import Path
 
@@ -64,7 +65,7 @@ def test_friends_join_by_the_links_of_the_set_up(people: People) -> None:
     expect(box).to_be_visible()
     link = box.get_by_label("Link to this seat").nth(1).input_value()
     watch = box.get_by_label("Link for spectators").input_value()
-    expect(box.locator("li").nth(1)).to_contain_text("link not opened yet")
+    expect(box.locator("li").nth(1)).to_contain_text("you, until its link is opened")
 
     guest, watcher = people.tab(), people.tab()
     for tab, sent in ((guest, link), (watcher, watch)):
@@ -73,6 +74,7 @@ def test_friends_join_by_the_links_of_the_set_up(people: People) -> None:
         tab.wait_for_table()
     expect(box.locator("li").nth(1)).to_contain_text("here")
     expect(box).to_contain_text("1 person is watching.")
+    _names(host, guest, watcher)
     box.get_by_role("button", name="Close").click()
     # The host may answer for everybody: the guest is let go first.
     assert take_turns(12, guest, host) == {0, 1}
@@ -85,6 +87,30 @@ def test_friends_join_by_the_links_of_the_set_up(people: People) -> None:
     expect(watcher.page.get_by_role("button", name="Undo")).to_have_count(0)
     expect(watcher.page.locator("main .legal")).to_have_count(0)
     guest.until(lambda: guest.mine == ("p2" in (guest.decision or {})["seats"]), "only p2")
+
+
+def _names(host: Tab, guest: Tab, watcher: Tab) -> None:
+    """Each says who they are; everybody reads it as it was typed, and who is 'you'."""
+    box, theirs = host.page.get_by_role("dialog"), _seats(guest)
+    rows = box.locator("li")
+    rows.nth(0).get_by_label("Name").fill("<b>Anna</b>")
+    rows.nth(0).get_by_label("Name").press("Enter")
+    expect(theirs.get_by_label("Name")).to_have_count(1)  # the own one
+    theirs.get_by_label("Name").fill("Bert")
+    theirs.get_by_label("Name").press("Enter")
+    expect(theirs.locator("li").nth(0)).to_contain_text("<b>Anna</b> · the host, here")
+    expect(theirs.locator("li").nth(1)).to_contain_text("p2 · you")
+    expect(rows.nth(1).get_by_label("Name")).to_have_value("Bert")
+    expect(box).to_contain_text("Only this computer can open these links.")
+    theirs.get_by_role("button", name="Close").click()
+    assert host.findings() == []
+    for tab, one, two in (
+        (guest, "<b>Anna</b>", "Bert, you"),
+        (host, "<b>Anna</b>, you", "Bert"),
+        (watcher, "<b>Anna</b>", "Bert"),
+    ):
+        for mat, said in zip(tab.page.locator(".mats .mat").all(), (one, two), strict=True):
+            expect(mat.locator(".title .dim")).to_have_text(re.compile(rf" · {re.escape(said)}$"))
 
 
 def _alone(server: Server, token: str) -> bool:

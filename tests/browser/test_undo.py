@@ -27,22 +27,34 @@ def test_undo_takes_back_an_answer(people: People) -> None:
     tab.until(lambda: tab.seq > seq + 1, "the undo")
     expect(hand).to_have_count(cards)
     assert tab.prompt == before
+    tab.page.keyboard.press("y")
+    expect(hand).to_have_count(cards - 1)
+    redo = tab.page.get_by_role("button", name="Redo")
+    expect(redo).to_be_disabled()
+    _undo(tab)
+    redo.click()
+    expect(hand).to_have_count(cards - 1)
 
 
 def _ask(people: People) -> tuple[Tab, Tab, str]:
-    """One of two has answered and asks to take it back; with the prompt there was before."""
+    """An answer of one has shown a hidden card and shall be taken back; the prompt before it."""
     anna, bert = people.meet(undo="consent")
-    one = asked(anna, bert)
+    prompt = ""
+    while not anna.now["undo"]["reveals"] if anna.now else True:
+        one = asked(anna, bert)
+        prompt = one.prompt
+        one.go_on()
+        anna.until(partial(anna.beyond, one.seq - 1), "the answer to be seen")
     other = bert if one is anna else anna
-    prompt = one.prompt
-    one.choose(one.keys[0])
     other.until(lambda: other.seq == one.seq, "the answer to be seen")
     _undo(one)
     mage = one.player(one.now["presence"]["seats"][0 if one is anna else 1]["seat"])["mage"]
     for tab in (one, other):
         wish = tab.page.get_by_text("would like to take back the last answer")
         expect(wish).to_contain_text(mage, ignore_case=True)
-    expect(one.button("Agree")).to_have_count(0)
+    for name in ("Agree", "Refuse"):
+        expect(one.button(name)).to_have_count(0)
+    expect(one.button("Withdraw")).to_be_visible()
     return one, other, prompt
 
 

@@ -101,6 +101,20 @@ def test_a_zoom_is_no_obstacle(people: People) -> None:
     expect(_pinned(tab)).to_be_hidden()
 
 
+def test_a_long_text_is_shown_whole_and_says_what_life_is_left(people: People) -> None:
+    """The longest mat there is, without scrolling; damage is told of what is hurt."""
+    game = people.server.new(nemesis="hollow-crown", mages=["gex", "garu"], seed="7")
+    tab = people.tab(f"/play/{game['owner']}", size=(1440, 900))
+    tab.play_until(lambda: bool(tab.now["table"]["nemesis"]["in_play"]))
+    tab.place("nemesis").hover()
+    fits = "e => e.offsetHeight > 400 && e.scrollHeight <= e.clientHeight"
+    tab.until(lambda: _zoom(tab).count() > 0 and _zoom(tab).evaluate(fits), "all of the mat")
+    nemesis = tab.now["table"]["nemesis"]
+    foe = next(each for each in nemesis["in_play"] if each["kind"] != "power")
+    tab.place(f"{foe['kind']}:{foe['n']}").hover()
+    expect(_zoom(tab)).to_contain_text(f"life {foe['marks']} of {foe['full']}")
+
+
 def test_keys_show_pin_scroll_and_let_go(people: People) -> None:
     tab = _table(people, size=(1280, 420))
     tab.page.keyboard.press("p")
@@ -129,6 +143,7 @@ def test_a_finger_reads_on(people: People) -> None:
     point = {"x": box["x"] + 60, "y": box["y"] + 20}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(_zoom(tab)).to_contain_text("R11")
+    expect(_zoom(tab).locator(".keep")).to_have_text("Tap here to keep this open")
     with stopped(tab.page):
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         pass_time(tab.page, 1)  # it would be gone by now
