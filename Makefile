@@ -15,12 +15,22 @@ NODE_MODULES := web/node_modules/.package-lock.json
 
 # Options a caller may set: make soak GAMES=100000, make pytest PYTEST_ARGS='-k ignite', make test PARTS='lint types'
 GAMES ?= 1000
-PYTEST_ARGS ?= -n auto
-BROWSER_ARGS ?= -n 2
+# Each worker begins with a part of its own and takes from the others when it is done: what tests next to each
+# other share (a server, a game played up to some point) is made once, and no long test is left to the end alone.
+PYTEST_ARGS ?= -n auto --dist worksteal
+BROWSER_ARGS ?= -n 2 --dist worksteal
 PLAY_ARGS ?=
-PARTS := lint types pytest webtest browser scenarios rules
+# The scenario files are run by pytest, on all cores; 'make scenarios' tells of each one.
+PARTS := types lint webtest rules pytest browser
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# Where the surroundings forbid bytecode beside the source, each process would compile all of it again, which takes
+# three times as long as reading it: it lies in the environment then, and nothing is left in the tree.
+ifdef PYTHONDONTWRITEBYTECODE
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
+endif
 
 .DEFAULT_GOAL := help
 .PHONY: help install play terminal test lint types pytest web webtest browser scenarios rules soak bench instructions mutations docs golden format clean distclean
@@ -35,15 +45,17 @@ $(shell test -x $(PY) || rm -f $(STAMP) $(PLAYABLE))
 
 # Whoever wants to play need not wait for the tools.
 $(PLAYABLE): pyproject.toml constraints.txt
-	@$(PY) -m pip --version >/dev/null 2>&1 || tools/make-venv $(VENV) $(PYTHON)
-	@echo "Installing Gravehold into $(VENV) ..."
-	@{ $(PIP_INSTALL) hatchling editables && $(PIP_INSTALL) --no-build-isolation --editable .; } || \
+	@echo "Getting ready. This takes one to three minutes, only now and after updates."
+	@$(PY) -m pip --version >/dev/null 2>&1 || \
+	   tools/patiently "Making $(VENV)" tools/make-venv $(VENV) $(PYTHON)
+	@tools/patiently "Installing Gravehold into $(VENV) (about a minute)" \
+	   sh -c '$(PIP_INSTALL) hatchling editables && $(PIP_INSTALL) --no-build-isolation --editable .' || \
 	   { $(NO_PACKAGES); }
 	@touch $@
 
 $(STAMP): $(PLAYABLE)
-	@echo "Installing the tools into $(VENV) ..."
-	@$(PIP_INSTALL) --no-build-isolation --editable '.[test]' || { $(NO_PACKAGES); }
+	@tools/patiently "Installing the tools into $(VENV) (about a minute)" \
+	   $(PIP_INSTALL) --no-build-isolation --editable '.[test]' || { $(NO_PACKAGES); }
 	@touch $@
 
 play: $(PLAYABLE) ## play in the browser (without Node: in the terminal)
@@ -57,12 +69,10 @@ play: $(PLAYABLE) ## play in the browser (without Node: in the terminal)
 terminal: $(PLAYABLE) ## play in the terminal
 	@$(GRAVEHOLD) play $(PLAY_ARGS)
 
-# One part that fails hides no other: all are run, and the last lines say which to look at.
-test: ## every check there is
-	@trap 'exit 130' INT; failed=; \
-	 for part in $(PARTS); do $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
-	 if [ -z "$$failed" ]; then echo "All parts passed: $(PARTS)"; exit 0; fi; \
-	 echo "Parts that failed:$$failed" >&2; exit 1
+# One part that fails hides no other: all are run, and the last lines say what failed.
+# The environment is made before: parts that run beside each other would both make it.
+test: $(STAMP) ## every check there is
+	@tools/run-parts $(MAKE) $(PARTS)
 
 lint: $(STAMP) ## style: ruff check and ruff format --check
 	$(PY) -m ruff check .
@@ -110,12 +120,13 @@ webtest: $(NODE_MODULES) ## the client's types and its tests without a browser
 
 $(NODE_MODULES): web/package.json web/package-lock.json
 	@tools/need-node
-	@cd web && npm ci --silent --no-fund --no-audit
+	@tools/patiently "Fetching what the table is built with (about half a minute)" \
+	   sh -c 'cd web && npm ci --silent --no-fund --no-audit'
 	@touch $@
 
 $(WEB_STAMP): $(WEB_FILES) $(NODE_MODULES)
-	@echo "Building the table into $(STATIC) ..."
-	@cd web && npm run --silent build -- --logLevel warn
+	@tools/patiently "Building the table into $(STATIC) (a few seconds)" \
+	   sh -c 'cd web && npm run --silent build -- --logLevel warn'
 	@touch $@
 
 instructions: $(STAMP) ## count the kernel's instructions under valgrind

@@ -22,8 +22,20 @@ LAYERS = {
     "words": {"", "kernel", "content", "modes", "table"},
     "rules": {"", "kernel", "words"},
     "notation": {"", "kernel", "content", "modes", "table", "words"},
-    "lab": {"", "kernel", "content", "table", "words", "notation", "modes", "players"},
-    "server": {"", "kernel", "content", "table", "words", "notation", "modes", "players", "rules"},
+    "packs": {"", "kernel", "content", "words", "notation"},
+    "lab": {"", "kernel", "content", "table", "words", "notation", "modes", "players", "packs"},
+    "server": {
+        "",
+        "kernel",
+        "content",
+        "table",
+        "words",
+        "notation",
+        "modes",
+        "players",
+        "rules",
+        "packs",
+    },
 }
 TOP_LAYERS = {"", "cli"}  # may import anything
 

@@ -8,6 +8,7 @@ from msgspec import json
 
 from gravehold.kernel.game import Game
 from gravehold.kernel.places import declared
+from gravehold.modes.campaign import Campaign
 from gravehold.modes.expedition import Expedition
 from gravehold.notation.picture import picture
 from gravehold.notation.yamltext import flow
@@ -24,10 +25,49 @@ def account(game: Game) -> Account:
     return found
 
 
-def account_of(expedition: Expedition) -> Account:
-    """Where an expedition stands, and its battle if one runs."""
-    state, asked = expedition.state, expedition.decision
-    parts = {
+def account_of(journey: Expedition | Campaign) -> Account:
+    """Where a journey stands, and its battle if one runs."""
+    asked = journey.decision
+    parts = _of_campaign(journey) if isinstance(journey, Campaign) else _of_expedition(journey)
+    parts |= {
+        "outcome": journey.outcome,
+        "asked": "" if asked is None else f"{asked.kind} of {'/'.join(asked.seats)}",
+        "options": [] if asked is None else sorted(asked.options.by_key()),
+        "answers": len(journey.answers),
+    }
+    found: Account = {}
+    for name, part in parts.items():
+        _flatten(name, part, found)
+    if journey.battle is not None:
+        found |= {f"game.{path}": text for path, text in account(journey.battle).items()}
+    return found
+
+
+def _of_campaign(campaign: Campaign) -> dict[str, Any]:
+    state = campaign.state
+    return {
+        "chapter": state.chapter,
+        "stage": state.stage,
+        "letters": sorted(state.letters),
+        "builds": {
+            f"p{n}": json.decode(json.encode(build)) for n, build in enumerate(state.builds, 1)
+        },
+        "supply": sorted(state.supply),
+        "added": sorted(state.added),
+        "banished": sorted(state.banished),
+        "pool": {str(tier): list(cards) for tier, cards in enumerate(state.pool, 1)},
+        "flaws": state.flaws,
+        "scar": state.scar,
+        "losses": state.losses,
+        "chart": json.decode(json.encode(state.chart)),
+        "points": campaign.points,
+        "epilogue": campaign.epilogue,
+    }
+
+
+def _of_expedition(expedition: Expedition) -> dict[str, Any]:
+    state = expedition.state
+    return {
         "battle": state.battle,
         "try": state.attempt,
         "foe": state.foe,
@@ -47,17 +87,7 @@ def account_of(expedition: Expedition) -> Account:
         "wounds": state.wounds,
         "results": json.decode(json.encode(state.results)),
         "score": state.score,
-        "outcome": expedition.outcome,
-        "asked": "" if asked is None else f"{asked.kind} of {'/'.join(asked.seats)}",
-        "options": [] if asked is None else sorted(asked.options.by_key()),
-        "answers": len(expedition.answers),
     }
-    found: Account = {}
-    for name, part in parts.items():
-        _flatten(name, part, found)
-    if expedition.battle is not None:
-        found |= {f"game.{path}": text for path, text in account(expedition.battle).items()}
-    return found
 
 
 def _beside(game: Game) -> dict[str, Any]:

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+from gravehold.content.builds import crafted
 from gravehold.content.library import LIBRARY
 from gravehold.words.catalogue import facts
-from gravehold.words.grammar.definitions import text
+from gravehold.words.grammar.definitions import ability, text
 from gravehold.words.locale import LANGUAGES
 from gravehold.words.names import name
 
@@ -17,6 +18,13 @@ def texts(lang: str) -> str:
         head = f"{definition.id}: {name(definition.id, lang)}, {facts(definition, lang, LIBRARY)}"
         foe = LIBRARY.owners.get(definition.id, "")
         lines += [head, *(f"    {part}" for part in text(definition, lang, foe)), ""]
+    for shop in LIBRARY.workshops.values():
+        for found in shop.abilities:
+            for craft in (None, *shop.crafts):
+                named = f"{found.id}, {craft.name}" if craft else found.id
+                told = crafted(found, craft) if craft else found
+                head = f"{named}: {name(found.id, lang)}, {told.charges}"
+                lines += [head, *(f"    {part}" for part in ability(told, lang)), ""]
     return "\n".join(lines)
 
 

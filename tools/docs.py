@@ -6,6 +6,7 @@ from pathlib import Path
 
 from gravehold.words.locale import LANGUAGES
 from tools.cards_page import cards_page
+from tools.definitions import definitions_page
 from tools.rules_page import rules_page
 from tools.schema import schema_page
 from tools.vocabulary import vocabulary_page
@@ -16,6 +17,7 @@ PAGES: dict[str, Callable[[], str]] = {
     **{f"cards/{lang}.md": partial(cards_page, lang) for lang in LANGUAGES},
     **{f"rules/{lang}.md": partial(rules_page, lang) for lang in LANGUAGES},
     "vocabulary.md": vocabulary_page,
+    "definitions.md": definitions_page,
     "definitions.schema.json": schema_page,
 }
 

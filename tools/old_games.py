@@ -1,6 +1,6 @@
 """Games as this version leaves them behind: `python -m tools.old_games`, once per version.
 
-Chronicles, saves, expeditions and a server's database go to tests/old/<version>, each with what it
+Chronicles, saves, journeys and a server's database go to tests/old/<version>, each with what it
 must be when a later version opens it. They are never made anew: an old game is old because its
 version made it.
 """
@@ -22,7 +22,7 @@ from gravehold.notation.chronicle import write
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import GameScenario, read_scenarios, scenario_files
 from gravehold.players.policy import make_bot
-from tools import old_expeditions
+from tools import old_journeys
 from tools.account import Account, account, changed, changes, differences
 
 TESTS = Path(__file__).parent.parent / "tests"
@@ -164,10 +164,13 @@ def keep(path: Path, text: str, wanted: Expectation) -> None:
     print(f"wrote {path}")
 
 
-def keep_expeditions(folder: Path) -> None:
-    for i, (name, expedition) in enumerate(old_expeditions.expeditions()):
-        wanted = old_expeditions.expectation(expedition, i)
-        keep(folder / f"{name}.expedition", expedition.to_text(), wanted)
+def keep_journeys(folder: Path) -> None:
+    for i, (name, expedition) in enumerate(old_journeys.expeditions()):
+        wanted = old_journeys.expectation(expedition, i)
+        keep(folder / "expeditions" / f"{name}.expedition", expedition.to_text(), wanted)
+    for i, (name, campaign) in enumerate(old_journeys.campaigns()):
+        wanted = old_journeys.expectation(campaign, i)
+        keep(folder / "campaigns" / f"{name}.campaign", campaign.to_text(), wanted)
 
 
 def beside(path: Path) -> Path:
@@ -185,7 +188,7 @@ def main() -> None:
         keep(folder / "chronicles" / f"{name}.chronicle", write(game), expectation(game, i))
     for i, (name, game) in enumerate(saves()):
         keep(folder / "saves" / f"{i + 1:02}-{name}.json", game.to_json(), expectation(game, i))
-    keep_expeditions(folder / "expeditions")
+    keep_journeys(folder)
     keep_database(folder / "server")
 
 

@@ -48,6 +48,7 @@ def draw(browser: Browser, address: str, name: str) -> None:
     page = browser.new_page(
         viewport={"width": width, "height": height}, locale="en-US", reduced_motion="reduce"
     )
+    page.add_init_script("localStorage.setItem('gravehold.stay', '0')")
     page.goto(address)
     page.locator("#hand .card.legal").first.wait_for()
     if name == "table-phone":

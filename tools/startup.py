@@ -27,6 +27,7 @@ def start(clone: Path, home: Path, browser: Browser) -> tuple[float, float]:
         assert process.stdout
         line = next(line for line in process.stdout if "http://" in line)
         page = browser.new_page()
+        page.add_init_script("localStorage.setItem('gravehold.stay', '0')")
         page.goto("http://" + line.split("http://")[1].split()[0])
         play = page.locator("button.main:enabled")
         play.wait_for()

@@ -13,6 +13,7 @@ from gravehold.kernel.definitions import Definition
 from gravehold.kernel.nodes import base, clauses
 from gravehold.kernel.nodes.base import Node
 from gravehold.kernel.nodes.cards import Cards
+from gravehold.packs.code import CONSTANTS, code
 from gravehold.words.catalogue import EFFECT_FIELDS, kind
 from gravehold.words.grammar.clauses import event
 from gravehold.words.grammar.tone import Tone
@@ -20,10 +21,11 @@ from gravehold.words.names import name
 
 INTRO = """# The vocabulary
 
-What cards are made of. Content imports these nodes from `gravehold.kernel.nodes`; a card is one
-declaration (CONTRIBUTING.md shows three). Nodes are frozen data: they refuse unknown fields, can be
-compared, and are written to JSON under the name in brackets (`{"node": "deal", "amount": 2}`) and
-read back; [definitions.schema.json](definitions.schema.json) is for editors that check such files.
+What cards do; what they are is in [definitions.md](definitions.md). Content imports these nodes
+from `gravehold.kernel.nodes`; a card is one declaration (CONTRIBUTING.md shows three). Nodes are
+frozen data: they refuse unknown fields, can be compared, and are written to JSON under the name in
+brackets (`{"node": "deal", "amount": 2}`) and read back;
+[definitions.schema.json](definitions.schema.json) is for editors that check such files.
 
 `Do` is an effect or a tuple of effects, one after the other; no tuple lies in a
 tuple. `V` is a whole number or a value.
@@ -31,7 +33,8 @@ tuple. `V` is a whole number or a value.
 'you', there the players choose together. 'It', 'that player' and the number are what a surrounding
 node has found; only its body sees them.
 
-Values make conditions: `Count(PREPPED).at_least(2)`, `Life().at_most(3)`, `PileSize().exactly(0)`.
+Values make conditions: `Count(PREPPED).at_least(2)`, `Life().at_most(3)`, `PileSize().exactly(0)`,
+`Charges().no_less(Life())`.
 
 Made by `make docs` from the program; do not edit it here.
 """
@@ -53,18 +56,11 @@ GROUPS = (
     ("turn_order", "The turn order"),
     ("nemesis", "The nemesis"),
     ("places", "Zones, tokens and boards"),
+    ("sorcery", "Spells of the nemesis"),
     ("clauses", "Standing effects"),
 )
 ROOT_NAMES = re.compile(r"\bAny(Effect|Value|Condition|Who|Clause)\b")
 ROOTS = {Node, base.Effect, base.Value, base.Condition, base.Who, base.Clause}
-CONSTANTS = {
-    value: constant
-    for constant, value in vars(nodes).items()
-    if constant.isupper() and isinstance(value, Node)
-}
-BASES = {value.zones: constant for value, constant in CONSTANTS.items() if type(value) is Cards}
-NAMED = ("then", "otherwise", "plus", "up_to", "at_most")
-BASES |= {("hand",): "HAND", ("prepped",): "PREPPED"}
 
 
 def vocabulary_page() -> str:
@@ -157,54 +153,3 @@ def _walk(tree: Any) -> Iterator[Any]:
     elif isinstance(tree, msgspec.Struct):
         for field in tree.__struct_fields__:
             yield from _walk(getattr(tree, field))
-
-
-def code(tree: Any) -> str:
-    """A tree as content writes it."""
-    if isinstance(tree, tuple):
-        parts = [code(part) for part in tree]
-        return f"({', '.join(parts)}{',' * (len(parts) == 1)})"
-    if not isinstance(tree, msgspec.Struct):
-        return f'"{tree}"' if isinstance(tree, str) else repr(tree)
-    if isinstance(tree, Node) and tree in CONSTANTS:
-        return CONSTANTS[tree]
-    if isinstance(tree, Cards) and tree.zones in BASES:
-        return BASES[tree.zones] + _narrowed(tree)
-    if isinstance(tree, base.AtLeast | base.AtMost | base.Exactly) and not isinstance(
-        tree.value, int
-    ):
-        return f"{code(tree.value)}.{base.kebab(type(tree).__name__).replace('-', '_')}({tree.n})"
-    return f"{type(tree).__name__}({', '.join(_arguments(tree))})"
-
-
-def _narrowed(cards: Cards) -> str:
-    written = "." * bool(cards.types) + "_and_".join(f"{type_}s" for type_ in cards.types)
-    limits = [
-        f"{field}={code(getattr(cards, field))}"
-        for field in ("at_least", "at_most")
-        if getattr(cards, field) is not None
-    ]
-    written += f".costing({', '.join(limits)})" if limits else ""
-    written += f'.named("{cards.name}")' if cards.name else ""
-    written += "".join(
-        word
-        for word, is_so in (
-            (".with_this_name", cards.same_name),
-            (".others", cards.other),
-            (".top_card", cards.top),
-        )
-        if is_so
-    )
-    return written + (f".of({code(cards.whose)})" if cards.whose != nodes.YOU else "")
-
-
-def _arguments(tree: msgspec.Struct) -> Iterator[str]:
-    """The first two by place, the others by name, as content writes them."""
-    by_place = True
-    for i, field in enumerate(msgspec.structs.fields(tree)):
-        value = getattr(tree, field.name)
-        by_place = by_place and i < 2 and field.name not in NAMED
-        if value == field.default:
-            by_place = False
-        else:
-            yield code(value) if by_place else f"{field.name}={code(value)}"

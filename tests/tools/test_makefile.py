@@ -10,8 +10,10 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 STUBS = """
 good better: ; @echo $@ ran
-bad worse: ; @echo $@ ran; exit 1
+bad worse: ; @echo $@ ran; echo $@ complains >&2; exit 1
+long: ; @seq 100; echo long has a sum; exit 1
 """
+TELLING = '#!/bin/sh\necho "python $*"\n'
 BEFORE, AFTER = 1_000_000_000, 1_000_000_001  # when a file was last changed
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
@@ -26,25 +28,83 @@ def make(*arguments: str, folder: Path, **more: str) -> subprocess.CompletedProc
     )
 
 
-def _makefile(folder: Path) -> None:
+def _file(path: Path, text: str = "", at: int = BEFORE) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    path.chmod(0o755)
+    os.utime(path, (at, at))
+
+
+def _sources(folder: Path) -> None:
+    """Our Makefile and what it looks at."""
     (folder / "Makefile").write_text((ROOT / "Makefile").read_text("utf-8"))
+    sources = ("index.html", "package.json", "package-lock.json", "svelte.config.js")
+    for name in ("pyproject.toml", "constraints.txt", "web/vite.config.ts"):
+        _file(folder / name)
+    for name in sources:
+        _file(folder / "web" / name)
+    for tool in ("patiently", "run-parts"):
+        _file(folder / "tools" / tool, (ROOT / "tools" / tool).read_text("utf-8"))
 
 
-def check(folder: Path, parts: str, *options: str) -> subprocess.CompletedProcess[str]:
+def _installed(folder: Path, python: str = TELLING) -> None:
+    """The same where the environment is made, with such a Python."""
+    _sources(folder)
+    _file(folder / ".venv" / "bin" / "python", python)
+    for name in (".playable", ".installed"):
+        _file(folder / ".venv" / name, at=AFTER)
+
+
+def check(
+    folder: Path, parts: str, *options: str, python: str = TELLING
+) -> subprocess.CompletedProcess[str]:
     """`make test` of these parts, with our Makefile."""
     stubs = folder / "stubs.mk"
     stubs.write_text(STUBS)
-    _makefile(folder)
+    _installed(folder, python)
     return make(*options, "test", f"PARTS={parts}", folder=folder, MAKEFILES=str(stubs))
 
 
 @pytest.mark.parametrize("options", [(), ("-j1",), ("-j4",), ("-k",)], ids=" ".join)
 def test_a_part_that_fails_hides_no_other(tmp_path: Path, options: tuple[str, ...]) -> None:
     ended = check(tmp_path, "good bad better worse", *options)
-    assert ended.stdout.splitlines() == ["good ran", "bad ran", "better ran", "worse ran"]
+    said = ["good ran", "bad ran", "bad complains", "better ran", "worse ran", "worse complains"]
+    told = [line for line in ended.stdout.splitlines() if not line.startswith("make")]
+    assert told == said
     assert ended.returncode != 0
-    said = [line for line in ended.stderr.splitlines() if not line.startswith("make")]
-    assert said[-1] == "Parts that failed: bad worse"
+    assert _end(ended) == "Parts that failed: bad worse"
+
+
+def _end(ended: subprocess.CompletedProcess[str]) -> str:
+    return [line for line in ended.stderr.splitlines() if not line.startswith("make")][-1]
+
+
+def test_the_end_says_how_each_part_failed(tmp_path: Path) -> None:
+    """Also of a part that was told long ago; all that it printed is kept."""
+    ended = check(tmp_path, "bad long good")
+    end = ended.stderr.splitlines()
+    assert "bad failed, and ended with (all of it: build/parts/bad.log):" in end
+    assert "bad complains" in end
+    assert "long has a sum" in end
+    assert "100" in end
+    assert "50" not in end
+    assert "good ran" not in end
+    assert (tmp_path / "build/parts/long.log").read_text("utf-8").startswith("1\n2\n")
+
+
+def test_of_the_rules_only_the_sum_is_told(tmp_path: Path) -> None:
+    listing = '#!/bin/sh\nseq 100\necho "Missing: a.b"\necho "9 rules"\nexit 1\n'
+    ended = check(tmp_path, "rules", python=listing)
+    assert ended.stdout.splitlines()[:2] == ["Missing: a.b", "9 rules"]
+    assert "Missing: a.b" in ended.stderr
+    assert _end(ended) == "Parts that failed: rules"
+
+
+def test_types_are_checked_beside_the_others_and_told_whole(tmp_path: Path) -> None:
+    ended = check(tmp_path, "types good")
+    assert ended.stdout.splitlines()[0] == "good ran"
+    assert "python -m mypy" in ended.stdout.splitlines()
+    assert ended.returncode == 0
 
 
 def test_parts_that_pass_are_a_success(tmp_path: Path) -> None:
@@ -53,38 +113,47 @@ def test_parts_that_pass_are_a_success(tmp_path: Path) -> None:
     assert ended.stdout.splitlines()[-1] == "All parts passed: good better"
 
 
-def test_every_check_is_a_part() -> None:
-    """In their order, the quick ones first."""
-    ended = make("-n", "test", folder=ROOT)
-    marks = [
-        "ruff check", "mypy", "pytest --ignore=tests/browser", "npm run --silent check",
-        "pytest tests/browser", "scenario run tests/scenarios", "rules --coverage",
-    ]  # fmt: skip
-    places = [ended.stdout.find(mark) for mark in marks]
+def test_every_check_is_a_part(tmp_path: Path) -> None:
+    """In their order, the quick ones first; the scenario files are tests as well."""
+    _installed(tmp_path)
+    ended = make("-n", "test", folder=tmp_path)
+    marks = ["ruff check", "npm run --silent check", "mypy", "pytest --ignore=tests/browser"]
+    places = [ended.stdout.find(mark) for mark in (*marks, "pytest tests/browser")]
     assert -1 not in places
     assert places == sorted(places)
-
-
-def _file(path: Path, text: str = "", at: int = BEFORE) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text)
-    path.chmod(0o755)
-    os.utime(path, (at, at))
+    assert "rules --coverage" in ended.stdout
 
 
 def test_a_later_start_says_nothing_of_make(tmp_path: Path) -> None:
     """Everything is built: what is printed is what the server prints."""
-    _makefile(tmp_path)
-    sources = ("index.html", "package.json", "package-lock.json", "svelte.config.js")
-    for name in ("pyproject.toml", "constraints.txt", "web/vite.config.ts"):
-        _file(tmp_path / name)
-    for name in sources:
-        _file(tmp_path / "web" / name)
+    _installed(tmp_path)
     _file(tmp_path / "tools" / "need-node", "#!/bin/sh\n")
-    _file(tmp_path / ".venv" / "bin" / "python", '#!/bin/sh\necho "python $*"\n')
-    built = (".venv/.playable", "web/node_modules/.package-lock.json")
-    for name in (*built, "src/gravehold/server/static/.built"):
+    for name in ("web/node_modules/.package-lock.json", "src/gravehold/server/static/.built"):
         _file(tmp_path / name, at=AFTER)
     ended = make("play", folder=tmp_path)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.strip() == "python -m gravehold.cli serve --open"
+
+
+def test_the_first_start_says_how_long_it_takes_and_what_it_does(tmp_path: Path) -> None:
+    """Nothing is there yet but the sources; the steps themselves are stubs."""
+    _sources(tmp_path)
+    for name in ("web/node_modules", "src/gravehold/server/static", ".venv", "bin"):
+        (tmp_path / name).mkdir(parents=True)
+    _file(tmp_path / "tools" / "need-node", "#!/bin/sh\n")
+    _file(
+        tmp_path / "tools" / "make-venv",
+        "#!/bin/sh\nmkdir -p $1/bin\n"
+        'printf \'#!/bin/sh\\ncase "$*" in *serve*) echo "served";; esac\\n\' > $1/bin/python\n'
+        "chmod +x $1/bin/python\n",
+    )
+    _file(tmp_path / "bin" / "npm", "#!/bin/sh\n")
+    ended = make("play", folder=tmp_path, PATH=f"{tmp_path / 'bin'}:{os.environ['PATH']}")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    said = ended.stdout.splitlines()
+    assert said[0] == "Getting ready. This takes one to three minutes, only now and after updates."
+    steps = ("Making .venv", "Installing Gravehold", "Fetching what", "Building the table")
+    assert [line.startswith(step) for line, step in zip(said[1:], steps, strict=False)] == [
+        True
+    ] * 4
+    assert said[5:] == ["served"]

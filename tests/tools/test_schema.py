@@ -78,7 +78,7 @@ def test_the_schema_is_current() -> None:
 
 
 def test_the_schema_is_small() -> None:
-    assert len(schema_page()) < 100_000  # written out it would be ten times as long
+    assert len(schema_page()) < 125_000  # written out it would be ten times as long
 
 
 def test_every_name_it_uses_is_in_it() -> None:
