@@ -15,13 +15,13 @@ from gravehold.kernel.decision import seat_name
 from gravehold.kernel.game import Game
 from gravehold.notation.settings import settings_of
 from gravehold.players.policy import make_bot
-from gravehold.server import messages as msg
 from gravehold.server.app import make_app
-from gravehold.server.catalogue import catalogue
-from gravehold.server.contract import openapi_of
-from gravehold.server.room import Room
-from gravehold.server.rows import HUMAN, OWNER, Entry, GameRow, Right, SeatRow
+from gravehold.server.edge.openapi import openapi_of
+from gravehold.server.rooms.room import Room
 from gravehold.server.settings import Settings
+from gravehold.server.storage.rows import HUMAN, OWNER, Entry, GameRow, Right, SeatRow
+from gravehold.server.wire.catalogue import catalogue
+from gravehold.server.wire.types import messages as msg
 from gravehold.table.glance import Glance
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"

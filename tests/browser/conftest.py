@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from gravehold.server.pages import folder
+from gravehold.server.edge.pages import folder
 from gravehold.server.settings import read
 from tests.browser.people import PATIENCE, People
 from tests.server.harness import Server

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import gravehold
-from gravehold.server.pages import folder
+from gravehold.server.edge.pages import folder
 from gravehold.server.settings import read
 from tests.browser.people import People, asked, take_turns
 

@@ -13,9 +13,9 @@ from gravehold.modes.campaign.known import known_to
 from gravehold.players.policy import make_bot
 from gravehold.rules import Rule, load_rules
 from gravehold.rules.campaign import COMMON, TOPIC
-from gravehold.server.messages import encode
-from gravehold.server.rows import Right
-from gravehold.server.tablecatalogue import Book, opened
+from gravehold.server.storage.rows import Right
+from gravehold.server.wire.campaign_catalogue import Book, opened
+from gravehold.server.wire.types.messages import encode
 from gravehold.table.changed import basics_changed
 from gravehold.words.names import LANGUAGES, name
 from tests.server.test_campaign_leaks import ID, Played, locked_ids, locked_words

@@ -5,8 +5,8 @@ import pytest
 
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import parse_scenarios
-from gravehold.server.table import table_of
-from gravehold.server.tablewords import words_of
+from gravehold.server.wire.table import table_of
+from gravehold.server.wire.table_words import words_of
 from gravehold.words.names import LANGUAGES
 from tests.kit.brought import brought
 from tests.words.test_track_words import MARKED

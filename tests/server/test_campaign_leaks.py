@@ -17,10 +17,10 @@ from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.handing import Back, becomes
 from gravehold.modes.campaign.plan import CampaignPlan
 from gravehold.modes.journey import battle_seed
-from gravehold.server.campaignrooms import CampaignKind, CampaignLine, printed_kept
-from gravehold.server.messages import encode
-from gravehold.server.room import Room
-from gravehold.server.rows import Battle, Entry, GameRow, Right, SeatRow
+from gravehold.server.games.campaign import CampaignKind, CampaignLine, printed_kept
+from gravehold.server.rooms.room import Room
+from gravehold.server.storage.rows import Battle, Entry, GameRow, Right, SeatRow
+from gravehold.server.wire.types.messages import encode
 from gravehold.words.chapters import title
 from gravehold.words.letters import lettered_rule
 from gravehold.words.names import LANGUAGES, name

@@ -12,9 +12,9 @@ from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.plan import CampaignPlan
 from gravehold.notation import campaignfile
 from gravehold.players.journeys import JourneyBot, play_journey
-from gravehold.server.campaignrooms import CampaignKind, printed_kept
-from gravehold.server.room import Room
-from gravehold.server.rows import Battle, Entry, GameRow, Right, SeatRow
+from gravehold.server.games.campaign import CampaignKind, printed_kept
+from gravehold.server.rooms.room import Room
+from gravehold.server.storage.rows import Battle, Entry, GameRow, Right, SeatRow
 
 OWNER = Right("g", "owner", -1)
 

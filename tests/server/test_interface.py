@@ -11,21 +11,21 @@ import pytest
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import GraveholdError
 from gravehold.rules import load_glossary, load_rules
-from gravehold.server import wording
 from gravehold.server.app import make_app
-from gravehold.server.catalogue import catalogue
-from gravehold.server.cataloguetypes import (
+from gravehold.server.edge.openapi import openapi_of
+from gravehold.server.errors import STATUS, Code, Refused
+from gravehold.server.settings import Settings, database_url, read
+from gravehold.server.wire.catalogue import catalogue
+from gravehold.server.wire.rulebook import RulesText
+from gravehold.server.wire.types.catalogue import (
     AllyInfo,
     CardInfo,
     Catalogue,
     MageInfo,
     NemesisInfo,
 )
-from gravehold.server.contract import openapi_of
-from gravehold.server.errors import STATUS, Code, Refused
-from gravehold.server.httptypes import Problem
-from gravehold.server.rulebook import RulesText
-from gravehold.server.settings import Settings, database_url, read
+from gravehold.server.wire.types.http import Problem
+from gravehold.server.words import wording
 from tests.server.harness import Message, Server
 
 

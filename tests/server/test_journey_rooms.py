@@ -15,11 +15,11 @@ from gravehold.kernel.errors import BadFile
 from gravehold.modes.expedition import Expedition
 from gravehold.modes.expedition.plan import Plan
 from gravehold.modes.journey import battle_seed
-from gravehold.server.expeditionrooms import stock_kept
-from gravehold.server.journeyline import JourneyLine
-from gravehold.server.messages import encode
-from gravehold.server.room import Room
-from gravehold.server.rows import Battle, Entry, GameRow, Right, SeatRow
+from gravehold.server.games.expedition import stock_kept
+from gravehold.server.games.journey_time_line import JourneyLine
+from gravehold.server.rooms.room import Room
+from gravehold.server.storage.rows import Battle, Entry, GameRow, Right, SeatRow
+from gravehold.server.wire.types.messages import encode
 from tests.kit.changes import CHANGED
 from tests.server.test_views import nemesis_cards, seen_now
 

@@ -8,9 +8,9 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from gravehold.server import limits
+from gravehold.server.access import limits
+from gravehold.server.access.limits import Limits
 from gravehold.server.errors import Refused
-from gravehold.server.limits import Limits
 from gravehold.server.settings import Settings
 from tests.server.harness import OwnServer, Server
 

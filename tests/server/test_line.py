@@ -8,9 +8,9 @@ import time
 from gravehold.content.library import make_setup
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
-from gravehold.server.line import Line
-from gravehold.server.log import Log
-from gravehold.server.rows import Entry
+from gravehold.server.games.log import Log
+from gravehold.server.games.time_line import Line
+from gravehold.server.storage.rows import Entry
 from gravehold.table.timeline import EVERY, RECENT
 
 SEED = 11

@@ -7,7 +7,7 @@ import pytest
 from gravehold.content.library import make_setup
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
-from gravehold.server import wording
+from gravehold.server.words import wording
 
 
 @pytest.mark.parametrize(("life", "kind"), [(1, "hit-minion"), (0, "kill-minion")])

@@ -14,8 +14,8 @@ import pytest
 
 from gravehold.cli.serve import serve
 from gravehold.kernel.errors import GraveholdError
-from gravehold.server import network
 from gravehold.server import serve as serving
+from gravehold.server.edge import network
 from gravehold.server.settings import Settings
 from tests.server.harness import Server
 

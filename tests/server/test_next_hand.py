@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gravehold.content.library import make_setup
 from gravehold.kernel.game import Game
-from gravehold.server.table import table_of
+from gravehold.server.wire.table import table_of
 from gravehold.table.glance import Glance
 
 

@@ -18,8 +18,8 @@ from gravehold.packs import example
 from gravehold.packs.exporting import write_files
 from gravehold.packs.shelf import forget
 from gravehold.server.app import make_app
+from gravehold.server.rooms.watched_packs import Shelf
 from gravehold.server.settings import Settings, read
-from gravehold.server.shelf import Shelf
 from gravehold.words import names
 from gravehold.words.names import name
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from gravehold.server.people import LONGEST, tidy
+from gravehold.server.rooms.people import LONGEST, tidy
 from tests.server.harness import Message, OwnServer, Person, Server
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gravehold.server.messages import Phrase
+from gravehold.server.wire.types.messages import Phrase
 from tests.server.harness import Person, Server
 from tests.server.postgres import Postgres
 

@@ -19,12 +19,12 @@ from sqlalchemy import Connection, text
 
 from gravehold.content.library import LIBRARY
 from gravehold.notation.settings import Settings as GameSettings
-from gravehold.server import database, models
 from gravehold.server.errors import Refused
-from gravehold.server.hub import Hub
-from gravehold.server.rows import Entry, GameRow, Proposal, SeatRow
+from gravehold.server.rooms.hub import Hub
 from gravehold.server.settings import Settings
-from gravehold.server.store import Store
+from gravehold.server.storage import database, models
+from gravehold.server.storage.rows import Entry, GameRow, Proposal, SeatRow
+from gravehold.server.storage.store import Store
 from tests.server.harness import OwnServer
 
 GAME = GameSettings(nemesis="gate-witch", mages=("garu",), seed=(1 << 64) - 1)

@@ -11,12 +11,12 @@ from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
 from gravehold.notation.settings import settings_of
-from gravehold.server.choices import decision_of
-from gravehold.server.messages import Update, encode
-from gravehold.server.room import Room
-from gravehold.server.rows import Entry, GameRow, Right, SeatRow
-from gravehold.server.table import table_of
-from gravehold.server.tabletypes import Table
+from gravehold.server.rooms.room import Room
+from gravehold.server.storage.rows import Entry, GameRow, Right, SeatRow
+from gravehold.server.wire.decisions import decision_of
+from gravehold.server.wire.table import table_of
+from gravehold.server.wire.types.messages import Update, encode
+from gravehold.server.wire.types.table import Table
 from gravehold.table.places import BUTTON
 from tests.kit.mages import some_mages
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.game import Game
 from gravehold.notation.settings import Settings
-from gravehold.server.table import table_of as server_table
+from gravehold.server.wire.table import table_of as server_table
 from gravehold.table.asking import asked_of
 from gravehold.table.places import all_places
 from gravehold.table.reading import table_of

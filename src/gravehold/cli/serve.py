@@ -24,7 +24,7 @@ def serve(
 ) -> None:
     from gravehold.kernel.errors import GraveholdError
     from gravehold.server import settings
-    from gravehold.server.network import EVERYWHERE
+    from gravehold.server.edge.network import EVERYWHERE
     from gravehold.server.serve import run
     from gravehold.words.language import language
 

@@ -20,20 +20,20 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from gravehold import __version__
 from gravehold.content.library import LIBRARY, Library
 
-from . import wording
-from .contract import openapi
+from .access.limits import Limits, address_of
+from .edge.http import HANDLERS
+from .edge.network import network
+from .edge.openapi import openapi
+from .edge.pages import front, page
+from .edge.socket import origin_allowed, socket
 from .errors import Refused
-from .http import HANDLERS
-from .httptypes import Problem
-from .hub import Hub
-from .limits import Limits, address_of
-from .logs import tell
-from .network import network
-from .pages import front, page
+from .json_log import tell
+from .rooms.hub import Hub
+from .rooms.watched_packs import Shelf
 from .settings import Settings, database_url
-from .shelf import Shelf
-from .socket import origin_allowed, socket
-from .store import Store
+from .storage.store import Store
+from .wire.types.http import Problem
+from .words import wording
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "

@@ -15,12 +15,13 @@ import uvicorn
 from gravehold.kernel.errors import GraveholdError
 from gravehold.words.locale import say
 
-from . import logs, network
+from . import json_log
 from .app import make_app, with_heads
-from .database import prepare
-from .hurry import hurried
-from .lock import held
+from .edge import network
+from .edge.slow_clients import hurried
 from .settings import Settings, database_url
+from .storage.database import prepare
+from .storage.file_lock import held
 
 
 class Server(uvicorn.Server):
@@ -52,7 +53,7 @@ def run(
     settings: Settings, *, browse: bool = False, any_port: bool = False, lang: str = "en"
 ) -> None:
     """Serve; a port that has to be this one, or a folder, that is taken is an error with a hint."""
-    logs.start(settings.log_level)
+    json_log.start(settings.log_level)
     with held(database_url(settings)):
         _prepare_database(settings)
         _serve(settings, browse=browse, any_port=any_port, lang=lang)

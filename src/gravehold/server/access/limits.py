@@ -1,0 +1,109 @@
+"""How much one address, one connection, one request may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from ..errors import Refused
+from ..settings import Settings
+
+REMEMBERED = 10_000  # addresses whose requests are counted; who was quiet longest is forgotten
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Who calls: of IPv6 the network, for one household has as many addresses as it likes.
+
+    Behind a proxy that the settings name, the server has put the forwarded address here.
+    """
+    host = connection.client.host if connection.client else ""
+    try:
+        found = ip_address(host)
+    except ValueError:  # a local socket has none
+        return host
+    if isinstance(found, IPv6Address):
+        mapped = found.ipv4_mapped
+        return str(mapped) if mapped else str(IPv6Address(int(found) >> 64 << 64))
+    return host
+
+
+class Limits:
+    """Counts by address; kept in memory only, so no address is ever stored."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rooms: Counter[str] = Counter()
+        self.made: dict[str, str] = {}
+        self.sockets: Counter[str] = Counter()
+        self.requests: OrderedDict[str, Bucket] = OrderedDict()
+
+    def request(self, address: str) -> None:
+        """Count a request, or the opening of a socket."""
+        bucket = self.requests.get(address)
+        if bucket is None:
+            bucket = Bucket(self.settings.requests, self.settings.requests_burst)
+            self.requests[address] = bucket
+            if len(self.requests) > REMEMBERED:
+                self.requests.popitem(last=False)
+        self.requests.move_to_end(address)
+        if not bucket.take():
+            raise Refused("too-many", wait=bucket.wait())
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """While a socket is open."""
+        if self.sockets[address] >= self.settings.sockets_per_address:
+            raise Refused("too-many-sockets")
+        self.sockets[address] += 1
+        try:
+            yield
+        finally:
+            _less(self.sockets, address)
+
+    def new_room(self, address: str) -> None:
+        if self.rooms[address] >= self.settings.rooms_per_address:
+            raise Refused("too-many-games")
+        self.rooms[address] += 1
+
+    def no_room(self, address: str) -> None:
+        _less(self.rooms, address)
+
+    def deleted(self, game: str) -> None:
+        if (address := self.made.pop(game, None)) is not None:
+            self.no_room(address)
+
+
+def _less(counter: Counter[str], address: str) -> None:
+    """One less; nobody is remembered for nothing."""
+    counter[address] -= 1
+    if counter[address] <= 0:
+        del counter[address]
+
+
+class Bucket:
+    """So many messages per second on average, and so many at once."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left = float(burst)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def wait(self) -> float:
+        """Seconds until the next may be taken."""
+        return max(0.0, (1 - self._left) / self.rate)

@@ -1,0 +1,1 @@
+"""What meets the network: HTTP, sockets, pages, and who is too slow."""

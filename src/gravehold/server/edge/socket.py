@@ -1,0 +1,215 @@
+"""A socket: reads what one link sends, sends what its queue holds, and waits for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
+
+from gravehold import __version__
+
+from ..access.limits import Bucket, address_of
+from ..errors import Refused
+from ..json_log import tell
+from ..rooms import gestures, play, why_not
+from ..rooms.hub import Hub
+from ..rooms.room import Room
+from ..rooms.subscriber import Reader
+from ..settings import Settings
+from ..wire.types import messages as msg
+from ..words import wording
+from .http import TheHub, TheLimits, opened
+
+Socket = WebSocket[None, None, AppState]
+REFUSED, SLOW, TOO_MANY, RESTART = 4404, 4408, 4429, 1012
+CLOSE_CODES = {"slow": SLOW, "broken": 1011, "too-many": TOO_MANY, "restart": RESTART, "gone": 4410}
+PATIENCE = 20  # messages over the rate, each refused, before the connection is closed
+
+
+def origin_allowed(origin: str | None, host: str | None, settings: Settings) -> bool:
+    """A page of this server, or of one that was named; programs send no origin."""
+    if origin is None:
+        return True
+    if origin.rstrip("/") in [o.strip().rstrip("/") for o in settings.origins.split(",") if o]:
+        return True
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+    except ValueError:  # half an address
+        return False
+
+
+@websocket("/api/games/{token:str}/socket")
+async def socket(socket: Socket, token: FromPath[str], hub: TheHub, limits: TheLimits) -> None:
+    """Live updates of one game for one link."""
+    await socket.accept()
+    address = address_of(socket)
+    try:
+        limits.request(address)
+        with limits.socket(address):
+            room, reader = await _joined(socket, token, hub)
+            try:
+                await _serve(socket, hub, room, reader)
+            finally:
+                hub.leave(room, reader)
+    except Refused as refused:
+        closed = msg.Closed(refused.code, wording.message(refused, _spoken(socket)))
+        code = TOO_MANY if refused.status == HTTP_429_TOO_MANY_REQUESTS else REFUSED
+        await _last_word(socket, msg.encode(closed), code)
+
+
+async def _joined(socket: Socket, token: str, hub: Hub) -> tuple[Room, Reader]:
+    headers, query = socket.headers, socket.query_params
+    if not origin_allowed(headers.get("origin"), headers.get("host"), hub.settings):
+        raise Refused("origin")
+    lang = wording.language(query.get("lang"))
+    right, room = await opened(hub, token)
+    reader = Reader(right, lang, _number(query.get("after")), hub.settings.queue)
+    await play.claim(hub, room, right)
+    room = await hub.room(right.game)
+    hub.join(room, reader)
+    return room, reader
+
+
+def _spoken(socket: Socket) -> str:
+    """The language of whoever is refused, even if it is one that we do not speak."""
+    try:
+        return wording.language(socket.query_params.get("lang"))
+    except Refused:
+        return wording.ENGLISH
+
+
+def _number(text: str | None) -> int:
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 9 else -1
+
+
+async def _serve(socket: Socket, hub: Hub, room: Room, reader: Reader) -> None:
+    right = reader.right
+    seat = f"p{right.seat + 1}" if right.role == "seat" else None
+    role: msg.Role = right.role  # type: ignore[assignment]  # only these are stored
+    reader.put(msg.Welcome(__version__, room.id, room.row.name, role, seat, reader.lang))
+    hub.send_state(room, reader)
+    tasks = [
+        asyncio.create_task(_read(socket, hub, room, reader)),
+        asyncio.create_task(_write(socket, hub, reader)),
+        asyncio.create_task(reader.stop.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception):
+                tell("error", "socket", error=result, game=room.id, seq=room.seq)
+    if reader.dropped:
+        tell("info", "dropped", game=room.id, seq=room.seq, role=right.role, why=reader.dropped)
+        last = None
+        if reader.dropped != "slow":
+            while not reader.queue.empty():
+                last = reader.queue.get_nowait()
+        await _last_word(socket, last, CLOSE_CODES.get(reader.dropped, 1000))
+
+
+async def _last_word(socket: Socket, data: bytes | None, code: int) -> None:
+    """Say goodbye, to a reader that may not listen any more."""
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(2):
+            if data is not None:
+                await socket.send_data(data, mode="text")
+            await socket.close(code)
+
+
+async def _write(socket: Socket, hub: Hub, reader: Reader) -> None:
+    settings = hub.settings
+    beat = msg.encode(msg.Pong(-1))
+    while not reader.dropped:
+        try:
+            async with asyncio.timeout(settings.heartbeat):  # `wait_for` may lose a cancellation
+                data = await reader.queue.get()
+        except TimeoutError:
+            data = beat
+        try:
+            async with asyncio.timeout(settings.send_seconds):
+                await socket.send_data(data, mode="text")
+        except TimeoutError:
+            reader.drop("slow")
+            return
+        except (WebSocketException, RuntimeError, OSError):
+            return
+
+
+async def _read(socket: Socket, hub: Hub, room: Room, reader: Reader) -> None:
+    bucket = Bucket(hub.settings.rate, hub.settings.burst)
+    over = 0
+    while True:
+        try:
+            data = await socket.receive_data(mode="text")
+        except (WebSocketDisconnect, WebSocketException):
+            return
+        except (KeyError, TypeError, UnicodeDecodeError):  # a binary frame
+            data = ""
+        if not bucket.take():
+            over += 1
+            if over > PATIENCE:
+                reader.drop("too-many")
+                return
+            _refuse(reader, Refused("too-many"))
+            await asyncio.sleep(0)
+            continue
+        over = max(0, over - 1)
+        await _handle(hub, room, reader, data)
+        await asyncio.sleep(0)  # what was said is sent before the next message is read
+
+
+async def _handle(hub: Hub, room: Room, reader: Reader, data: str | bytes) -> None:
+    try:
+        if len(data) > hub.settings.message_size:
+            raise Refused("too-big")
+        try:
+            message = msg.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refused("bad-message", str(error)[:120]) from None
+        await _obey(hub, room, reader, message)
+    except Refused as refused:
+        if refused.code == "stale":
+            hub.send_state(room, reader, resync=True)
+        else:
+            _refuse(reader, refused)
+    except Exception as error:
+        tell("error", "message", error=error, game=room.id, seq=room.seq)
+        _refuse(reader, Refused("internal"))
+
+
+def _refuse(reader: Reader, refused: Refused) -> None:
+    text = wording.message(refused, reader.lang)
+    reader.put(msg.Error(refused.code, text, list(refused.legal)))
+
+
+async def _obey(hub: Hub, room: Room, reader: Reader, message: msg.ClientMessage) -> None:
+    right = reader.right
+    match message:
+        case msg.Answer(seq=seq, key=key):
+            await play.answer(hub, room, right, seq, key)
+        case msg.Undo(seq=seq):
+            await play.undo(hub, room, right, seq)
+        case msg.Redo(seq=seq):
+            await play.redo(hub, room, right, seq)
+        case msg.Consent(seq=seq, agree=agree):
+            await play.consent(hub, room, right, seq, agree)
+        case msg.Lang(lang=lang):
+            reader.lang = wording.language(lang)
+            hub.send_state(room, reader, resync=True)
+        case msg.Say() | msg.Point():
+            gestures.give(hub, room, reader, message)
+        case msg.Why(place=place):
+            reader.put(why_not.answer(room, reader, place))
+        case msg.Ping(id=number):
+            reader.put(msg.Pong(number))

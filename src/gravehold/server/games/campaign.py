@@ -1,0 +1,140 @@
+"""A campaign in a room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gravehold.content.box import Library
+from gravehold.content.campaigns import Campaign as Printed
+from gravehold.content.recipe import ingredients
+from gravehold.kernel.codex import Setup
+from gravehold.modes.campaign import Campaign
+from gravehold.modes.campaign.known import Known, known_to, shown
+from gravehold.modes.campaign.plan import CampaignPlan
+from gravehold.modes.campaign.rules import CampaignRules
+from gravehold.modes.campaign.state import State
+from gravehold.notation import campaignfile
+
+from ..storage.rows import Entry, GameRow
+from ..wire.campaign import Telling
+from ..wire.campaign_catalogue import table_catalogue, table_rules
+from ..wire.decisions import question_of
+from ..wire.locked import told
+from ..wire.types import campaign as t
+from ..wire.types import messages as msg
+from ..wire.types.http import SetupInfo
+from ..words import campaigns as campaign_wording
+from ..words.log_lines import CampaignTeller
+from .journey import JourneyKind, JourneyMoment, again
+from .journey_time_line import JourneyLine, Kept, packed_value, unpacked_value
+from .played import Made
+
+
+class KeptCampaign(CampaignRules):
+    """Its rules as they were when it began; so are battles that have been begun."""
+
+    def __init__(self, plan: CampaignPlan, library: Library, printed: Printed | None) -> None:
+        super().__init__(plan, library)
+        self.printed = printed or self.printed
+        self.kept: Kept = {}
+
+    def setup(self, state: State) -> Setup:
+        kept = self.kept.get(self.number(state))
+        return super().setup(state) if kept is None else kept
+
+
+class CampaignLine(JourneyLine[Campaign]):
+    """The answers of a campaign, and what its battles have shown."""
+
+    def __init__(self, campaign: Campaign, rules: KeptCampaign) -> None:
+        self.met: set[str] = set()
+        super().__init__(campaign, rules)
+
+    def add(self, entry: Entry, game: Campaign) -> None:
+        battle = game.battle or game.fought
+        if battle is not None:
+            self.met |= told(battle, game.events, self.met)
+        super().add(entry, game)
+
+
+class CampaignMoment(JourneyMoment[Campaign]):
+    """After some answer."""
+
+    def __init__(self, campaign: Campaign, kind: CampaignKind, count: int) -> None:
+        super().__init__(campaign, count)
+        self._kind = kind
+        self._telling = kind.telling
+        self.won = None if not self.outcome else self.outcome == "won"
+        self.mages = [campaign.rules.printed.mage] * campaign.plan.mages
+
+    def question(self, lang: str, *, mine: bool, bot: bool) -> msg.Decision:
+        return question_of(self._journey, campaign_wording, lang, mine=mine, bot=bot)
+
+    def setup(self) -> SetupInfo | None:
+        """Without the seed, which tells those of battles to come."""
+        if self._journey.battle is None:
+            return None
+        recipe = self._journey.rules.recipe(self._journey.state)
+        return SetupInfo(**ingredients(recipe), level=recipe.difficulty, seed=None)
+
+    def campaign(self, lang: str) -> t.Campaign:
+        return self._telling.whole(self._journey, lang, self._kind.known.mark)
+
+    def campaign_in_short(self, lang: str) -> t.CampaignInfo:
+        return self._telling.short(self._journey, lang)
+
+
+class CampaignKind(JourneyKind[Campaign]):
+    """A campaign and its line."""
+
+    line: CampaignLine
+    teller = CampaignTeller()
+    ending = "campaign"
+
+    def __init__(self, row: GameRow, plan: CampaignPlan, library: Library) -> None:
+        self.row = row
+        self.plan = plan
+        printed = None if row.made_of is None else unpacked_value(row.made_of, Printed)
+        self.rules = KeptCampaign(plan, library, printed)
+        begun = Campaign(self.rules, self.rules.first(), record=False, events=True)
+        self.line = CampaignLine(begun, self.rules)
+        self.telling = Telling(self.line)
+        self._known: tuple[int, Known] | None = None
+
+    def moment(self, played: Campaign, count: int) -> CampaignMoment:
+        return CampaignMoment(played, self, count)
+
+    @property
+    def known(self) -> Known:
+        """What its table knows by now: what was shown once stays known."""
+        if self._known is None or self._known[0] != self.line.seq:
+            game = self.line.game.battle or self.line.game.fought
+            self.line.met |= set() if game is None else shown(game)
+            self._known = self.line.seq, known_to(self.line.game, self.line.met)
+        return self._known[1]
+
+    def catalogue(self, lang: str) -> tuple[bytes, str]:
+        return table_catalogue(self.known, self.rules.library, lang)
+
+    def rulebook(self, lang: str) -> tuple[bytes, str]:
+        return table_rules(self.known.between, self.rules.library, lang)
+
+    # Out of the room
+
+    def forked(self, answers: int) -> Made:
+        return Made(self.plan, self.row.made_of, self.plan.mages, self.line.battles(answers))
+
+    @property
+    def called(self) -> str:
+        return self.plan.campaign
+
+    def written(self, keys: Sequence[str]) -> str:
+        return campaignfile.write(again(Campaign.of(self.plan, self.rules.library), keys))
+
+    def written_plainly(self, keys: Sequence[str]) -> str:
+        return campaignfile.write_plain(self.plan, self.row.version, keys)
+
+
+def printed_kept(campaign: Campaign) -> bytes:
+    """Its chapters as they are now: a campaign takes weeks, and boxes may change."""
+    return packed_value(campaign.rules.printed)

@@ -1,0 +1,1 @@
+"""The live tables of this process: who is there, what they do, who is told."""

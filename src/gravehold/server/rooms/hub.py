@@ -1,0 +1,266 @@
+"""The rooms of this process: kept in memory, refreshed from their rows, told to all who listen."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+from gravehold.content.box import Library
+from gravehold.kernel.errors import GraveholdError, UnknownName, phrase
+from gravehold.modes.asking import FIGHT
+from gravehold.players.policy import make_bot
+
+from ..errors import Refused
+from ..json_log import tell
+from ..settings import Settings
+from ..storage.rows import BOT, HUMAN, Battle, Entry
+from ..storage.store import Store
+from ..wire.types import messages as msg
+from ..words import wording
+from . import people
+from .bots import run_bots
+from .room import Room
+from .subscriber import Reader
+
+if TYPE_CHECKING:
+    from .other_processes import Wake
+
+QUIET = 60.0  # seconds without a request after which a room may leave the memory
+STALE_PRESENCE = 75.0  # seconds after which another process's word about who is there lapses
+
+
+class Hub:
+    """All rooms in memory; the least recently used quiet ones make room for others."""
+
+    def __init__(
+        self, store: Store, settings: Settings, library: Library, printed: Library | None = None
+    ) -> None:
+        self.store = store
+        self.library = library  # what new games are made of
+        self.printed = printed or library  # the same without packs: what readers of files have
+        self.settings = settings
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.stopping = False
+        self.wake: Wake | None = None
+        if store.shared:
+            from .other_processes import Wake  # noqa: PLC0415  (its driver is of use to Postgres only)
+
+            self.wake = Wake(self)
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        if self.wake is not None:
+            await self.wake.start()
+        if self.settings.expire_days > 0:
+            self.later(self._expire())
+
+    async def stop(self) -> None:
+        self.stopping = True  # an answer that is being stored must not wake a bot any more
+        await people.all_left(self)
+        for room in self.rooms.values():
+            if room.bots is not None:
+                room.bots.cancel()
+            for reader in room.readers:
+                reader.drop("restart")
+        if self.wake is not None:
+            await self.wake.stop()
+        for task in self._tasks:
+            task.cancel()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            tell("error", "background", error=error)
+
+    async def _expire(self) -> None:
+        days = self.settings.expire_days
+        while True:
+            try:
+                for game in await self.store.idle(days):
+                    await self._expired(game)
+            except Exception as error:  # the database may be away; the next round finds them too
+                tell("error", "expire", error=error)
+            await asyncio.sleep(max(1.0, min(3600.0, days * 86_400)))
+
+    async def _expired(self, game: str) -> None:
+        room = self.rooms.get(game)
+        if room is not None and (room.readers or room.lock.locked()):  # somebody is there
+            return
+        await self.store.delete(game)
+        self.forget(game)
+        tell("info", "expired", game=game)
+
+    # Rooms
+
+    async def room(self, game: str) -> Room:
+        """The room of a game, from memory or from its rows."""
+        found = self.rooms.get(game)
+        if found is None:
+            lock = self._loading.setdefault(game, asyncio.Lock())
+            async with lock:
+                found = self.rooms.get(game) or await self._load(game)
+        if found.gone:  # deleted while it was read
+            raise Refused("gone")
+        self.rooms.move_to_end(game)
+        found.touched = time.monotonic()
+        return found
+
+    async def _load(self, game: str) -> Room:
+        row = await self.store.game(game)
+        entries = await self.store.entries(game)
+        battles = await self._battles(game, entries)
+        try:
+            room = await asyncio.to_thread(Room.build, row, entries, self.library, battles)
+        except GraveholdError as error:
+            tell("warning", "outdated", game=game, seq=len(entries), why=str(error))
+            raise Refused("outdated", error) from None
+        room.seats = await self.store.seats(game)
+        room.proposal = await self.store.proposal(game)
+        room.touched = time.monotonic()  # it may be the only one that nobody sits at
+        self.rooms[game] = room
+        self._make_space()
+        if room.line.trouble is not None:
+            tell("warning", "outdated", game=game, seq=room.seq, why=str(room.line.trouble))
+        if self.wake is not None:
+            await self.refresh(room)  # what was stored while it was built
+            self.wake.ask(game)
+        self.changed(room)
+        return room
+
+    def _make_space(self) -> None:
+        spare = len(self.rooms) - self.settings.live_rooms
+        before = time.monotonic() - QUIET
+        quiet = [g for g, r in self.rooms.items() if not r.readers and r.touched < before]
+        for game in quiet[: max(0, spare)]:
+            room = self.rooms.pop(game)
+            if room.bots is not None:
+                room.bots.cancel()
+
+    def forget(self, game: str) -> None:
+        """The game is deleted: everybody is told and sent home."""
+        room = self.rooms.pop(game, None)
+        if room is None:
+            return
+        room.gone = True
+        if room.bots is not None:
+            room.bots.cancel()
+        for reader in list(room.readers):
+            text = wording.message(Refused("gone"), reader.lang)
+            reader.put(msg.Closed("gone", text))
+            reader.drop("gone")
+
+    async def refresh(self, room: Room) -> None:
+        """Read what other processes have stored."""
+        async with room.lock:
+            await self.refresh_locked(room)
+
+    async def refresh_locked(self, room: Room) -> None:
+        before = (room.row, room.seats[:], room.proposal, room.seq)
+        try:
+            room.row = await self.store.game(room.id)
+        except Refused:
+            self.forget(room.id)
+            return
+        room.seats = await self.store.seats(room.id)
+        room.proposal = await self.store.proposal(room.id)
+        entries = await self.store.entries(room.id, room.seq)
+        room.kind.follow(entries, await self._battles(room.id, entries))
+        if before != (room.row, room.seats, room.proposal, room.seq):
+            self.changed(room, local=False)
+
+    async def _battles(self, game: str, entries: Sequence[Entry]) -> list[Battle]:
+        """What the battles are made of that some answers begin; a game's never do."""
+        begin = any(entry.key == FIGHT and entry.kind == "answer" for entry in entries)
+        return await self.store.battles(game) if begin else []
+
+    # Telling
+
+    def changed(self, room: Room, *, local: bool = True) -> None:
+        """Everybody gets the new state; bots look whether it is their turn."""
+        made: dict[tuple[object, ...], bytes] = {}
+        for reader in list(room.readers):
+            key = (reader.right.role, reader.right.seat, reader.lang, reader.seen)
+            try:
+                if key not in made:
+                    made[key] = msg.encode(room.update(reader.right, reader.lang, reader.seen))
+            except Exception as error:  # a defect of ours must not keep the others waiting
+                tell("error", "update", error=error, game=room.id, seq=room.seq)
+                reader.drop("broken")
+                continue
+            reader.seen = room.seq
+            reader.put(made[key])
+        if self.stopping or room.bot_asked() is None:
+            return
+        if room.bots is None or room.bots.done():
+            room.bots = asyncio.create_task(run_bots(self, room, local=local))
+            room.bots.add_done_callback(self._done)
+
+    def send_state(self, room: Room, reader: Reader, *, resync: bool = False) -> None:
+        """All of it to one reader."""
+        since = -1 if resync else reader.seen
+        reader.put(room.update(reader.right, reader.lang, since, resync=resync))
+        reader.seen = room.seq
+
+    def join(self, room: Room, reader: Reader) -> None:
+        watching = reader.right.role == "spectator"  # they cannot take the players' chairs
+        alike = [r for r in room.readers if (r.right.role == "spectator") == watching]
+        if len(alike) >= self.settings.sockets_per_game:
+            raise Refused("table-full")
+        room.readers.add(reader)
+        self._presence_changed(room, besides=reader)
+
+    def leave(self, room: Room, reader: Reader) -> None:
+        room.readers.discard(reader)
+        people.left(self, room, reader)
+        self._presence_changed(room)
+
+    def _presence_changed(self, room: Room, besides: Reader | None = None) -> None:
+        self.tell_presence(room, besides)
+        if self.wake is not None:
+            self.wake.announce(room)
+
+    def tell_presence(self, room: Room, besides: Reader | None = None) -> None:
+        for reader in list(room.readers):
+            if reader is not besides:
+                reader.put(msg.Here(room.presence(reader.right)))
+
+    def heard(self, game: str, sender: str, here: list[int]) -> None:
+        """Another process says who is at a table there."""
+        room = self.rooms.get(game)
+        if room is None:
+            return
+        now = time.monotonic()
+        before = room.elsewhere.get(sender, (0.0, []))[1]
+        room.elsewhere[sender] = (now, here)
+        old = [s for s, (at, _) in room.elsewhere.items() if now - at > STALE_PRESENCE]
+        for gone in old:
+            del room.elsewhere[gone]
+        if before != here or old:
+            self.tell_presence(room)
+
+    # Bots
+
+    def check_holder(self, holder: str, players: int) -> None:
+        """`human`, a teammate's seat, or a bot there is."""
+        if holder == HUMAN or holder in [f"p{n + 1}" for n in range(players)]:
+            return
+        try:
+            make_bot(holder.removeprefix(BOT) if holder.startswith(BOT) else holder)
+        except UnknownName as error:
+            raise Refused("unknown-bot", error) from None
+        if not holder.startswith(BOT):
+            raise Refused("unknown-bot", phrase("error-holder"))

@@ -1,0 +1,62 @@
+"""The people behind the seats: what they are called, and when they were last here."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from typing import TYPE_CHECKING
+
+from ..errors import Refused
+from ..json_log import tell
+from ..storage.rows import Right
+from .room import Room
+from .subscriber import Reader
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+LONGEST = 24  # letters: it has to fit beside a mage's name
+
+
+def tidy(name: str) -> str:
+    """One line of what can be seen, not too long."""
+    seen = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", name))
+    return " ".join(seen.split())[:LONGEST].rstrip()
+
+
+async def call(hub: Hub, room: Room, right: Right, seat: int, person: str) -> None:
+    """Say who sits in a seat: its own link may, and the owner's; '' takes the name away."""
+    async with room.lock:
+        if room.gone:
+            raise Refused("gone")
+        own = right.role == "owner" or (right.role == "seat" and right.seat == seat)
+        if not own or not 0 <= seat < len(room.seats):
+            raise Refused("not-allowed")
+        person = tidy(person)
+        await hub.store.seat(room.id, seat, person=person)
+        room.seats[seat] = room.seats[seat]._replace(person=person)
+        hub.tell_presence(room)
+
+
+def left(hub: Hub, room: Room, reader: Reader) -> None:
+    """A link is closed: if it was the last of its seat, that is when its person went."""
+    seat = reader.right.seat
+    if reader.right.role != "seat" or room.gone or hub.stopping:
+        return
+    if any(other.who == seat for other in room.readers):
+        return
+    now = time.time()
+    room.seats[seat] = room.seats[seat]._replace(seen=now)
+    hub.later(hub.store.seat(room.id, seat, seen=now))
+
+
+async def all_left(hub: Hub) -> None:
+    """The server ends, and everybody who is still here goes with it."""
+    links = [(room.id, reader.right) for room in hub.rooms.values() for reader in room.readers]
+    seats = sorted({(game, right.seat) for game, right in links if right.role == "seat"})
+    if not seats:
+        return
+    try:
+        await hub.store.left(seats, time.time())
+    except Exception as error:  # the database may be gone already; nothing depends on it
+        tell("warning", "left", why=str(error))

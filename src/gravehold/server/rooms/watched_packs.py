@@ -1,0 +1,63 @@
+"""The packs of a server: read when it starts, and again whenever somebody changes one."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gravehold.kernel.errors import BadFile, GraveholdError, phrase
+
+from ..json_log import tell
+
+if TYPE_CHECKING:
+    from gravehold.content.box import Library
+
+    from .hub import Hub
+
+EVERY = 1.0  # seconds between two looks
+
+
+class Shelf:
+    """A library and the packs in some folders, commas between; a pack must be right at first."""
+
+    def __init__(self, folders: str, base: Library) -> None:
+        named = (part.strip() for part in folders.split(","))
+        self.folders = tuple(Path(part).expanduser() for part in named if part)
+        self.base = base
+        for folder in self.folders:
+            if not folder.is_dir():
+                raise BadFile("error-in", file=str(folder), why=phrase("pack-no-header"))
+        self.seen = self._stamps()
+        self.library = self._read()
+
+    async def watch(self, hub: Hub) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            await self.look(hub)
+
+    async def look(self, hub: Hub) -> None:
+        """New games have what the folders hold now; if that is wrong, what they held before."""
+        now = await asyncio.to_thread(self._stamps)
+        if now == self.seen:
+            return
+        self.seen = now
+        try:
+            hub.library = self.library = await asyncio.to_thread(self._read)
+            tell("info", "packs", boxes=len(self.library.boxes))
+        except (GraveholdError, OSError) as error:
+            tell("warning", "packs", why=str(error)[:2000])
+
+    def _read(self) -> Library:
+        # Reading YAML is of use only to servers that have packs.
+        from gravehold.packs.shelf import bring_names, packs_in, with_packs  # noqa: PLC0415
+
+        found = [pack for folder in self.folders for pack in packs_in(folder)]
+        library, packs = with_packs(found, self.base)
+        bring_names(packs)
+        return library
+
+    def _stamps(self) -> tuple[object, ...]:
+        from gravehold.packs.shelf import stamp  # noqa: PLC0415
+
+        return tuple(stamp(folder) for folder in self.folders)

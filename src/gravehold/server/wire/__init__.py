@@ -1,0 +1,1 @@
+"""What is sent to a client, made from what is played."""

@@ -1,0 +1,1 @@
+"""Everything the server says, in the language of whoever reads it."""
