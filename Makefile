@@ -74,13 +74,15 @@ terminal: $(PLAYABLE) ## play in the terminal
 test: $(STAMP) ## every check there is
 	@tools/run-parts $(MAKE) $(PARTS)
 
-lint: $(STAMP) ## style: ruff check and ruff format --check
+lint: $(STAMP) $(NODE_MODULES) ## style: ruff for Python, prettier and eslint for the table in the browser
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
+	cd web && npm run --silent lint
 
-format: $(STAMP) ## put the code into the house style
+format: $(STAMP) $(NODE_MODULES) ## put the code into the house style
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
+	cd web && npm run --silent format
 
 types: $(STAMP) ## mypy, strict
 	$(PY) -m mypy
