@@ -5,11 +5,18 @@ import { defineConfig } from "vitest/config";
 const server = process.env.GRAVEHOLD ?? "http://127.0.0.1:8000";
 
 // What the way to the first card needs is one file: what lies between several costs more than it spares.
-const SHARED = /node_modules|src\/(?!screens\/(Journey|SetOut|Setup|Campaign|Replay)|journeys|replay|journey\/|campaign|setup\/|seen|table\/(Since|Stage)|parts\/Rules?(Panel|Entry)|main|locale)/;
+const SHARED =
+  /node_modules|src\/(?!screens\/(Journey|SetOut|Setup|Campaign|Replay)|journeys|replay|journey\/|campaign|setup\/|seen|table\/(Since|Stage)|parts\/Rules?(Panel|Entry)|main|locale)/;
 // Words are read when the client is built, not by every visitor anew.
 const fluent = {
   name: "fluent",
-  transform: (text: string, id: string) => (id.endsWith(".ftl") ? { code: `export default ${JSON.stringify(new FluentResource(text).body, (key, value) => (key === "attributes" && !Object.keys(value).length ? undefined : value))}`, map: null } : null),
+  transform: (text: string, id: string) =>
+    id.endsWith(".ftl")
+      ? {
+          code: `export default ${JSON.stringify(new FluentResource(text).body, (key, value) => (key === "attributes" && !Object.keys(value).length ? undefined : value))}`,
+          map: null,
+        }
+      : null,
 };
 
 export default defineConfig({

@@ -8,12 +8,20 @@ const text = (name) => readFileSync(new URL(name, folder), "utf8");
 const kB = (size) => `${(size / 1000).toFixed(1)} kB`;
 
 const first = new Set(["index.html"]);
-for (const name of first) for (const [, file] of text(name).matchAll(/(?:(?:src|href)="\/|\bfrom ?"\.\/|\bimport ?"\.\/)((?:assets\/)?[\w.-]+\.(?:js|css))"/g)) first.add(`assets/${file.replace("assets/", "")}`);
+for (const name of first)
+  for (const [, file] of text(name).matchAll(
+    /(?:(?:src|href)="\/|\bfrom ?"\.\/|\bimport ?"\.\/)((?:assets\/)?[\w.-]+\.(?:js|css))"/g,
+  ))
+    first.add(`assets/${file.replace("assets/", "")}`);
 
 const kindOf = (name) => (first.has(name) ? "first" : /^assets\/(en|pl|de)-/.test(name) ? "words" : "later");
-const files = ["index.html", ...readdirSync(new URL("assets/", folder)).map((name) => `assets/${name}`)].map((name) => ({ name, kind: kindOf(name), size: gzipSync(readFileSync(new URL(name, folder))).length }));
+const files = ["index.html", ...readdirSync(new URL("assets/", folder)).map((name) => `assets/${name}`)].map(
+  (name) => ({ name, kind: kindOf(name), size: gzipSync(readFileSync(new URL(name, folder))).length }),
+);
 const sizes = (kind) => files.filter((file) => file.kind === kind).map((file) => file.size);
 const sum = (kind) => sizes(kind).reduce((total, size) => total + size, 0);
 for (const { name, kind, size } of files) console.log(`${kB(size).padStart(11)}  ${kind}  ${name}`);
 const words = Math.max(...sizes("words"));
-console.log(`to the first card ${kB(sum("first") + words)} gzipped, ${kB(words)} of it the words of one language; later ${kB(sum("later"))}, together ${kB(sum("first") + words + sum("later"))}`);
+console.log(
+  `to the first card ${kB(sum("first") + words)} gzipped, ${kB(words)} of it the words of one language; later ${kB(sum("later"))}, together ${kB(sum("first") + words + sum("later"))}`,
+);

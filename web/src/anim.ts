@@ -54,7 +54,10 @@ export function play(before: Places, ms: number, root: ParentNode = document): v
     if (move) {
       const [x, y, scale] = move;
       const from = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: "5" };
-      el.animate([from, { transform: "none", transformOrigin: "0 0", zIndex: "5" }], { duration: ms, easing: "cubic-bezier(.2,.7,.2,1)" });
+      el.animate([from, { transform: "none", transformOrigin: "0 0", zIndex: "5" }], {
+        duration: ms,
+        easing: "cubic-bezier(.2,.7,.2,1)",
+      });
     } else if (!before.has(id)) {
       el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms });
     }

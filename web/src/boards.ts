@@ -16,10 +16,12 @@ export const ahead = ({ steps, count }: Pick<Counter, "steps" | "count">): Count
   steps.find((step) => step.at > count) ?? steps.at(-1);
 
 /** Every number does something: there is no way to go, but a place to be. */
-export const everywhere = (token: Counter): boolean => token.steps.length > 1 && token.steps.length === numbers(token).length;
+export const everywhere = (token: Counter): boolean =>
+  token.steps.length > 1 && token.steps.length === numbers(token).length;
 
 /** Whose token lies there, as a seat: its count is the number of a player, 0 nobody's. */
-export const seatOf = ({ seats, count }: Pick<Counter, "seats" | "count">): string => (seats && count ? `p${count}` : "");
+export const seatOf = ({ seats, count }: Pick<Counter, "seats" | "count">): string =>
+  seats && count ? `p${count}` : "";
 
 export interface Layout {
   lead: string[]; // spaces one after another
@@ -57,8 +59,14 @@ export function bunches(cards: readonly Card[]): Bunch[] {
 }
 
 /** What lies beside a mat: of the nemesis, the ally, a seat; '' belongs to nobody. */
-export const beside = (table: Table, ...owners: string[]): SideDeck[] => table.sides.filter((side) => owners.includes(side.owner) && (side.count > 0 || (side.discard ? side.discard.cards.length > 0 : side.face_down)));
-export const boardsOf = (table: Table, holds: readonly Board["holds"][]): Board[] => table.boards.filter((board) => holds.includes(board.holds));
+export const beside = (table: Table, ...owners: string[]): SideDeck[] =>
+  table.sides.filter(
+    (side) =>
+      owners.includes(side.owner) &&
+      (side.count > 0 || (side.discard ? side.discard.cards.length > 0 : side.face_down)),
+  );
+export const boardsOf = (table: Table, holds: readonly Board["holds"][]): Board[] =>
+  table.boards.filter((board) => holds.includes(board.holds));
 
 /** The life of a nemesis that has it only in its parts: all of them together. */
 export function lifeOf(table: Table): { life: number; full: number; parts: InPlay[] } {
@@ -66,11 +74,21 @@ export function lifeOf(table: Table): { life: number; full: number; parts: InPla
   const parts = in_play.filter((foe) => foe.kind === "body");
   if (!parts.length) return { life, full, parts };
   const sum = (of: (foe: InPlay) => number): number => parts.reduce((total, foe) => total + of(foe), 0);
-  return { life: sum((foe) => foe.marks), full: Math.max(sum((foe) => foe.full), sum((foe) => foe.marks)), parts };
+  return {
+    life: sum((foe) => foe.marks),
+    full: Math.max(
+      sum((foe) => foe.full),
+      sum((foe) => foe.marks),
+    ),
+    parts,
+  };
 }
 
 /** The life that is left of a thing on the table and how much it may have, by its place; nothing of what has none there. */
-export function lifeNow(table: Table | null | undefined, { id, place }: { id: string; place?: string | undefined }): { n: number; of: number } | undefined {
+export function lifeNow(
+  table: Table | null | undefined,
+  { id, place }: { id: string; place?: string | undefined },
+): { n: number; of: number } | undefined {
   if (place === "nemesis" && table?.nemesis.id === id) return { n: lifeOf(table).life, of: lifeOf(table).full };
   const foe = table?.nemesis.in_play.find(({ kind, n }) => kind !== "power" && `${kind}:${n}` === place);
   return foe && { n: foe.marks, of: foe.full };
@@ -90,12 +108,17 @@ export function pileGrid(table: Pick<Table, "boards" | "supply">): PileGrid | un
   const piles = table.supply.filter((pile) => pile.place);
   const steps = board.links.map((link) => Number(link.two) - Number(link.one));
   const columns = Math.max(1, ...steps) > 1 ? Math.max(...steps) : Math.max(1, piles.length); // a link down leads one row on
-  const link = (one: number, two: number): Link | undefined => board.links.find((each) => each.one === String(one) && each.two === String(two));
+  const link = (one: number, two: number): Link | undefined =>
+    board.links.find((each) => each.one === String(one) && each.two === String(two));
   const rows: PileGrid["rows"] = [];
   for (let first = 0; first < piles.length; first += columns) {
     const row = piles.slice(first, first + columns);
     const places = row.map((_, i) => first + i + 1);
-    rows.push({ piles: row, across: places.slice(0, -1).map((place) => link(place, place + 1)), down: places.map((place) => link(place, place + columns)) });
+    rows.push({
+      piles: row,
+      across: places.slice(0, -1).map((place) => link(place, place + 1)),
+      down: places.map((place) => link(place, place + columns)),
+    });
   }
   return { board, columns, rows };
 }
@@ -103,7 +126,11 @@ export function pileGrid(table: Pick<Table, "boards" | "supply">): PileGrid | un
 /** In which part of the page the zones and boards of a table are, by the names options use. */
 export function partsOf(table: Table): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const board of table.boards) found[board.id] = found[`space:${board.id}`] = found[`link:${board.id}`] = board.holds === "tokens" ? "nemesis" : "supply";
+  for (const board of table.boards)
+    found[board.id] =
+      found[`space:${board.id}`] =
+      found[`link:${board.id}`] =
+        board.holds === "tokens" ? "nemesis" : "supply";
   for (const side of table.sides) {
     const part = side.owner === "nemesis" || side.owner === "ally" ? "nemesis" : side.owner ? "mages" : "supply";
     found[side.id] = part;
@@ -116,4 +143,5 @@ export function partsOf(table: Table): Record<string, string> {
 const PLAIN = "real"; // a back with nothing on it
 
 /** Of what a back may be, that which is not plain; what is certain is told as well. */
-export const worthTelling = (backs: InPlay["backs"]): InPlay["backs"] => (backs.length > 1 ? backs.filter((back) => back.face !== PLAIN) : backs);
+export const worthTelling = (backs: InPlay["backs"]): InPlay["backs"] =>
+  backs.length > 1 ? backs.filter((back) => back.face !== PLAIN) : backs;

@@ -2,9 +2,13 @@
 import type { Card, Player, Table } from "./types";
 
 const held = (player: Player): Card[] => [
-  ...player.hand, ...player.deck, ...player.unordered, ...player.discard, ...player.played,
+  ...player.hand,
+  ...player.deck,
+  ...player.unordered,
+  ...player.discard,
+  ...player.played,
   ...player.breaches.flatMap((breach) => breach.spells),
-]; // prettier-ignore
+];
 
 /** A card's number with its pile; none where a pile only became known to the reader, or grew. */
 export function bought(before: Table | null | undefined, after: Table | null): Map<number, string> {

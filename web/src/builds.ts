@@ -1,7 +1,16 @@
 /** Pure: a mage in the making. What cannot go together is not offered; the server checks the rest. */
 import type { Build, WorkshopInfo } from "./types";
 
-export const PLAIN: Build = { name: "", starter: "", fourth: false, ability: "", second: "", breach: "", craft: "", flawed: 0 };
+export const PLAIN: Build = {
+  name: "",
+  starter: "",
+  fourth: false,
+  ability: "",
+  second: "",
+  breach: "",
+  craft: "",
+  flawed: 0,
+};
 const FOURTH = " 4";
 
 export const hasFourth = (build: Build): boolean => build.fourth || build.ability !== "";
@@ -12,7 +21,10 @@ export const secondOf = ({ second }: Build): [string, string] => {
 };
 
 /** What can be chosen for each part, as things are. */
-export function offered(build: Build, shop: WorkshopInfo): { second: string[]; breach: string[]; craft: string[]; flawed: number } {
+export function offered(
+  build: Build,
+  shop: WorkshopInfo,
+): { second: string[]; breach: string[]; craft: string[]; flawed: number } {
   return {
     second: build.starter ? shop.starters.filter((id) => id !== build.starter) : [],
     breach: shop.breaches.filter((each) => hasFourth(build) || !each.endsWith(FOURTH)),
@@ -45,4 +57,7 @@ export function keptMage(): Build | null {
 }
 
 /** As the server wants it: nothing that was not chosen. */
-export const told = (build: Build): Partial<Build> => Object.fromEntries(Object.entries({ ...build, name: build.name.trim() }).filter(([, value]) => value)) as Partial<Build>;
+export const told = (build: Build): Partial<Build> =>
+  Object.fromEntries(
+    Object.entries({ ...build, name: build.name.trim() }).filter(([, value]) => value),
+  ) as Partial<Build>;

@@ -24,7 +24,7 @@ export const stations = (campaign: Campaign): Station[] =>
     const over = lines.some(({ won }) => won) ? "won" : here && REWARDS.includes(campaign.stage) ? "lost" : null;
     const state = known ? (here && over) || (known.state as Station["state"]) : "ahead";
     return { chapter: i + 1, known, state, here, tries: lines.length, date: lines.at(-1)?.date ?? null };
-  }); // prettier-ignore
+  });
 
 // The story
 
@@ -43,7 +43,12 @@ export function byChapter(parts: readonly Part[]): Part[] {
   const found = new Map<number, Part>();
   for (const part of parts) {
     const before = found.get(part.battle);
-    found.set(part.battle, before ? { ...before, text: `${before.text}\n\n❧\n\n${part.text}` } : { ...part, title: part.title.split(" · ")[0]! });
+    found.set(
+      part.battle,
+      before
+        ? { ...before, text: `${before.text}\n\n❧\n\n${part.text}` }
+        : { ...part, title: part.title.split(" · ")[0]! },
+    );
   }
   return [...found.values()];
 }
@@ -69,7 +74,8 @@ export function byCard(choices: readonly ChoiceInfo[]): ChoiceInfo[][] {
 }
 
 /** The words of a choice that only it has, beside others about the same card. */
-export const apart = (choice: ChoiceInfo, card: string): string => (choice.name.startsWith(`${card}, `) ? choice.name.slice(card.length + 2) : choice.name);
+export const apart = (choice: ChoiceInfo, card: string): string =>
+  choice.name.startsWith(`${card}, `) ? choice.name.slice(card.length + 2) : choice.name;
 
 export interface Pile {
   id: string;
@@ -91,4 +97,8 @@ export function byTier(pool: readonly PoolCard[]): [number, PoolCard[]][] {
 }
 
 /** A build as files write it, a line for each part. */
-export const written = (build: object): string => Object.entries(build).filter(([, value]) => value).map(([part, value]) => `${part}: ${value}`).join("\n"); // prettier-ignore
+export const written = (build: object): string =>
+  Object.entries(build)
+    .filter(([, value]) => value)
+    .map(([part, value]) => `${part}: ${value}`)
+    .join("\n");

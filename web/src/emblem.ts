@@ -5,7 +5,21 @@ export interface Stroke {
   fill: number; // opacity of the filling, 0: a line
 }
 
-export type Family = "gem" | "relic" | "spell" | "attack" | "minion" | "power" | "curse" | "body" | "treasure" | "token" | "ability" | "nemesis-spell" | "mage" | "nemesis";
+export type Family =
+  | "gem"
+  | "relic"
+  | "spell"
+  | "attack"
+  | "minion"
+  | "power"
+  | "curse"
+  | "body"
+  | "treasure"
+  | "token"
+  | "ability"
+  | "nemesis-spell"
+  | "mage"
+  | "nemesis";
 
 /** FNV-1a, then a small generator: numbers in [0, 1) that depend on the id alone. */
 export function chance(id: string): () => number {
@@ -76,9 +90,15 @@ const brilliant: Draw = (next) => {
   const girdle = crown + 5 + next() * 5;
   const table = wide * (0.4 + next() * 0.3);
   const foot: [number, number] = [24 + (next() - 0.5) * 6, 43];
-  const [l, r]: [number, number][] = [[24 - wide, girdle], [24 + wide, girdle]];
+  const [l, r]: [number, number][] = [
+    [24 - wide, girdle],
+    [24 + wide, girdle],
+  ];
   const n = 1 + Math.floor(next() * 3);
-  const spokes = Array.from({ length: n }, (_, i): [number, number] => [24 - wide + ((i + 1) * 2 * wide) / (n + 1), girdle]);
+  const spokes = Array.from({ length: n }, (_, i): [number, number] => [
+    24 - wide + ((i + 1) * 2 * wide) / (n + 1),
+    girdle,
+  ]);
   return [
     { d: path([[24 - table, crown], [24 + table, crown], r!, foot, l!]), fill: 0.2 },
     { d: path([[24 - table, crown], [24 + table, crown], ...spokes.slice(0, 1)]), fill: 0.5 },
@@ -136,7 +156,10 @@ const bolt: Draw = (next) => {
     left.push([x - thick, 4 + (40 * i) / steps]);
     right.unshift([x + thick, 4 + (40 * i) / steps + 2]);
   }
-  const sparks = Array.from({ length: 1 + Math.floor(next() * 3) }, () => ({ d: circle(6 + next() * 36, 8 + next() * 32, 1.5 + next() * 1.5), fill: 0.8 }));
+  const sparks = Array.from({ length: 1 + Math.floor(next() * 3) }, () => ({
+    d: circle(6 + next() * 36, 8 + next() * 32, 1.5 + next() * 1.5),
+    fill: 0.8,
+  }));
   return [{ d: path([...left, ...right]), fill: 0.45 }, ...sparks];
 };
 
@@ -146,7 +169,10 @@ const flame: Draw = (next) => {
   const tongue = (w: number, top: number, side: number): string =>
     `M24 44C${point([24 - w, 44])} ${point([24 - w - 2, 26])} ${point([24 - w * 0.4 + side, 20])}C${point([24 + side, 26])} ${point([24 + lean, 18])} ${point([24 + lean, top])}C${point([26 + lean + w * 0.5, 16])} ${point([24 + w + 3, 30])} ${point([24 + w, 36])}C${point([24 + w * 0.8, 42])} 28 44 24 44Z`;
   const w = 13 + next() * 5;
-  return [{ d: tongue(w, 3 + next() * 4, next() * 4), fill: 0.25 }, { d: tongue(w * 0.5, 18 + next() * 6, next() * 2), fill: 0.7 }];
+  return [
+    { d: tongue(w, 3 + next() * 4, next() * 4), fill: 0.25 },
+    { d: tongue(w * 0.5, 18 + next() * 6, next() * 2), fill: 0.7 },
+  ];
 };
 
 /** An orb with rings and moons. */
@@ -163,7 +189,10 @@ const orb: Draw = (next) => {
   return [
     { d: circle(24, 24, r), fill: 0.4 },
     ...Array.from({ length: rings }, (_, i) => ({ d: ring(19, tilt + i * 90), fill: 0 })),
-    ...Array.from({ length: moons }, (_, i) => ({ d: circle(...at(19, start + i / moons), 2 + next() * 2), fill: 0.8 })),
+    ...Array.from({ length: moons }, (_, i) => ({
+      d: circle(...at(19, start + i / moons), 2 + next() * 2),
+      fill: 0.8,
+    })),
   ];
 };
 
@@ -186,8 +215,13 @@ const star: Draw = (next) => {
   const n = 4 + Math.floor(next() * 4);
   const short = 5 + next() * 4;
   const start = next();
-  const points = Array.from({ length: 2 * n }, (_, i) => at(i % 2 ? short : i % 4 ? 13 + next() * 3 : 20, start + i / (2 * n)));
-  return [{ d: path(points), fill: 0.35 }, { d: circle(24, 24, short * (0.4 + next() * 0.4)), fill: next() > 0.4 ? 0.9 : 0 }];
+  const points = Array.from({ length: 2 * n }, (_, i) =>
+    at(i % 2 ? short : i % 4 ? 13 + next() * 3 : 20, start + i / (2 * n)),
+  );
+  return [
+    { d: path(points), fill: 0.35 },
+    { d: circle(24, 24, short * (0.4 + next() * 0.4)), fill: next() > 0.4 ? 0.9 : 0 },
+  ];
 };
 
 const spell: Draw = (next) => [whirl, bolt, flame, orb, wave, star][Math.floor(next() * 6)]!(next);
@@ -204,20 +238,48 @@ const eyes = (next: () => number, y: number, pairs: number): Stroke[] =>
     const low = y + i * 4;
     return [-1, 1].map((side) => {
       const x = 24 + side * gap;
-      return { d: path([[x - side * 2.8, low + slant], [x, low - 1.6], [x + side * 2.8, low - slant], [x, low + 1.8]]), fill: 1 };
+      return {
+        d: path([
+          [x - side * 2.8, low + slant],
+          [x, low - 1.6],
+          [x + side * 2.8, low - slant],
+          [x, low + 1.8],
+        ]),
+        fill: 1,
+      };
     });
   }).flat();
 
 /** A head: one half drawn, the other its mirror; horns, eyes, teeth. */
 const head: Draw = (next) => {
-  const horn: [number, number][] = [[24 + 3, 12], [24 + 8 + next() * 5, 10], [24 + 12 + next() * 9, 2 + next() * 7]];
-  const jaw: [number, number][] = [[24 + 13 + next() * 4, 17], [24 + 12 + next() * 6, 26], [24 + 6 + next() * 5, 34 + next() * 4], [24 + 2, 38 + next() * 6]];
+  const horn: [number, number][] = [
+    [24 + 3, 12],
+    [24 + 8 + next() * 5, 10],
+    [24 + 12 + next() * 9, 2 + next() * 7],
+  ];
+  const jaw: [number, number][] = [
+    [24 + 13 + next() * 4, 17],
+    [24 + 12 + next() * 6, 26],
+    [24 + 6 + next() * 5, 34 + next() * 4],
+    [24 + 2, 38 + next() * 6],
+  ];
   const count = 2 + Math.floor(next() * 3);
   const teeth = Array.from({ length: count }, (_, i) => {
     const x = 24 + (i - (count - 1) / 2) * 4.5;
-    return { d: path([[x - 1.7, 32], [x, 37], [x + 1.7, 32]]), fill: 0.9 };
+    return {
+      d: path([
+        [x - 1.7, 32],
+        [x, 37],
+        [x + 1.7, 32],
+      ]),
+      fill: 0.9,
+    };
   });
-  return [{ d: path(mirror([[24, 14], ...horn, ...jaw])), fill: 0.25 }, ...eyes(next, 21 + next() * 4, 1 + Math.floor(next() * 2)), ...teeth];
+  return [
+    { d: path(mirror([[24, 14], ...horn, ...jaw])), fill: 0.25 },
+    ...eyes(next, 21 + next() * 4, 1 + Math.floor(next() * 2)),
+    ...teeth,
+  ];
 };
 
 /** Something with many legs. */
@@ -228,18 +290,59 @@ const crawler: Draw = (next) => {
     const y = 16 + (i * 18) / (legs - 1);
     const knee = y - 6 - next() * 5;
     const foot = y + 4 + next() * 6;
-    return [-1, 1].map((side) => ({ d: path([[24 + side * 4, y], [24 + side * 14, knee], [24 + side * (18 + next() * 4), foot]], false), fill: 0 }));
+    return [-1, 1].map((side) => ({
+      d: path(
+        [
+          [24 + side * 4, y],
+          [24 + side * 14, knee],
+          [24 + side * (18 + next() * 4), foot],
+        ],
+        false,
+      ),
+      fill: 0,
+    }));
   }).flat();
-  return [...limbs, { d: circle(24, 30, body), fill: 0.35 }, { d: circle(24, 17, body * 0.65), fill: 0.35 }, ...eyes(next, 16, 1)];
+  return [
+    ...limbs,
+    { d: circle(24, 30, body), fill: 0.35 },
+    { d: circle(24, 17, body * 0.65), fill: 0.35 },
+    ...eyes(next, 16, 1),
+  ];
 };
 
 /** A coiled thing with one eye. */
 const coil: Draw = (next) => {
   const turns = 1.4 + next() * 0.9;
   const hand = next() > 0.5 ? 1 : -1;
-  const points = Array.from({ length: 40 }, (_, i): [number, number] => at(20 - (13 * i) / 39, hand * ((turns * i) / 39) + 0.1));
-  const spikes = points.filter((_, i) => i % 5 === 2 && i < 28).map(([x, y]) => ({ d: path([[x, y], [24 + (x - 24) * 1.22, 24 + (y - 24) * 1.22]], false), fill: 0 }));
-  return [{ d: path(points, false), fill: 0 }, ...spikes, { d: circle(24, 24, 5 + next() * 2), fill: 0.3 }, { d: path([[24, 20], [25.8, 24], [24, 28], [22.2, 24]]), fill: 1 }];
+  const points = Array.from({ length: 40 }, (_, i): [number, number] =>
+    at(20 - (13 * i) / 39, hand * ((turns * i) / 39) + 0.1),
+  );
+  const spikes = points
+    .filter((_, i) => i % 5 === 2 && i < 28)
+    .map(([x, y]) => ({
+      d: path(
+        [
+          [x, y],
+          [24 + (x - 24) * 1.22, 24 + (y - 24) * 1.22],
+        ],
+        false,
+      ),
+      fill: 0,
+    }));
+  return [
+    { d: path(points, false), fill: 0 },
+    ...spikes,
+    { d: circle(24, 24, 5 + next() * 2), fill: 0.3 },
+    {
+      d: path([
+        [24, 20],
+        [25.8, 24],
+        [24, 28],
+        [22.2, 24],
+      ]),
+      fill: 1,
+    },
+  ];
 };
 
 const beast: Draw = (next) => [head, crawler, coil, head][Math.floor(next() * 4)]!(next);
@@ -252,7 +355,10 @@ const attack: Draw = (next) => {
     const x = 24 + (i - (n - 1) / 2) * (22 / n);
     const top = 5 + next() * 7;
     const end = 36 + next() * 8;
-    return { d: `M${point([x + lean / 2, top])}Q${point([x + 5, 24])} ${point([x - lean / 2, end])}Q${point([x - 1, 24])} ${point([x + lean / 2, top])}Z`, fill: 0.6 };
+    return {
+      d: `M${point([x + lean / 2, top])}Q${point([x + 5, 24])} ${point([x - lean / 2, end])}Q${point([x - 1, 24])} ${point([x + lean / 2, top])}Z`,
+      fill: 0.6,
+    };
   });
 };
 
@@ -272,12 +378,30 @@ const power: Draw = (next) => {
 const curse: Draw = (next) => {
   const n = 7 + Math.floor(next() * 4);
   const reach = 17 + next() * 3;
-  const thorns = Array.from({ length: n }, (_, i) => path([at(13, (i - 0.22) / n), at(reach + 3 * next(), (i + 0.35 * (next() - 0.5)) / n), at(13, (i + 0.22) / n)]));
+  const thorns = Array.from({ length: n }, (_, i) =>
+    path([at(13, (i - 0.22) / n), at(reach + 3 * next(), (i + 0.35 * (next() - 0.5)) / n), at(13, (i + 0.22) / n)]),
+  );
   const drops = Array.from({ length: 1 + Math.floor(next() * 3) }, (_, i): Stroke => {
     const [x, y] = [21 + i * 4 + next() * 3, 28 + next() * 6];
-    return { d: `M${point([x, y - 6])}Q${point([x + 4, y + 3])} ${point([x, y + 4])}Q${point([x - 4, y + 3])} ${point([x, y - 6])}Z`, fill: 0.8 };
+    return {
+      d: `M${point([x, y - 6])}Q${point([x + 4, y + 3])} ${point([x, y + 4])}Q${point([x - 4, y + 3])} ${point([x, y - 6])}Z`,
+      fill: 0.8,
+    };
   });
-  return [...thorns.map((d) => ({ d, fill: 0.5 })), { d: circle(24, 24, 13), fill: 0.12 }, { d: path([[14, 22], [24, 16 + 3 * next()], [34, 22], [24, 26]]), fill: 0.35 }, ...drops];
+  return [
+    ...thorns.map((d) => ({ d, fill: 0.5 })),
+    { d: circle(24, 24, 13), fill: 0.12 },
+    {
+      d: path([
+        [14, 22],
+        [24, 16 + 3 * next()],
+        [34, 22],
+        [24, 26],
+      ]),
+      fill: 0.35,
+    },
+    ...drops,
+  ];
 };
 
 /** A part of the enemy: a maw full of teeth. */
@@ -288,10 +412,23 @@ const maw: Draw = (next) => {
   const teeth = (y: number, way: number): Stroke[] =>
     Array.from({ length: n }, (_, i) => {
       const x = 24 - wide * 0.7 + (1.4 * wide * i) / (n - 1);
-      return { d: path([[x - 2.6, y], [x + (next() - 0.5) * 2, y + way * (6 + 4 * next())], [x + 2.6, y]]), fill: 0.85 };
+      return {
+        d: path([
+          [x - 2.6, y],
+          [x + (next() - 0.5) * 2, y + way * (6 + 4 * next())],
+          [x + 2.6, y],
+        ]),
+        fill: 0.85,
+      };
     });
-  const jaw = (way: number): string => `M${point([24 - wide, 24])}Q${point([24, 24 + way * (gape + 14)])} ${point([24 + wide, 24])}`;
-  return [{ d: `${jaw(-1)}Q${point([24, 24 + gape + 14])} ${point([24 - wide, 24])}Z`, fill: 0.25 }, ...teeth(24 - gape, 1), ...teeth(24 + gape, -1), { d: jaw(1), fill: 0 }];
+  const jaw = (way: number): string =>
+    `M${point([24 - wide, 24])}Q${point([24, 24 + way * (gape + 14)])} ${point([24 + wide, 24])}`;
+  return [
+    { d: `${jaw(-1)}Q${point([24, 24 + gape + 14])} ${point([24 - wide, 24])}Z`, fill: 0.25 },
+    ...teeth(24 - gape, 1),
+    ...teeth(24 + gape, -1),
+    { d: jaw(1), fill: 0 },
+  ];
 };
 
 /** A person's mark: strokes and their mirror below an arc. */
@@ -300,11 +437,29 @@ const mage: Draw = (next) => {
   const strokes = Array.from({ length: 3 }, () => {
     const [a, b, c] = [right(), right(), right()];
     const flip = ([x, y]: [number, number]): [number, number] => [48 - x, y];
-    const curve = (p: [number, number], q: [number, number], r: [number, number]) => `M${point(p)}Q${point(q)} ${point(r)}`;
-    return [{ d: curve(a, b, c), fill: 0 }, { d: curve(flip(a), flip(b), flip(c)), fill: 0 }];
+    const curve = (p: [number, number], q: [number, number], r: [number, number]) =>
+      `M${point(p)}Q${point(q)} ${point(r)}`;
+    return [
+      { d: curve(a, b, c), fill: 0 },
+      { d: curve(flip(a), flip(b), flip(c)), fill: 0 },
+    ];
   });
   const y = 10 + next() * 26;
-  return [{ d: circle(24, 24, 20), fill: 0.12 }, ...strokes.flat(), { d: path([[24, 6], [24, 42]], false), fill: 0 }, { d: circle(24, y, 2.5 + next() * 2), fill: 0.8 }];
+  return [
+    { d: circle(24, 24, 20), fill: 0.12 },
+    ...strokes.flat(),
+    {
+      d: path(
+        [
+          [24, 6],
+          [24, 42],
+        ],
+        false,
+      ),
+      fill: 0,
+    },
+    { d: circle(24, y, 2.5 + next() * 2), fill: 0.8 },
+  ];
 };
 
 /** The enemy: a beast inside a broken crown. */
@@ -317,6 +472,21 @@ const nemesis: Draw = (next) => {
   return [...head(next), ...crown];
 };
 
-const DRAW: Record<Family, Draw> = { gem, relic, spell, attack, minion: beast, power, curse, body: maw, treasure: relic, token: relic, ability: power, "nemesis-spell": spell, mage, nemesis };
+const DRAW: Record<Family, Draw> = {
+  gem,
+  relic,
+  spell,
+  attack,
+  minion: beast,
+  power,
+  curse,
+  body: maw,
+  treasure: relic,
+  token: relic,
+  ability: power,
+  "nemesis-spell": spell,
+  mage,
+  nemesis,
+};
 
 export const emblem = (id: string, family: Family): Stroke[] => DRAW[family](chance(`${family}/${id}/970`)); // 970: the suggested supplies look least alike

@@ -25,7 +25,14 @@ export function ending(update: Update | null): Ending | null {
   const { life, full } = lifeOf(update.table);
   const left: Left[] = [
     { kind: "gravehold", id: ally || "gravehold", mat: ally, life: gravehold, full: gravehold_full, out: false },
-    ...players.map(({ mage, mat, life, full, exhausted }) => ({ kind: "mage" as const, id: mage, mat, life, full, out: exhausted })),
+    ...players.map(({ mage, mat, life, full, exhausted }) => ({
+      kind: "mage" as const,
+      id: mage,
+      mat,
+      life,
+      full,
+      out: exhausted,
+    })),
     { kind: "nemesis", id: nemesis.id, mat: nemesis.id, life, full, out: false },
   ];
   return { won: outcome.won, turns: turn, left, marked: update.undo.marked };
@@ -35,7 +42,8 @@ export function ending(update: Update | null): Ending | null {
 export const share = ({ life, full }: Left): number => Math.max(0, Math.min(100, (100 * life) / Math.max(1, full)));
 
 /** Who holds the seats of the next game: bots stay, a seat lent to another is its own again. */
-export const holders = (info: GameInfo): string[] => info.presence.seats.map(({ holder }) => (holder.startsWith("bot:") ? holder : "human"));
+export const holders = (info: GameInfo): string[] =>
+  info.presence.seats.map(({ holder }) => (holder.startsWith("bot:") ? holder : "human"));
 
 /** The same where somebody plays on from a moment; who watched nothing but bots takes their seats. */
 export function successors(info: GameInfo): string[] {
@@ -44,12 +52,49 @@ export function successors(info: GameInfo): string[] {
 }
 
 /** Others came by link: they need new ones. */
-export const invites = (info: GameInfo): boolean => info.presence.seats.some(({ claimed, holder, mine }) => claimed && !mine && !holder.startsWith("bot:"));
+export const invites = (info: GameInfo): boolean =>
+  info.presence.seats.some(({ claimed, holder, mine }) => claimed && !mine && !holder.startsWith("bot:"));
 
 /** The same set-up, dealt by chance. */
 export function again(info: GameInfo, piles: Catalogue["piles"]): Partial<NewGame> {
   if (!info.setup) return {};
-  const { nemesis, mages, rules, difficulty, variants, supply, protects, abilities, treasures, upgraded, chapter, builds, gravehold, resolve, flaws } = info.setup;
+  const {
+    nemesis,
+    mages,
+    rules,
+    difficulty,
+    variants,
+    supply,
+    protects,
+    abilities,
+    treasures,
+    upgraded,
+    chapter,
+    builds,
+    gravehold,
+    resolve,
+    flaws,
+  } = info.setup;
   const packs = Object.keys(piles).filter((pack) => piles[pack]!.some((id) => supply.includes(id)));
-  return { name: info.name, nemesis, mages, rules, difficulty, variants, supply, packs, protects, abilities, treasures, upgraded, chapter, builds, gravehold, resolve, flaws, seats: holders(info), undo: info.undo };
+  return {
+    name: info.name,
+    nemesis,
+    mages,
+    rules,
+    difficulty,
+    variants,
+    supply,
+    packs,
+    protects,
+    abilities,
+    treasures,
+    upgraded,
+    chapter,
+    builds,
+    gravehold,
+    resolve,
+    flaws,
+    seats: holders(info),
+    undo: info.undo,
+  };
 }

@@ -10,13 +10,16 @@ export function keepFocus(): void {
 
 /** The next sensible step first, then what lies on the table, then the other buttons. */
 export function inOrder(things: HTMLElement[], bright: ReadonlySet<string>): HTMLElement[] {
-  const rank = (el: HTMLElement): number => (el.matches(".main") || bright.has(el.dataset["place"] ?? "") ? 0 : el.closest("main") ? 1 : 2);
+  const rank = (el: HTMLElement): number =>
+    el.matches(".main") || bright.has(el.dataset["place"] ?? "") ? 0 : el.closest("main") ? 1 : 2;
   return things.sort((one, other) => rank(one) - rank(other));
 }
 
 /** Bring the first of these things into sight, and let keys go on from it. */
 export function lookAt(places: ReadonlySet<string>): void {
-  const found = [...document.querySelectorAll<HTMLElement>("main .legal")].find((el) => el.offsetParent && places.has(el.dataset["place"]!));
+  const found = [...document.querySelectorAll<HTMLElement>("main .legal")].find(
+    (el) => el.offsetParent && places.has(el.dataset["place"]!),
+  );
   found?.scrollIntoView({ block: "center" });
   found?.focus({ preventScroll: true });
 }

@@ -75,7 +75,9 @@ export const agoIn = (seconds: number, now?: number): string => {
 };
 
 /** A day in the reader's language, with the time of day if asked for; seconds since 1970. */
-export const dayOf = (seconds: number, timeStyle?: "short"): string => new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeStyle }).format(seconds * 1000);
+export const dayOf = (seconds: number, timeStyle?: "short"): string =>
+  new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeStyle }).format(seconds * 1000);
 
 /** Why something was refused: in the server's words, or in ours where it could not say. */
-export const refusal = ({ code, message }: { code: string; message: string }): string => message || (say(`trouble-${code}`) ?? t("trouble"));
+export const refusal = ({ code, message }: { code: string; message: string }): string =>
+  message || (say(`trouble-${code}`) ?? t("trouble"));

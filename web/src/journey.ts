@@ -7,10 +7,12 @@ export const BATTLE = "battle"; // the stage while one is fought
 export const MARKET = 9; // piles of a market
 
 /** An expedition or a campaign; none in a game of its own. */
-export const wayOf = (update: Pick<Update, "journey" | "campaign"> | null | undefined): Journey | Campaign | null => update?.journey ?? update?.campaign ?? null;
+export const wayOf = (update: Pick<Update, "journey" | "campaign"> | null | undefined): Journey | Campaign | null =>
+  update?.journey ?? update?.campaign ?? null;
 
 /** Whether there is a table to play at: always in a game, in a journey while a battle runs. */
-export const fighting = (update: Pick<Update, "journey" | "campaign"> | null | undefined): boolean => (wayOf(update)?.stage ?? BATTLE) === BATTLE;
+export const fighting = (update: Pick<Update, "journey" | "campaign"> | null | undefined): boolean =>
+  (wayOf(update)?.stage ?? BATTLE) === BATTLE;
 
 /** Where to look after an update: a battle that begins calls everybody to its table, its end is seen there. */
 export function viewAfter(before: Update | null, after: Update, view: View): View {
@@ -22,7 +24,9 @@ export function viewAfter(before: Update | null, after: Update, view: View): Vie
 
 /** Where a moment of a replay is seen: the end of a battle still at its table. */
 export const viewAt = (update: Update): View =>
-  fighting(update) || (update.table && fights(update).some((each) => each.won !== null && each.last === update.seq)) ? "table" : "road";
+  fighting(update) || (update.table && fights(update).some((each) => each.won !== null && each.last === update.seq))
+    ? "table"
+    : "road";
 
 /** What is asked where the reader looks: no question of the road at a table that is left, nor the other way round. */
 export const askedAt = (update: Update | null, view: View): Decision | null =>
@@ -76,7 +80,12 @@ export function stations(journey: Journey): Station[] {
   return Array.from({ length: journey.battles }, (_, i) => {
     const leg = journey.road.find((each) => each.battle === i + 1) ?? null;
     const won = leg?.tries.some((each) => each.won) ?? false;
-    return { battle: i + 1, leg, state: won ? "won" : leg ? "here" : "ahead", lost: leg?.tries.filter((each) => each.won === false).length ?? 0 };
+    return {
+      battle: i + 1,
+      leg,
+      state: won ? "won" : leg ? "here" : "ahead",
+      lost: leg?.tries.filter((each) => each.won === false).length ?? 0,
+    };
   });
 }
 
@@ -88,7 +97,9 @@ export interface Told extends BattleTry {
 
 /** Every try in its order, with its battle. */
 export const triesOf = (journey: Journey): Told[] =>
-  journey.road.flatMap(({ battle, nemesis, protects, tries }) => tries.map((each) => ({ ...each, battle, nemesis, protects })));
+  journey.road.flatMap(({ battle, nemesis, protects, tries }) =>
+    tries.map((each) => ({ ...each, battle, nemesis, protects })),
+  );
 
 /** Those that were fought or are being fought. */
 export const fought = (journey: Journey): Told[] => triesOf(journey).filter((each) => each.last > 0);
@@ -101,11 +112,25 @@ export function fights({ journey, campaign, seq }: Pick<Update, "journey" | "cam
   if (!campaign) return [];
   const { chapter, attempt, chart, road, stage } = campaign;
   const over = chart.map((line): Fight => ({ ...line, battle: line.chapter }));
-  return stage === BATTLE ? [...over, { number: over.length + 1, battle: chapter, attempt, nemesis: road.at(-1)?.nemesis ?? "", won: null, first: (over.at(-1)?.last ?? 0) + 1, last: seq }] : over;
+  return stage === BATTLE
+    ? [
+        ...over,
+        {
+          number: over.length + 1,
+          battle: chapter,
+          attempt,
+          nemesis: road.at(-1)?.nemesis ?? "",
+          won: null,
+          first: (over.at(-1)?.last ?? 0) + 1,
+          last: seq,
+        },
+      ]
+    : over;
 }
 
 /** The battle a moment belongs to: the last one begun by then. */
-export const battleAt = (update: Pick<Update, "journey" | "campaign" | "seq">): Fight | undefined => fights(update).findLast((each) => each.first <= update.seq);
+export const battleAt = (update: Pick<Update, "journey" | "campaign" | "seq">): Fight | undefined =>
+  fights(update).findLast((each) => each.first <= update.seq);
 
 /** Whether all of it is over. */
 export const ended = (way: Journey | Campaign): boolean => way.stage === "end";
@@ -131,11 +156,17 @@ export function unread(parts: readonly Passage[]): Passage[] {
 
 /** The story so far, oldest first. */
 export function story(journey: Journey): Passage[] {
-  const parts = triesOf(journey).flatMap((told) => (["before", "after"] as const).map((when) => ({ id: `${told.number}-${when}`, told, when, text: told[when] })));
+  const parts = triesOf(journey).flatMap((told) =>
+    (["before", "after"] as const).map((when) => ({ id: `${told.number}-${when}`, told, when, text: told[when] })),
+  );
   return parts.filter((part) => part.text.trim());
 }
 
-export const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean);
+export const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 // The barracks
 
@@ -159,9 +190,11 @@ export interface Shape {
 }
 
 /** How many piles of each kind there are, and how many the book advises. */
-export const shape = (ids: readonly string[], card: Lookup): Shape[] => byKind(ids, card).map(([kind, found]) => ({ kind, count: found.length, advice: ADVICE[kind] }));
+export const shape = (ids: readonly string[], card: Lookup): Shape[] =>
+  byKind(ids, card).map(([kind, found]) => ({ kind, count: found.length, advice: ADVICE[kind] }));
 
-export const cheapGem = (ids: readonly string[], card: Lookup): boolean => ids.some((id) => card(id)?.kind === "gem" && (card(id)?.cost ?? 99) <= CHEAP);
+export const cheapGem = (ids: readonly string[], card: Lookup): boolean =>
+  ids.some((id) => card(id)?.kind === "gem" && (card(id)?.cost ?? 99) <= CHEAP);
 
 /** Treasures by level, in their order. */
 export function byLevel(treasures: Journey["barracks"]["treasures"]): [number, Journey["barracks"]["treasures"]][] {
@@ -190,8 +223,12 @@ export const recalled = (decision: Decision | null | undefined): string[] =>
 /** Who takes a thing along in this try: seats by number, 0 for the group. */
 export function takers(journey: Journey, id: string): number[] {
   const seat = (name: string): number[] => (name === "group" ? [0] : name ? [Number(name.slice(1))] : []);
-  return [...journey.mages.flatMap((mage, i) => (mage === id ? [i + 1] : [])), ...journey.barracks.treasures.filter((each) => each.id === id).flatMap((each) => seat(each.seat))];
+  return [
+    ...journey.mages.flatMap((mage, i) => (mage === id ? [i + 1] : [])),
+    ...journey.barracks.treasures.filter((each) => each.id === id).flatMap((each) => seat(each.seat)),
+  ];
 }
 
 /** Boxes that custom expeditions draw from: those with piles. */
-export const packsOf = (catalogue: Catalogue): string[] => Object.keys(catalogue.piles).filter((pack) => catalogue.piles[pack]?.length);
+export const packsOf = (catalogue: Catalogue): string[] =>
+  Object.keys(catalogue.piles).filter((pack) => catalogue.piles[pack]?.length);

@@ -39,7 +39,11 @@ export const SHORTCUTS = [
   { id: "step", keys: "← →", test: (e) => !e.shiftKey && arrows(e) },
   { id: "turn", keys: "Shift+← →", test: (e) => e.shiftKey && arrows(e) },
   { id: "mark", keys: ", .", test: key(",", ".") },
-  { id: "run", keys: "Space", test: (e) => key(" ")(e) && !(e.target as HTMLElement | null)?.closest?.("a, button, summary") }, // which have it for themselves
+  {
+    id: "run",
+    keys: "Space",
+    test: (e) => key(" ")(e) && !(e.target as HTMLElement | null)?.closest?.("a, button, summary"),
+  }, // which have it for themselves
   { id: "close", keys: "Esc", test: key("Escape") },
   { id: "help", keys: "?", test: key("?") },
 ] as const satisfies readonly Shortcut[];
@@ -49,7 +53,11 @@ export type Action = (typeof SHORTCUTS)[number]["id"];
 /** What a key means; nothing while somebody types. */
 export function action(event: KeyboardEvent): Action | undefined {
   const target = event.target as HTMLElement | null;
-  if (target?.closest?.("input:not([type=checkbox],[type=radio],[type=range]), textarea, select") && event.key !== "Escape") return undefined;
+  if (
+    target?.closest?.("input:not([type=checkbox],[type=radio],[type=range]), textarea, select") &&
+    event.key !== "Escape"
+  )
+    return undefined;
   return SHORTCUTS.find((shortcut) => shortcut.test(event))?.id;
 }
 

@@ -3,16 +3,53 @@ import type { Update } from "./types";
 
 /** What each is about, on the page. */
 export const TIPS = {
-  goal: '[data-place="nemesis"]', lose: '[data-place="gravehold"]', turns: "#order", nemesis: '[data-place^="resolving"], #nemesis .foes',
-  gems: "#hand .cards", buy: "#supply", prep: ".looked .breaches", focus: ".looked .breaches", charge: ".looked .charges", ability: ".looked .charges", end: '[data-key="done"]',
-  casting: ".looked .breaches", target: "#nemesis", order: "#hand .order", suffer: "#mages", or: "#prompt", discard: "main .legal", destroy: "main .legal", may: "#prompt", other: "#prompt", wait: "#order", won: ".ending", lost: ".ending",
-} as const; // prettier-ignore
+  goal: '[data-place="nemesis"]',
+  lose: '[data-place="gravehold"]',
+  turns: "#order",
+  nemesis: '[data-place^="resolving"], #nemesis .foes',
+  gems: "#hand .cards",
+  buy: "#supply",
+  prep: ".looked .breaches",
+  focus: ".looked .breaches",
+  charge: ".looked .charges",
+  ability: ".looked .charges",
+  end: '[data-key="done"]',
+  casting: ".looked .breaches",
+  target: "#nemesis",
+  order: "#hand .order",
+  suffer: "#mages",
+  or: "#prompt",
+  discard: "main .legal",
+  destroy: "main .legal",
+  may: "#prompt",
+  other: "#prompt",
+  wait: "#order",
+  won: ".ending",
+  lost: ".ending",
+} as const;
 export type Tip = keyof typeof TIPS;
 
 /** Told one after the other before any question is: what the game is about. */
 const FIRST: readonly Tip[] = ["goal", "lose", "turns"];
-const BY_KIND: Record<string, Tip> = { casting: "casting", order: "order", target: "target", suffer: "suffer", player: "suffer", or: "or", discard: "discard", destroy: "destroy", may: "may" };
-const MAIN: readonly [string, Tip][] = [["ability", "ability"], ["gain ", "buy"], ["prep ", "prep"], ["focus ", "focus"], ["open ", "focus"], ["charge", "charge"]];
+const BY_KIND: Record<string, Tip> = {
+  casting: "casting",
+  order: "order",
+  target: "target",
+  suffer: "suffer",
+  player: "suffer",
+  or: "or",
+  discard: "discard",
+  destroy: "destroy",
+  may: "may",
+};
+const MAIN: readonly [string, Tip][] = [
+  ["ability", "ability"],
+  ["gain ", "buy"],
+  ["prep ", "prep"],
+  ["focus ", "focus"],
+  ["open ", "focus"],
+  ["charge", "charge"],
+];
 
 /** What could be said about the question that is asked, the most needed first. */
 export function about({ decision, table }: Update): Tip[] {
@@ -20,7 +57,8 @@ export function about({ decision, table }: Update): Tip[] {
   const { kind, options, mine } = decision;
   if (!mine) return ["wait"];
   const can = (word: string): boolean => options.some(({ key }) => key.startsWith(word));
-  if (kind !== "main") return [...(table?.phase.startsWith("nemesis") ? ["nemesis" as const] : []), BY_KIND[kind] ?? "other"];
+  if (kind !== "main")
+    return [...(table?.phase.startsWith("nemesis") ? ["nemesis" as const] : []), BY_KIND[kind] ?? "other"];
   return can("play ") ? ["gems"] : [...MAIN.flatMap(([word, tip]) => (can(word) ? [tip] : [])), "end"];
 }
 

@@ -12,6 +12,7 @@ export function enter(links: Links): void {
 
 export const setOut = async (journey: Partial<NewJourney>): Promise<void> => enter(await api.setOut(journey, lang()));
 
-export const beginCampaign = async (campaign: Partial<NewCampaign>): Promise<void> => enter(await api.beginCampaign(campaign, lang()));
+export const beginCampaign = async (campaign: Partial<NewCampaign>): Promise<void> =>
+  enter(await api.beginCampaign(campaign, lang()));
 
 export const make = async (game: Partial<NewGame>): Promise<void> => enter(await api.create(game, lang()));

@@ -6,8 +6,19 @@ export const discs = (mat: Pick<MageInfo, "breaches">, tiles: readonly TileInfo[
   mat.breaches.map((breach, i) => {
     const tile = breach?.tile || `breach-${i + 1}`;
     const bonus = breach ? (tiles.find(({ id }) => id === tile)?.bonus ?? 0) : 0;
-    return { slot: i + 1, state: !breach ? "gone" : breach.turned === 4 ? "open" : "closed", turned: breach?.turned ?? 0, focused: false, tile, bonus, focus_cost: null, open_cost: null, spells: [], zones: [] };
-  }); // prettier-ignore
+    return {
+      slot: i + 1,
+      state: !breach ? "gone" : breach.turned === 4 ? "open" : "closed",
+      turned: breach?.turned ?? 0,
+      focused: false,
+      tile,
+      bonus,
+      focus_cost: null,
+      open_cost: null,
+      spells: [],
+      zones: [],
+    };
+  });
 
 export interface News {
   breaches: boolean[];
@@ -30,14 +41,24 @@ function added(now: readonly string[], was: readonly string[]): boolean[] {
 export function fresh(mat: MageInfo, was: MageInfo | null): News {
   const old = was ?? mat;
   return {
-    breaches: mat.breaches.map((breach, i) => breach?.turned !== old.breaches[i]?.turned || breach?.tile !== old.breaches[i]?.tile),
+    breaches: mat.breaches.map(
+      (breach, i) => breach?.turned !== old.breaches[i]?.turned || breach?.tile !== old.breaches[i]?.tile,
+    ),
     hand: added(mat.hand, old.hand),
     deck: added(mat.deck, old.deck),
-    ability: mat.ability !== old.ability || mat.charges !== old.charges || JSON.stringify(mat.text) !== JSON.stringify(old.text),
+    ability:
+      mat.ability !== old.ability ||
+      mat.charges !== old.charges ||
+      JSON.stringify(mat.text) !== JSON.stringify(old.text),
   };
 }
 
 /** Equal cards together: '3 × Crystal, Spark'. */
 export function counted(ids: readonly string[], name: (id: string) => string): string {
-  return [...new Set(ids)].map((id) => { const n = ids.filter((other) => other === id).length; return n > 1 ? `${n} × ${name(id)}` : name(id); }).join(", "); // prettier-ignore
+  return [...new Set(ids)]
+    .map((id) => {
+      const n = ids.filter((other) => other === id).length;
+      return n > 1 ? `${n} × ${name(id)}` : name(id);
+    })
+    .join(", ");
 }

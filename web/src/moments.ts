@@ -27,10 +27,16 @@ const evolves = ({ kind, cards }: LogLine): boolean => kind === "evolve" && card
 
 /** Stickers: a smaller thing than to evolve. */
 export const stuck = (lines: readonly LogLine[], after: number): string[] =>
-  lines.filter((line) => line.seq > after && evolves(line) && plain(line.cards[0]!) === plain(line.cards[1]!)).map(({ text }) => text);
+  lines
+    .filter((line) => line.seq > after && evolves(line) && plain(line.cards[0]!) === plain(line.cards[1]!))
+    .map(({ text }) => text);
 
 /** What happened after an entry that was seen; of what had begun before it, what came of it since, if it is not over. */
-export function moments(lines: readonly LogLine[], after: number, cursed: (id: string) => boolean = () => false): Moment[] {
+export function moments(
+  lines: readonly LogLine[],
+  after: number,
+  cursed: (id: string) => boolean = () => false,
+): Moment[] {
   const known = lines.filter(({ seq }) => seq <= after).length;
   const found: Moment[] = [];
   let now: Moment | null = null;
@@ -64,12 +70,22 @@ export function moments(lines: readonly LogLine[], after: number, cursed: (id: s
 
 /** Whether a question is put to me because of it. */
 export const asks = (moment: Moment | undefined, decision: Decision | null, table: Table | null): boolean =>
-  Boolean(moment?.open && decision?.mine && (table?.phase.startsWith("nemesis") || (decision.source && decision.source === moment.card)));
+  Boolean(
+    moment?.open &&
+    decision?.mine &&
+    (table?.phase.startsWith("nemesis") || (decision.source && decision.source === moment.card)),
+  );
 
 /** Numbers of a card that are others since it evolved: which, from, to. */
-export function changes(was: CardInfo | undefined, now: CardInfo | undefined): ["life" | "power" | "tier", number, number][] {
-  return (["life", "power", "tier"] as const).flatMap((what): ["life" | "power" | "tier", number, number][] => (was?.[what] && now?.[what] && was[what] !== now[what] ? [[what, was[what], now[what]]] : []));
+export function changes(
+  was: CardInfo | undefined,
+  now: CardInfo | undefined,
+): ["life" | "power" | "tier", number, number][] {
+  return (["life", "power", "tier"] as const).flatMap((what): ["life" | "power" | "tier", number, number][] =>
+    was?.[what] && now?.[what] && was[what] !== now[what] ? [[what, was[what], now[what]]] : [],
+  );
 }
 
 /** The newest line by a moment: what is shown there belongs to it. */
-export const newest = (lines: readonly LogLine[], at: number): number => lines.reduce((seq, line) => (line.seq <= at ? Math.max(seq, line.seq) : seq), -1);
+export const newest = (lines: readonly LogLine[], at: number): number =>
+  lines.reduce((seq, line) => (line.seq <= at ? Math.max(seq, line.seq) : seq), -1);

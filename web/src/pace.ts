@@ -20,8 +20,10 @@ const MOST = 300; // updates that may wait, say twenty turns
 const MANY = 12; // moments at once: the rest stands in the log
 
 /** Whether a bot holds a seat. */
-export const isBot = ({ presence }: Update, seat: string | null): boolean => Boolean(presence.seats.find((each) => each.seat === seat)?.holder.startsWith("bot:"));
-const botsTurn = (update: Update | undefined): boolean => Boolean(update?.decision?.seats.every((seat) => isBot(update, seat)));
+export const isBot = ({ presence }: Update, seat: string | null): boolean =>
+  Boolean(presence.seats.find((each) => each.seat === seat)?.holder.startsWith("bot:"));
+const botsTurn = (update: Update | undefined): boolean =>
+  Boolean(update?.decision?.seats.every((seat) => isBot(update, seat)));
 
 export class Pacer {
   private waiting: Heard[] = [];
@@ -40,11 +42,21 @@ export class Pacer {
 
   hear(update: Update): void {
     const was = this.newest;
-    this.newest = { update, lines: [...(was?.lines ?? []).filter(({ seq }) => seq <= update.log.after), ...update.log.lines] };
+    this.newest = {
+      update,
+      lines: [...(was?.lines ?? []).filter(({ seq }) => seq <= update.log.after), ...update.log.lines],
+    };
     const [moment, bot] = this.stage.paces();
     if (was && was === this.shown && update.seq === was.update.seq) {
       this.stage.show((this.shown = this.newest), was); // no answer, but other words, seats, a wish to take back: what is read stays
-    } else if (!was || update.log.after < was.update.seq || update.seq === was.update.seq || this.skipping || !(moment || bot) || this.waiting.length > MOST) {
+    } else if (
+      !was ||
+      update.log.after < was.update.seq ||
+      update.seq === was.update.seq ||
+      this.skipping ||
+      !(moment || bot) ||
+      this.waiting.length > MOST
+    ) {
       this.toNewest();
     } else {
       this.waiting.push(this.newest);
@@ -97,7 +109,15 @@ export class Pacer {
     const after = before?.update.seq ?? (quick || !this.stage.fresh() ? update.seq : -1);
     const own = before?.update.decision?.mine; // what came of my own answer I know, unless it goes on asking
     const all = moments(lines, after, this.stage.cursed);
-    const front = all.filter((moment) => moment.was || (!quick && this.stage.paces()[0] && (moment.seq > after || (moment.lines.length && !own) || (moment === all.at(-1) && asks(moment, update.decision, update.table)))));
+    const front = all.filter(
+      (moment) =>
+        moment.was ||
+        (!quick &&
+          this.stage.paces()[0] &&
+          (moment.seq > after ||
+            (moment.lines.length && !own) ||
+            (moment === all.at(-1) && asks(moment, update.decision, update.table)))),
+    );
     this.shown = heard;
     this.stage.show(heard, before);
     this.set([...this.front.filter(({ was }) => was), ...front.slice(-MANY)], botsTurn(before?.update));
@@ -117,6 +137,9 @@ export class Pacer {
   }
 
   private tell(): void {
-    this.stage.front(this.front, !this.skipping && (this.waiting.length > 0 || (this.stage.paces()[1] > 0 && botsTurn(this.shown?.update))));
+    this.stage.front(
+      this.front,
+      !this.skipping && (this.waiting.length > 0 || (this.stage.paces()[1] > 0 && botsTurn(this.shown?.update))),
+    );
   }
 }

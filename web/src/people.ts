@@ -5,7 +5,8 @@ export type Seat = Presence["seats"][number];
 export const LONGEST = 24; // letters of a name, as the server has it
 
 /** Whether who reads this plays a seat; the host does as long as nobody has opened its link. */
-export const isMe = (seat: Seat, me: Pick<Welcome, "role"> | null): boolean => (me?.role === "owner" ? seat.holder === "human" && !seat.claimed : seat.mine);
+export const isMe = (seat: Seat, me: Pick<Welcome, "role"> | null): boolean =>
+  me?.role === "owner" ? seat.holder === "human" && !seat.claimed : seat.mine;
 
 /** Whether somebody is there to play it: whoever opened its link, else the host. */
 export const isHere = (seat: Seat, { owner }: Pick<Presence, "owner">): boolean => (seat.claimed ? seat.online : owner);

@@ -11,5 +11,9 @@ export const reach = (): Network | null => found;
 export const origin = (): string => (found?.open && found.address) || location.origin;
 
 export function ask(): void {
-  if (isLocal(location.hostname)) void api.network().then((told) => (found = told), () => undefined);
+  if (isLocal(location.hostname))
+    void api.network().then(
+      (told) => (found = told),
+      () => undefined,
+    );
 }

@@ -20,7 +20,8 @@ export interface Mark {
   what: Happening[];
 }
 
-const counts = ({ kind, cards }: LogLine): boolean => MARKED.includes(kind) && (kind !== "evolve" || plain(cards[0] ?? "") !== plain(cards[1] ?? ""));
+const counts = ({ kind, cards }: LogLine): boolean =>
+  MARKED.includes(kind) && (kind !== "evolve" || plain(cards[0] ?? "") !== plain(cards[1] ?? ""));
 
 export function marks(lines: readonly LogLine[]): Mark[] {
   const found = new Map<number, Mark>();
@@ -40,21 +41,38 @@ export function marks(lines: readonly LogLine[]): Mark[] {
 }
 
 /** The moments at which a turn begins or the game ends. */
-export const turns = (lines: readonly LogLine[]): number[] => [...new Set(lines.filter(({ kind }) => STOPS.includes(kind)).map(({ seq }) => seq))];
+export const turns = (lines: readonly LogLine[]): number[] => [
+  ...new Set(lines.filter(({ kind }) => STOPS.includes(kind)).map(({ seq }) => seq)),
+];
 
 /** The next of these moments, or the one before. */
-export const onward = (moments: readonly number[], at: number, by: number): number | undefined => (by > 0 ? moments.find((seq) => seq > at) : moments.findLast((seq) => seq < at));
+export const onward = (moments: readonly number[], at: number, by: number): number | undefined =>
+  by > 0 ? moments.find((seq) => seq > at) : moments.findLast((seq) => seq < at);
 
 /** The battles of a journey; one that a campaign still fights begins with its first turn, not with what was chosen before. */
 export const battles = (update: Pick<Update, "journey" | "campaign" | "seq">, lines: readonly LogLine[]): Fight[] =>
-  fights(update).map((each) => (each.won === null && update.campaign ? { ...each, first: turns(lines).find((seq) => seq >= each.first) ?? each.first } : each));
+  fights(update).map((each) =>
+    each.won === null && update.campaign
+      ? { ...each, first: turns(lines).find((seq) => seq >= each.first) ?? each.first }
+      : each,
+  );
 
 /** The last of them begun by a moment. */
-export const battleAt = (all: readonly Fight[], at: number): Fight | undefined => all.findLast((each) => each.first <= at);
+export const battleAt = (all: readonly Fight[], at: number): Fight | undefined =>
+  all.findLast((each) => each.first <= at);
 
 /** What the line of a replay covers: the battle at hand with the camp behind it, or the whole game; as places among the steps. */
 export function stretch(steps: readonly number[], all: readonly Fight[], at: number): [number, number] {
   const first = battleAt(all, at)?.first ?? 0;
   const next = all.find((each) => each.first > at)?.first ?? Infinity;
-  return [Math.max(0, steps.findIndex((seq) => seq >= first)), Math.max(0, steps.findLastIndex((seq) => seq < next))];
+  return [
+    Math.max(
+      0,
+      steps.findIndex((seq) => seq >= first),
+    ),
+    Math.max(
+      0,
+      steps.findLastIndex((seq) => seq < next),
+    ),
+  ];
 }

@@ -49,7 +49,15 @@ export function listen(): void {
   addEventListener("popstate", () => (route.now = parse(location.pathname)));
   document.addEventListener("click", (event) => {
     const link = (event.target as HTMLElement).closest?.("a[href^='/']");
-    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || link.hasAttribute("target")) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      link.hasAttribute("target")
+    )
+      return;
     event.preventDefault();
     go(link.getAttribute("href")!);
   });

@@ -13,17 +13,24 @@ export const fold = (text: string): string =>
   text.toLowerCase().replaceAll("ł", "l").replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "");
 
 /** As people type it, with or without umlauts. */
-const spelt = (text: string): string => `${fold(text)} ${fold(text.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS[letter]!))}`;
+const spelt = (text: string): string =>
+  `${fold(text)} ${fold(text.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS[letter]!))}`;
 
 /** What is asked for, each word with the other forms of the term it is one of. */
 function wanted(text: RulesText, asked: string): string[][] {
-  return fold(asked).split(/\s+/).filter(Boolean).map((word) => {
-    const term = text.words.find((each) => [each.name, ...each.forms].some((form) => spelt(form).split(" ").includes(word)));
-    return [word, ...(term ? [term.name, ...term.forms].map(fold) : [])];
-  }); // prettier-ignore
+  return fold(asked)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const term = text.words.find((each) =>
+        [each.name, ...each.forms].some((form) => spelt(form).split(" ").includes(word)),
+      );
+      return [word, ...(term ? [term.name, ...term.forms].map(fold) : [])];
+    });
 }
 
-const holds = (said: string, words: string[][]): boolean => words.every((forms) => forms.some((form) => said.includes(form)));
+const holds = (said: string, words: string[][]): boolean =>
+  words.every((forms) => forms.some((form) => said.includes(form)));
 
 /** Entries with all the words, those with them in the title first. Nothing asked: everything. */
 export function search(text: RulesText, asked: string): Found {

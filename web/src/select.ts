@@ -18,14 +18,32 @@ export function targets(decision: Decision | null | undefined): Targets {
 }
 
 const PARTS: Record<string, string> = {
-  nemesis: "nemesis", gravehold: "nemesis", minion: "nemesis", power: "nemesis", body: "nemesis", resolving: "nemesis", pile: "supply",
-  hand: "hand", played: "hand", deck: "hand", discard: "hand",
-  breach: "mages", spell: "mages", charges: "mages", ability: "mages", player: "mages",
-}; // prettier-ignore
+  nemesis: "nemesis",
+  gravehold: "nemesis",
+  minion: "nemesis",
+  power: "nemesis",
+  body: "nemesis",
+  resolving: "nemesis",
+  pile: "supply",
+  hand: "hand",
+  played: "hand",
+  deck: "hand",
+  discard: "hand",
+  breach: "mages",
+  spell: "mages",
+  charges: "mages",
+  ability: "mages",
+  player: "mages",
+};
 
 /** The parts of the table that hold something to click, for the links that jump there; `more` are those of this table or page alone. */
 export const parts = (found: Targets, more: Record<string, string> = {}): Set<string> =>
-  new Set([...found.keys()].flatMap((place) => more[place.split(":")[0]!] ?? PARTS[place.split(":")[0]!] ?? more[place.slice(0, place.lastIndexOf("."))] ?? []));
+  new Set(
+    [...found.keys()].flatMap(
+      (place) =>
+        more[place.split(":")[0]!] ?? PARTS[place.split(":")[0]!] ?? more[place.slice(0, place.lastIndexOf("."))] ?? [],
+    ),
+  );
 
 /** The options that belong to no thing: they are buttons beside the prompt. */
 export const buttons = (decision: Decision | null | undefined): Option[] =>
@@ -58,10 +76,19 @@ export function nextGem(
   return decision ? gemsOf(decision, kindOf)[0] : undefined;
 }
 
-const SENSIBLE: readonly [string, RegExp][] = [["play", /^play /], ["gain", /^gain /], ["spend", /^(focus|open|charge)\b/], ["prep", /^prep /], ["cast", /^cast /]]; // prettier-ignore
+const SENSIBLE: readonly [string, RegExp][] = [
+  ["play", /^play /],
+  ["gain", /^gain /],
+  ["spend", /^(focus|open|charge)\b/],
+  ["prep", /^prep /],
+  ["cast", /^cast /],
+];
 
 /** What is sensible next in a turn of one's own, and the options that do it; nothing: to end the phase. */
-export function step(decision: Decision | null | undefined, kindOf: (id: string) => string | undefined): { id: string; options: Option[] } | undefined {
+export function step(
+  decision: Decision | null | undefined,
+  kindOf: (id: string) => string | undefined,
+): { id: string; options: Option[] } | undefined {
   if (!decision?.mine || !["main", "casting"].includes(decision.kind)) return undefined;
   const all = SENSIBLE.map(([id, fits]) => ({ id, options: decision.options.filter((o) => fits.test(o.key)) }));
   return [{ id: "gems", options: gemsOf(decision, kindOf) }, ...all].find(({ options }) => options.length);
@@ -74,7 +101,12 @@ export interface Left {
 }
 
 /** What the end of the main phase would leave undone: gems, and aether that could still buy something. */
-export function leaves(decision: Decision, option: Option, table: Pick<Table, "aether" | "pools">, kindOf: (id: string) => string | undefined): Left | null {
+export function leaves(
+  decision: Decision,
+  option: Option,
+  table: Pick<Table, "aether" | "pools">,
+  kindOf: (id: string) => string | undefined,
+): Left | null {
   if (decision.kind !== "main" || option.key !== "done") return null;
   const spends = decision.options.some((o) => /^(gain|focus|open|charge)\b/.test(o.key));
   const gems = new Set(gemsOf(decision, kindOf).flatMap((o) => [o.target, ...o.also])).size;
@@ -84,10 +116,7 @@ export function leaves(decision: Decision, option: Option, table: Pick<Table, "a
 
 /** Whether the question is for the order of the played cards. */
 export function ordering(decision: Decision | null | undefined): boolean {
-  return (
-    decision?.kind === "order" &&
-    decision.options.some((option) => option.target.startsWith("played:"))
-  );
+  return decision?.kind === "order" && decision.options.some((option) => option.target.startsWith("played:"));
 }
 
 /** The option that puts card `n` next. */
@@ -95,7 +124,10 @@ export const orderKey = (decision: Decision, n: number): string | undefined =>
   decision.options.find((o) => [o.target, ...o.also].includes(`played:${n}`))?.key;
 
 /** The hands to come if the played cards are put down in this order and each hand is played out, up to the last of these cards; what is gained or played meanwhile comes behind them. */
-export function hands(player: Pick<Player, "hand" | "draws" | "deck" | "unordered" | "discard" | "next_hand">, order: readonly Card[]): Card[][] | null {
+export function hands(
+  player: Pick<Player, "hand" | "draws" | "deck" | "unordered" | "discard" | "next_hand">,
+  order: readonly Card[],
+): Card[][] | null {
   if (!player.next_hand) return null;
   const coming = [...player.deck, ...(player.unordered.length ? [] : [...player.discard, ...order])];
   const found = [[...player.hand, ...coming.splice(0, player.draws)]];
@@ -106,7 +138,8 @@ export function hands(player: Pick<Player, "hand" | "draws" | "deck" | "unordere
 
 /** Whether a spell on this breach lies on the one before it or behind it as well. */
 export function spans(breaches: readonly Breach[], slot: number, n: number): { before: boolean; behind: boolean } {
-  const on = (other: number): boolean => breaches.some((breach) => breach.slot === other && breach.spells.some((spell) => spell.n === n));
+  const on = (other: number): boolean =>
+    breaches.some((breach) => breach.slot === other && breach.spells.some((spell) => spell.n === n));
   return { before: on(slot - 1), behind: on(slot + 1) };
 }
 
@@ -118,4 +151,5 @@ const ACTED_ON = /^(hand|breach|spell|pile|charges|ability|power|space|link):/;
 const STEPS = ["main", "casting", "order", "tutorial"];
 
 /** Whether a click on a thing without an option deserves a reason: one acts on it, or a card asks for some such thing. */
-export const wonders = (decision: Decision | null | undefined, place: string): boolean => ACTED_ON.test(place) || (decision?.mine === true && !STEPS.includes(decision.kind));
+export const wonders = (decision: Decision | null | undefined, place: string): boolean =>
+  ACTED_ON.test(place) || (decision?.mine === true && !STEPS.includes(decision.kind));

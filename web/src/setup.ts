@@ -36,15 +36,37 @@ export const easiest = <T extends { id: string }>(list: readonly T[], by: (thing
 
 export function draft(catalogue: Catalogue): Draft {
   const rules = catalogue.rules[0] ?? "war-eternal";
-  const mages = easiest(catalogue.mages, (m) => m.complexity).slice(0, 2).map((m) => m.id);
+  const mages = easiest(catalogue.mages, (m) => m.complexity)
+    .slice(0, 2)
+    .map((m) => m.id);
   return {
-    name: "", mages, seats: mages.map(() => "mine"),
-    nemesis: easiest(catalogue.nemeses.filter(({ box }) => box === rules), (n) => n.difficulty)[0]?.id ?? "",
-    supplyMode: Object.keys(catalogue.suggested)[0] ?? "random", supply: [],
-    packs: ["war-eternal"], rules, difficulty: "normal", variants: [], seed: "", undo: "free",
-    protects: GRAVEHOLD, abilities: [], treasures: {}, upgraded: [],
-    chapter: "", builds: mages.map(() => PLAIN), gravehold: "", resolve: "", flaws: "", locked: [],
-  }; // prettier-ignore
+    name: "",
+    mages,
+    seats: mages.map(() => "mine"),
+    nemesis:
+      easiest(
+        catalogue.nemeses.filter(({ box }) => box === rules),
+        (n) => n.difficulty,
+      )[0]?.id ?? "",
+    supplyMode: Object.keys(catalogue.suggested)[0] ?? "random",
+    supply: [],
+    packs: ["war-eternal"],
+    rules,
+    difficulty: "normal",
+    variants: [],
+    seed: "",
+    undo: "free",
+    protects: GRAVEHOLD,
+    abilities: [],
+    treasures: {},
+    upgraded: [],
+    chapter: "",
+    builds: mages.map(() => PLAIN),
+    gravehold: "",
+    resolve: "",
+    flaws: "",
+    locked: [],
+  };
 }
 
 /** Another number of mages: those that stay keep their seats. */
@@ -65,7 +87,10 @@ export function withBuilt(now: Draft, build: Build, catalogue: Catalogue): Draft
 /** Whether somebody has this mage, or another version of the same person. */
 export function taken(catalogue: Catalogue, mages: readonly string[], id: string): boolean {
   const person = (mage: string): string | undefined => catalogue.mages.find((each) => each.id === mage)?.person;
-  return !catalogue.mages.find((each) => each.id === id)?.many && mages.some((mage) => mage === id || person(mage) === person(id));
+  return (
+    !catalogue.mages.find((each) => each.id === id)?.many &&
+    mages.some((mage) => mage === id || person(mage) === person(id))
+  );
 }
 
 /** Mages or nemeses by box, in the order of the boxes. */
@@ -85,7 +110,9 @@ export function underRules(now: Draft, rules: string, catalogue: Catalogue): Dra
 export function treasures(catalogue: Catalogue, now: Draft, place: string): CardInfo[] {
   const level = place === GROUP ? 2 : Number(place.split(".")[1]);
   const others = Object.entries(now.treasures).flatMap(([at, id]) => (at === place ? [] : [id]));
-  return catalogue.cards.filter((card) => card.level === level && catalogue.treasures.includes(card.id) && !others.includes(card.id));
+  return catalogue.cards.filter(
+    (card) => card.level === level && catalogue.treasures.includes(card.id) && !others.includes(card.id),
+  );
 }
 
 /** The same as the server wants them: by seat, and one for the group. */
@@ -100,7 +127,8 @@ function owned(now: Draft): Record<string, string | string[]> {
 }
 
 /** Whether the nemesis uses up stickers, so that their number matters. */
-export const stocked = (now: Draft, catalogue: Catalogue): boolean => catalogue.nemeses.find(({ id }) => id === now.nemesis)?.stocked ?? false;
+export const stocked = (now: Draft, catalogue: Catalogue): boolean =>
+  catalogue.nemeses.find(({ id }) => id === now.nemesis)?.stocked ?? false;
 
 /** Variants that are made for a number of mages. */
 export function fits(variant: string, mages: number): boolean {
@@ -112,21 +140,39 @@ export function fits(variant: string, mages: number): boolean {
 
 /** Builds of the seats whose mage is built, by seat. */
 function built(now: Draft, catalogue: Catalogue): Record<string, Partial<Build>> {
-  const found = now.mages.flatMap((mage, i): [string, Partial<Build>][] => (catalogue.workshops[mage] ? [[`p${i + 1}`, told(now.builds[i] ?? PLAIN)]] : []));
+  const found = now.mages.flatMap((mage, i): [string, Partial<Build>][] =>
+    catalogue.workshops[mage] ? [[`p${i + 1}`, told(now.builds[i] ?? PLAIN)]] : [],
+  );
   return Object.fromEntries(found.filter(([, build]) => Object.keys(build).length));
 }
 
 /** Numbers that were typed; the others are as the rules say. */
-const numbers = (typed: Record<string, string>): Record<string, number> => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== "").map(([field, value]) => [field, Number(value)]));
+const numbers = (typed: Record<string, string>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(typed)
+      .filter(([, value]) => value !== "")
+      .map(([field, value]) => [field, Number(value)]),
+  );
 
 export function request(now: Draft, catalogue: Catalogue): Partial<NewGame> {
   return {
-    name: now.name.trim(), nemesis: now.nemesis, mages: now.mages,
+    name: now.name.trim(),
+    nemesis: now.nemesis,
+    mages: now.mages,
     seats: now.seats.map((seat) => (seat.startsWith("bot:") ? seat : "human")),
     supply: now.supplyMode === "random" || now.supplyMode === "free" ? now.supply : now.supplyMode,
-    packs: now.packs, rules: now.rules, difficulty: now.difficulty, variants: now.variants, seed: now.seed.trim(), undo: now.undo,
-    protects: now.protects, treasures: owned(now), upgraded: now.upgraded, chapter: now.chapter, builds: built(now, catalogue),
+    packs: now.packs,
+    rules: now.rules,
+    difficulty: now.difficulty,
+    variants: now.variants,
+    seed: now.seed.trim(),
+    undo: now.undo,
+    protects: now.protects,
+    treasures: owned(now),
+    upgraded: now.upgraded,
+    chapter: now.chapter,
+    builds: built(now, catalogue),
     ...numbers({ gravehold: now.gravehold, resolve: now.resolve, flaws: stocked(now, catalogue) ? now.flaws : "" }),
     ...(now.protects !== GRAVEHOLD && now.abilities.length ? { abilities: now.abilities } : {}),
-  } as Partial<NewGame>; // prettier-ignore
+  } as Partial<NewGame>;
 }

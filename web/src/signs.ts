@@ -8,12 +8,25 @@ export type Sign = (Said | Pointed | Noted) & { n: number }; // a number, so tha
 type Phrase = Said["phrase"];
 
 /** In the order of the menu; the words are `phrase-<id>` in the Fluent files. */
-export const PHRASES = ["help", "mine", "yours", "wait", "go", "careful", "yes", "no", "well-played", "sorry"] as const satisfies readonly Phrase[];
+export const PHRASES = [
+  "help",
+  "mine",
+  "yours",
+  "wait",
+  "go",
+  "careful",
+  "yes",
+  "no",
+  "well-played",
+  "sorry",
+] as const satisfies readonly Phrase[];
 
 const MOST = 4;
 
 /** The signs shown, with a new one; the oldest makes room. */
-export const noticed = (signs: readonly Sign[], sign: Said | Pointed | Noted, n: number): Sign[] => [...signs, { ...sign, n }].slice(-MOST);
+export const noticed = (signs: readonly Sign[], sign: Said | Pointed | Noted, n: number): Sign[] =>
+  [...signs, { ...sign, n }].slice(-MOST);
 
 /** The things pointed at right now. */
-export const pointedAt = (signs: readonly Sign[]): ReadonlySet<string> => new Set(signs.flatMap((sign) => (sign.type === "pointed" ? [sign.place] : [])));
+export const pointedAt = (signs: readonly Sign[]): ReadonlySet<string> =>
+  new Set(signs.flatMap((sign) => (sign.type === "pointed" ? [sign.place] : [])));

@@ -58,7 +58,9 @@ export class Socket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seen = this.ears.seen();
     const after = seen >= 0 ? `&after=${seen}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.token}/socket?lang=${this.ears.lang()}${after}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/games/${this.token}/socket?lang=${this.ears.lang()}${after}`,
+    );
     this.socket = socket;
     socket.onmessage = (event) => {
       if (this.ended || socket !== this.socket) return;

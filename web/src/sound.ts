@@ -6,7 +6,8 @@ const LENGTH = 0.16; // seconds each
 const LATE = 1000; // milliseconds after which a tone would only startle
 
 /** Whether a change puts the question to me. */
-export const rings = (before: Update | null, after: Update): boolean => Boolean(before && !before.decision?.mine && after.decision?.mine);
+export const rings = (before: Update | null, after: Update): boolean =>
+  Boolean(before && !before.decision?.mine && after.decision?.mine);
 
 /** How loud, of 0 to 100: ears hear in proportions. */
 export const gain = (volume: number): number => 0.3 * (Math.max(0, Math.min(100, volume)) / 100) ** 2;

@@ -16,7 +16,23 @@ import { noticed, type Noted, type Pointed, pointedAt, type Said, type Sign } fr
 import { type Line, Socket } from "./socket";
 import { ring, rings } from "./sound";
 import { deeds, sinceMine, type Turn, turns } from "./turns";
-import type { AllyInfo, CardInfo, Catalogue, ClientMessage, LogLine, MageInfo, NemesisInfo, Option, Player, RulesText, RulingInfo, ServerMessage, TermInfo, Update, Welcome } from "./types";
+import type {
+  AllyInfo,
+  CardInfo,
+  Catalogue,
+  ClientMessage,
+  LogLine,
+  MageInfo,
+  NemesisInfo,
+  Option,
+  Player,
+  RulesText,
+  RulingInfo,
+  ServerMessage,
+  TermInfo,
+  Update,
+  Welcome,
+} from "./types";
 
 type Resync = Extract<ServerMessage, { type: "resync" }>;
 
@@ -65,10 +81,40 @@ interface Record_ {
 }
 
 const first: Record_ = {
-  catalogue: null, me: null, update: null, lines: [], line: "opening", view: "table", look: "p1", follow: true,
-  speed: Number(recall("speed", "2")) as anim.Speed, odds: recall("odds", "1") === "1", sound: 0, signs: [], pointing: false, stay: Number(recall("stay", "8")), bots: Number(recall("bots", "800")), front: [], behind: false, away: 0, since: false,
-  menu: null, confirm: null, led: new Set(), because: null, zoom: null, pinned: null, book: null, note: "", gone: null, newer: false, sent: false, plan: null, asPlayed: recall("asPlayed", "0") === "1", reading: false,
-}; // prettier-ignore
+  catalogue: null,
+  me: null,
+  update: null,
+  lines: [],
+  line: "opening",
+  view: "table",
+  look: "p1",
+  follow: true,
+  speed: Number(recall("speed", "2")) as anim.Speed,
+  odds: recall("odds", "1") === "1",
+  sound: 0,
+  signs: [],
+  pointing: false,
+  stay: Number(recall("stay", "8")),
+  bots: Number(recall("bots", "800")),
+  front: [],
+  behind: false,
+  away: 0,
+  since: false,
+  menu: null,
+  confirm: null,
+  led: new Set(),
+  because: null,
+  zoom: null,
+  pinned: null,
+  book: null,
+  note: "",
+  gone: null,
+  newer: false,
+  sent: false,
+  plan: null,
+  asPlayed: recall("asPlayed", "0") === "1",
+  reading: false,
+};
 
 class Store {
   now = $state.raw<Record_>(first);
@@ -98,30 +144,51 @@ class Store {
   // What can be read
 
   asked = $derived(askedAt(this.now.update, this.now.view));
-  targets = $derived(this.asked?.mine && !this.now.sent && this.now.line === "open" ? select.targets(this.asked) : new Map<string, Option[]>());
+  targets = $derived(
+    this.asked?.mine && !this.now.sent && this.now.line === "open"
+      ? select.targets(this.asked)
+      : new Map<string, Option[]>(),
+  );
   /** What somebody else may choose from: shown to all, for nobody else to click. */
   others = $derived(this.asked?.mine || this.now.reading ? new Map<string, Option[]>() : select.targets(this.asked));
   pointedAt = $derived(new Set([...pointedAt(this.now.signs), ...this.now.led]));
   /** Whether others sit at this table and I may speak to them. */
-  company = $derived(!this.now.reading && this.now.me !== null && this.now.me.role !== "spectator" && (this.now.me.role === "seat" || (this.now.update?.presence.seats.some((seat) => seat.claimed) ?? false)));
+  company = $derived(
+    !this.now.reading &&
+      this.now.me !== null &&
+      this.now.me.role !== "spectator" &&
+      (this.now.me.role === "seat" || (this.now.update?.presence.seats.some((seat) => seat.claimed) ?? false)),
+  );
   private cards = $derived(new Map<string, CardInfo>(this.now.catalogue?.cards.map((card) => [card.id, card])));
   private mages = $derived(new Map<string, MageInfo>(this.now.catalogue?.mages.map((mage) => [mage.id, mage])));
   private nemeses = $derived(new Map<string, NemesisInfo>(this.now.catalogue?.nemeses.map((n) => [n.id, n])));
   private terms = $derived(new Map<string, TermInfo>(this.now.catalogue?.terms.map((term) => [term.id, term])));
-  private rulings = $derived(new Map<string, RulingInfo>(this.now.catalogue?.rulings.map((ruling) => [ruling.id, ruling])));
+  private rulings = $derived(
+    new Map<string, RulingInfo>(this.now.catalogue?.rulings.map((ruling) => [ruling.id, ruling])),
+  );
   term = (id: string): TermInfo | undefined => this.terms.get(id);
   ruling = (id: string): RulingInfo | undefined => this.rulings.get(id);
   card = (id: string): CardInfo | undefined => this.cards.get(id);
   /** A mage, or the mat of a seat whose mage was built. */
-  mage = (id: string): MageInfo | undefined => this.mages.get(id) ?? this.now.update?.mats[id] ?? this.now.update?.campaign?.party.find(({ seat }) => seat === id)?.mat;
+  mage = (id: string): MageInfo | undefined =>
+    this.mages.get(id) ??
+    this.now.update?.mats[id] ??
+    this.now.update?.campaign?.party.find(({ seat }) => seat === id)?.mat;
   nemesis = (id: string): NemesisInfo | undefined => this.nemeses.get(id);
   private allies = $derived(new Map<string, AllyInfo>(this.now.catalogue?.allies.map((ally) => [ally.id, ally])));
   ally = (id: string): AllyInfo | undefined => this.allies.get(id);
-  name = (id: string): string => (this.card(id) ?? this.mage(id) ?? this.nemesis(id) ?? this.ally(id))?.name ?? this.said(id) ?? this.now.catalogue?.names[id] ?? id;
+  name = (id: string): string =>
+    (this.card(id) ?? this.mage(id) ?? this.nemesis(id) ?? this.ally(id))?.name ??
+    this.said(id) ??
+    this.now.catalogue?.names[id] ??
+    id;
   /** Words for what the definitions of this game bring: zones, tokens, what spaces do. */
   said = (id: string): string | undefined => this.now.update?.words[id];
   /** By which emblem a mage is drawn: where one sits in several seats, each has one of its own. */
-  drawn = ({ mage, seat }: Player): string => (this.now.update?.table?.players.some((other) => other.mage === mage && other.seat !== seat) ? `${mage} ${seat}` : mage);
+  drawn = ({ mage, seat }: Player): string =>
+    this.now.update?.table?.players.some((other) => other.mage === mage && other.seat !== seat)
+      ? `${mage} ${seat}`
+      : mage;
   /** Who is asked, by name. */
   askedNames = $derived((this.now.update?.decision?.seats ?? []).map((seat) => this.called(seat)).join(", "));
   private seat = (id: string): Seat | undefined => this.now.update?.presence.seats.find(({ seat }) => seat === id);
@@ -133,7 +200,14 @@ class Store {
     if (!seat) return "";
     if (seat.holder.startsWith("bot:")) return t("holder-bot", { bot: t(`bot-${seat.holder.slice(4)}`) });
     if (seat.holder !== "human") return t("held-by", { mage: this.called(seat.holder) });
-    const state = this.now.reading || !this.company ? "" : isMe(seat, this.now.me) ? t("seat-you") : isHere(seat, this.now.update!.presence) ? "" : t("away");
+    const state =
+      this.now.reading || !this.company
+        ? ""
+        : isMe(seat, this.now.me)
+          ? t("seat-you")
+          : isHere(seat, this.now.update!.presence)
+            ? ""
+            : t("away");
     return [seat.person, state].filter(Boolean).join(", ");
   };
   /** The mage who sits there; a seat of a journey may have none yet. */
@@ -141,7 +215,9 @@ class Store {
     const { update } = this.now;
     const n = Number(seat.slice(1));
     const named = update?.campaign?.party[n - 1]?.name;
-    const mage = fighting(update) ? update?.table?.players.find((p) => p.seat === seat)?.mat : update?.journey?.mages[n - 1];
+    const mage = fighting(update)
+      ? update?.table?.players.find((p) => p.seat === seat)?.mat
+      : update?.journey?.mages[n - 1];
     return named || (mage ? this.name(mage) : t("seat-n", { n }));
   };
 
@@ -184,13 +260,15 @@ class Store {
 
   /** Before a table is shown its words are asked for; those a campaign has just learnt are waited for. */
   async wordsFor(update: Update): Promise<void> {
-    const failed = (error: api.Problem): void => void (this.now.catalogue || this.set({ gone: { code: error.code, message: error.message } }));
+    const failed = (error: api.Problem): void =>
+      void (this.now.catalogue || this.set({ gone: { code: error.code, message: error.message } }));
     if (update.campaign && this.learnt.includes(` ${this.token} `)) return this.learnWords(update).catch(failed);
     if (update.campaign) this.set({ catalogue: null });
     void this.learnWords(update).catch(failed);
   }
 
-  rules = (code: string): Promise<RulesText> => (this.now.update?.campaign ? api.tableRules(this.token, code) : api.rules(code));
+  rules = (code: string): Promise<RulesText> =>
+    this.now.update?.campaign ? api.tableRules(this.token, code) : api.rules(code);
 
   // The line
 
@@ -212,7 +290,31 @@ class Store {
     this.socket = null;
     this.token = "";
     if (this.learnt.includes(" ")) this.set({ catalogue: null }); // of a campaign: other pages know more
-    this.set({ me: null, update: null, lines: [], line: "opening", gone: null, menu: null, confirm: null, because: null, zoom: null, pinned: null, book: null, signs: [], pointing: false, sound: 0, plan: null, sent: false, reading: false, front: [], behind: false, away: 0, since: false, view: "table", look: "p1" });
+    this.set({
+      me: null,
+      update: null,
+      lines: [],
+      line: "opening",
+      gone: null,
+      menu: null,
+      confirm: null,
+      because: null,
+      zoom: null,
+      pinned: null,
+      book: null,
+      signs: [],
+      pointing: false,
+      sound: 0,
+      plan: null,
+      sent: false,
+      reading: false,
+      front: [],
+      behind: false,
+      away: 0,
+      since: false,
+      view: "table",
+      look: "p1",
+    });
   }
 
   retry = (): void => this.socket?.hurry();
@@ -251,7 +353,9 @@ class Store {
       void this.wordsFor(update);
       this.pacer.hear(update);
     } else {
-      this.shown = this.shown.then(() => this.wordsFor(update)).then(() => (this.token === token ? this.pacer.hear(update) : undefined));
+      this.shown = this.shown
+        .then(() => this.wordsFor(update))
+        .then(() => (this.token === token ? this.pacer.hear(update) : undefined));
     }
   }
 
@@ -270,7 +374,13 @@ class Store {
   /** What is told beside the table: what bots did, and to who comes back that there is something to read. */
   private news({ update, lines }: Heard, before: Heard | null): void {
     const after = before?.update.seq ?? update.seq;
-    if (this.now.bots) turns(lines).forEach((turn, i, all) => (all[i + 1]?.seq ?? -1) > after && isBot(update, turn.seat) && this.notice({ type: "noted", text: this.told(turn), bot: true }));
+    if (this.now.bots)
+      turns(lines).forEach(
+        (turn, i, all) =>
+          (all[i + 1]?.seq ?? -1) > after &&
+          isBot(update, turn.seat) &&
+          this.notice({ type: "noted", text: this.told(turn), bot: true }),
+      );
     if (before && !document.hidden) seen(this.token, update.seq);
     else this.looked();
   }
@@ -287,21 +397,36 @@ class Store {
   /** Turns of others since my last one. */
   passed = $derived.by((): Turn[] => {
     const { update, lines } = this.now;
-    return sinceMine(turns(lines), (update?.presence.seats ?? []).filter(({ mine }) => mine).map(({ seat }) => seat));
+    return sinceMine(
+      turns(lines),
+      (update?.presence.seats ?? []).filter(({ mine }) => mine).map(({ seat }) => seat),
+    );
   });
 
   /** A turn in a few words. */
   told = (turn: Turn, running = false): string => {
-    const did = deeds(turn, (id) => this.card(id)?.kind).map(({ what, n, cards }) => t(`did-${what}`, { n, cards: cards.map(([id, times]) => this.name(id) + (times > 1 ? ` ×${times}` : "")).join(", ") }));
+    const did = deeds(turn, (id) => this.card(id)?.kind).map(({ what, n, cards }) =>
+      t(`did-${what}`, {
+        n,
+        cards: cards.map(([id, times]) => this.name(id) + (times > 1 ? ` ×${times}` : "")).join(", "),
+      }),
+    );
     return `${this.seatName(turn.seat ?? "")}: ${[...did, ...(running ? [] : [t("did-end")])].join(", ")}`;
   };
 
   /** Draw a new position; cards travel there. */
-  async show(update: Update, lines = [...this.now.lines.filter((line) => line.seq <= update.log.after), ...update.log.lines]): Promise<void> {
+  async show(
+    update: Update,
+    lines = [...this.now.lines.filter((line) => line.seq <= update.log.after), ...update.log.lines],
+  ): Promise<void> {
     const before = anim.snapshot();
-    anim.taken(before, new Map([...bought(this.now.update?.table, update.table)].map(([n, pile]) => [n, `pile:${pile}`])));
+    anim.taken(
+      before,
+      new Map([...bought(this.now.update?.table, update.table)].map(([n, pile]) => [n, `pile:${pile}`])),
+    );
     if (rings(this.now.update, update)) void ring(this.now.sound);
-    const active = update.decision?.mine && update.decision.seats.length === 1 ? update.decision.seats[0]! : update.table?.active;
+    const active =
+      update.decision?.mine && update.decision.seats.length === 1 ? update.decision.seats[0]! : update.table?.active;
     const look = this.now.follow && active ? active : this.now.look;
     const asked = this.now.update?.undo.proposal && this.now.update.seq === update.seq;
     if (asked && !update.undo.proposal) this.tell(t("undo-refused"));
@@ -365,7 +490,13 @@ class Store {
   turn(): void {
     const { update, view } = this.now;
     if (!wayOf(update)) return;
-    this.set({ view: view === "road" && update?.table ? "table" : "road", menu: null, confirm: null, zoom: null, pointing: false });
+    this.set({
+      view: view === "road" && update?.table ? "table" : "road",
+      menu: null,
+      confirm: null,
+      zoom: null,
+      pointing: false,
+    });
     void tick().then(this.arrived);
   }
 

@@ -45,7 +45,13 @@ export function deeds({ seat, lines }: Turn, kind: (id: string) => string | unde
 /** Turns of others after my last one, whether or not it is my turn again; a spectator's: from the nemesis' last one on. */
 export function sinceMine(all: readonly Turn[], mine: readonly string[]): Turn[] {
   const ours = ({ seat }: Turn): boolean => (mine.length ? mine.includes(seat ?? "") : false);
-  if (!mine.length) return all.slice(Math.max(0, all.findLastIndex(({ seat }) => seat === null)));
+  if (!mine.length)
+    return all.slice(
+      Math.max(
+        0,
+        all.findLastIndex(({ seat }) => seat === null),
+      ),
+    );
   const end = all.length && ours(all.at(-1)!) ? all.length - 1 : all.length;
   return all.slice(all.slice(0, end).findLastIndex(ours) + 1, end);
 }

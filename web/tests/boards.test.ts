@@ -4,12 +4,31 @@ import * as boards from "../src/boards";
 import type { Board, Counter, InPlay, Pile, Table, Update } from "../src/types";
 
 const table = (fixture as unknown as Update).table!;
-const token = (more: Partial<Counter>): Counter => ({ id: "space", count: 1, least: 1, most: 8, steps: [{ at: 4, says: "a.4" }, { at: 8, says: "a.8" }], rests: [1, 4], seats: false, owner: "nemesis", ...more });
+const token = (more: Partial<Counter>): Counter => ({
+  id: "space",
+  count: 1,
+  least: 1,
+  most: 8,
+  steps: [
+    { at: 4, says: "a.4" },
+    { at: 8, says: "a.8" },
+  ],
+  rests: [1, 4],
+  seats: false,
+  owner: "nemesis",
+  ...more,
+});
 const board = (names: string, links: string[], holds: Board["holds"] = "tokens"): Board => ({
-  id: "soul", owner: "nemesis", holds, bridges: false, casts: false, apart: 0, end: "",
+  id: "soul",
+  owner: "nemesis",
+  holds,
+  bridges: false,
+  casts: false,
+  apart: 0,
+  end: "",
   spaces: [...names].map((name) => ({ name, says: "", cards: [], tokens: 0, there: true })),
   links: links.map((link) => ({ name: link, one: link[0]!, two: link[1]!, open: true })),
-}); // prettier-ignore
+});
 
 describe("a track", () => {
   it("has a cell for each number within its bounds", () => {
@@ -42,8 +61,14 @@ describe("a number token", () => {
 
 describe("a board of tokens", () => {
   it("is a way with a ring at its end", () => {
-    expect(boards.layout(board("ABCDEFG", ["AB", "BC", "CD", "DE", "EF", "FG", "GD"]))).toEqual({ lead: ["A", "B", "C"], ring: ["D", "E", "F", "G"] });
-    expect(boards.rows(["D", "E", "F", "G"])).toEqual([["D", "E"], ["G", "F"]]);
+    expect(boards.layout(board("ABCDEFG", ["AB", "BC", "CD", "DE", "EF", "FG", "GD"]))).toEqual({
+      lead: ["A", "B", "C"],
+      ring: ["D", "E", "F", "G"],
+    });
+    expect(boards.rows(["D", "E", "F", "G"])).toEqual([
+      ["D", "E"],
+      ["G", "F"],
+    ]);
     expect(boards.rows(["D", "E", "F"])).toEqual([["D", "E"], ["F"]]);
   });
 
@@ -58,7 +83,10 @@ describe("a board of tokens", () => {
 describe("what lies beside", () => {
   it("shows equal cards together", () => {
     const cards = ["b", "a", "b"].map((id, n) => ({ n, id }));
-    expect(boards.bunches(cards).map(({ id, cards: all }) => [id, all.map((card) => card.n)])).toEqual([["b", [0, 2]], ["a", [1]]]);
+    expect(boards.bunches(cards).map(({ id, cards: all }) => [id, all.map((card) => card.n)])).toEqual([
+      ["b", [0, 2]],
+      ["a", [1]],
+    ]);
   });
 
   it("is left out while nothing lies there, but a deck that has run out is told", () => {
@@ -70,14 +98,38 @@ describe("what lies beside", () => {
   });
 
   it("tells in which part of the page it is", () => {
-    const sides = [["lasting", "nemesis"], ["glyph", "p2"], ["curses", ""]].map(([id, owner]) => ({ id: id!, owner: owner!, face_down: false, count: 1, known: [], discard: null }));
-    const parts = boards.partsOf({ ...table, sides, boards: [board("AB", []), { ...board("12", [], "cards"), id: "dream" }] });
-    expect(parts).toMatchObject({ lasting: "nemesis", glyph: "mages", curses: "supply", soul: "nemesis", dream: "supply", "space:dream": "supply" });
+    const sides = [
+      ["lasting", "nemesis"],
+      ["glyph", "p2"],
+      ["curses", ""],
+    ].map(([id, owner]) => ({ id: id!, owner: owner!, face_down: false, count: 1, known: [], discard: null }));
+    const parts = boards.partsOf({
+      ...table,
+      sides,
+      boards: [board("AB", []), { ...board("12", [], "cards"), id: "dream" }],
+    });
+    expect(parts).toMatchObject({
+      lasting: "nemesis",
+      glyph: "mages",
+      curses: "supply",
+      soul: "nemesis",
+      dream: "supply",
+      "space:dream": "supply",
+    });
   });
 });
 
 describe("the life of a nemesis", () => {
-  const part = (marks: number): InPlay => ({ n: marks, id: "maw", kind: "body", marks, full: 20, tokens: [], face: "", backs: [] });
+  const part = (marks: number): InPlay => ({
+    n: marks,
+    id: "maw",
+    kind: "body",
+    marks,
+    full: 20,
+    tokens: [],
+    face: "",
+    backs: [],
+  });
   const with_ = (...in_play: InPlay[]): Table => ({ ...table, nemesis: { ...table.nemesis, in_play } });
 
   it("is that of its parts together where it has any", () => {
@@ -88,10 +140,24 @@ describe("the life of a nemesis", () => {
 });
 
 describe("a supply under bridges", () => {
-  const pile = (place: string): Pile => ({ id: `pile-${place}`, kind: "gem", cost: 3, count: 5, affordable: false, tokens: [], zones: [], place, connected: true });
-  const links = (names: string[]): Board["links"] => names.map((name) => ({ name, one: name.split("-")[0]!, two: name.split("-")[1]!, open: name === "1-2" }));
+  const pile = (place: string): Pile => ({
+    id: `pile-${place}`,
+    kind: "gem",
+    cost: 3,
+    count: 5,
+    affordable: false,
+    tokens: [],
+    zones: [],
+    place,
+    connected: true,
+  });
+  const links = (names: string[]): Board["links"] =>
+    names.map((name) => ({ name, one: name.split("-")[0]!, two: name.split("-")[1]!, open: name === "1-2" }));
   const over = (names: string[], count: number, more: Pile[] = []): ReturnType<typeof boards.pileGrid> =>
-    boards.pileGrid({ boards: [{ ...board("", [], "piles"), id: "bridge", bridges: true, links: links(names) }], supply: [...Array.from({ length: count }, (_, i) => pile(String(i + 1))), ...more] });
+    boards.pileGrid({
+      boards: [{ ...board("", [], "piles"), id: "bridge", bridges: true, links: links(names) }],
+      supply: [...Array.from({ length: count }, (_, i) => pile(String(i + 1))), ...more],
+    });
 
   it("lies in rows, with the gaps to the right and below", () => {
     const grid = over(["1-2", "2-3", "4-5", "5-6", "1-4", "2-5", "3-6", "4-7"], 7)!;
@@ -116,11 +182,17 @@ describe("a supply under bridges", () => {
 
 describe("the life of what is shown large", () => {
   const foe = { ...table.nemesis.in_play[0]!, kind: "minion", n: 901, id: "hurt", marks: 2, full: 6 } as InPlay;
-  const hurt = { ...table, nemesis: { ...table.nemesis, in_play: [foe, { ...foe, kind: "power", n: 902 } as InPlay] } } as Table;
+  const hurt = {
+    ...table,
+    nemesis: { ...table.nemesis, in_play: [foe, { ...foe, kind: "power", n: 902 } as InPlay] },
+  } as Table;
 
   it("is what is left on the table, of that very card", () => {
     expect(boards.lifeNow(hurt, { id: "hurt", place: "minion:901" })).toEqual({ n: 2, of: 6 });
-    expect(boards.lifeNow(hurt, { id: table.nemesis.id, place: "nemesis" })).toEqual({ n: boards.lifeOf(hurt).life, of: boards.lifeOf(hurt).full });
+    expect(boards.lifeNow(hurt, { id: table.nemesis.id, place: "nemesis" })).toEqual({
+      n: boards.lifeOf(hurt).life,
+      of: boards.lifeOf(hurt).full,
+    });
   });
 
   it("is the printed one elsewhere", () => {

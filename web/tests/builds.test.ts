@@ -28,7 +28,15 @@ describe("a build", () => {
 
   it("is told without what was not chosen, of seats whose mage is built", () => {
     expect(told({ ...PLAIN, name: " Claire " })).toEqual({ name: "Claire" });
-    const draft = { ...setup.draft(catalogue), mages: [built, "garu"], builds: [{ ...PLAIN, starter: one }, { ...PLAIN, starter: two }], gravehold: "25" };
+    const draft = {
+      ...setup.draft(catalogue),
+      mages: [built, "garu"],
+      builds: [
+        { ...PLAIN, starter: one },
+        { ...PLAIN, starter: two },
+      ],
+      gravehold: "25",
+    };
     expect(setup.request(draft, catalogue)).toMatchObject({ builds: { p1: { starter: one } }, gravehold: 25 });
     expect(setup.request(draft, catalogue)).not.toHaveProperty("resolve");
   });

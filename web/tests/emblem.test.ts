@@ -20,7 +20,9 @@ describe("emblem", () => {
 
   it("is drawn of real numbers, within its box", () => {
     for (const [id, family] of all) {
-      const d = emblem(id, family).map((stroke) => stroke.d).join(" ");
+      const d = emblem(id, family)
+        .map((stroke) => stroke.d)
+        .join(" ");
       expect(d).not.toMatch(/NaN|undefined|Infinity/);
       for (const [, x, y] of d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)) {
         expect(Math.min(Number(x), Number(y))).toBeGreaterThan(-6);

@@ -7,9 +7,15 @@ import type { Update } from "../src/types";
 const update = fixture as unknown as Update;
 const START: Tip[] = ["goal", "lose", "turns"];
 const asked = (kind: string, keys: string[] = [], phase = "main"): Update => ({
-  ...update, table: { ...update.table!, phase: phase as never },
-  decision: { ...update.decision!, kind, mine: true, options: keys.map((key) => ({ ...update.decision!.options[0]!, key })) },
-}); // prettier-ignore
+  ...update,
+  table: { ...update.table!, phase: phase as never },
+  decision: {
+    ...update.decision!,
+    kind,
+    mine: true,
+    options: keys.map((key) => ({ ...update.decision!.options[0]!, key })),
+  },
+});
 const told = (...more: Tip[]): Set<string> => new Set([...START, ...more]);
 
 describe("the lesson", () => {
@@ -47,7 +53,8 @@ describe("the lesson", () => {
   });
 
   it("has something to say about every kind of question, and a place for it", () => {
-    for (const kind of ["casting", "order", "target", "suffer", "player", "or", "may", "something new"]) for (const each of about(asked(kind))) expect(TIPS[each]).toBeTruthy();
+    for (const kind of ["casting", "order", "target", "suffer", "player", "or", "may", "something new"])
+      for (const each of about(asked(kind))) expect(TIPS[each]).toBeTruthy();
     expect(about({ ...update, decision: null })).toEqual(["lost"]);
     expect(about({ ...update, decision: { ...update.decision!, mine: false } })).toEqual(["wait"]);
   });

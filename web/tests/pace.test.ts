@@ -3,13 +3,28 @@ import type { Moment } from "../src/moments";
 import { Pacer } from "../src/pace";
 import type { LogLine, Update } from "../src/types";
 
-const kinds = (seq: number, ...all: string[]): LogLine[] => all.map((kind, i) => ({ seq, text: kind, kind, seat: null, cards: kind === "turn" ? [] : [`${kind}${i}`] }));
+const kinds = (seq: number, ...all: string[]): LogLine[] =>
+  all.map((kind, i) => ({ seq, text: kind, kind, seat: null, cards: kind === "turn" ? [] : [`${kind}${i}`] }));
 /** The table after an entry; who is asked: me, a bot, or another person. */
-const after = (seq: number, who: "me" | "bot" | "other", lines: LogLine[] = [], known = seq - 1, phase = "main"): Update =>
+const after = (
+  seq: number,
+  who: "me" | "bot" | "other",
+  lines: LogLine[] = [],
+  known = seq - 1,
+  phase = "main",
+): Update =>
   ({
-    seq, table: { phase }, log: { after: known, lines }, decision: { mine: who === "me", seats: [who === "bot" ? "p2" : "p1"], source: "" },
-    presence: { seats: [{ seat: "p1", holder: "human" }, { seat: "p2", holder: "bot:greedy" }] },
-  }) as unknown as Update; // prettier-ignore
+    seq,
+    table: { phase },
+    log: { after: known, lines },
+    decision: { mine: who === "me", seats: [who === "bot" ? "p2" : "p1"], source: "" },
+    presence: {
+      seats: [
+        { seat: "p1", holder: "human" },
+        { seat: "p2", holder: "bot:greedy" },
+      ],
+    },
+  }) as unknown as Update;
 
 class Browser {
   seen: number[] = [];
@@ -18,7 +33,10 @@ class Browser {
   hidden = false;
   fresh = true;
   lines: LogLine[] = [];
-  constructor(private moment = 8000, private bot = 800) {}
+  constructor(
+    private moment = 8000,
+    private bot = 800,
+  ) {}
   pacer = new Pacer({
     show: ({ update, lines }) => (this.seen.push(update.seq), (this.lines = lines)),
     front: (front: Moment[], behind) => ((this.front = front.map(({ kind }) => kind)), (this.behind = behind)),
@@ -38,7 +56,10 @@ describe("what comes faster than one can follow", () => {
   it("comes to the front one after the other, by itself or by a key, and the table is the newest", () => {
     const here = new Browser();
     here.hear(after(1, "me"), after(2, "me", [...NEMESIS, ...kinds(2, "turn")]));
-    expect([here.seen, here.front]).toEqual([[1, 2], ["persistent", "nemesis-draw"]]);
+    expect([here.seen, here.front]).toEqual([
+      [1, 2],
+      ["persistent", "nemesis-draw"],
+    ]);
     vi.advanceTimersByTime(7999);
     expect(here.front).toHaveLength(2);
     vi.advanceTimersByTime(1);
@@ -50,7 +71,8 @@ describe("what comes faster than one can follow", () => {
   it("begins with what the nemesis did before the first question, once", () => {
     const [here, again] = [new Browser(), new Browser()];
     again.fresh = false;
-    for (const each of [here, again]) each.hear(after(0, "me", [...kinds(0, "nemesis-turn", "nemesis-draw"), ...kinds(0, "turn")]));
+    for (const each of [here, again])
+      each.hear(after(0, "me", [...kinds(0, "nemesis-turn", "nemesis-draw"), ...kinds(0, "turn")]));
     expect([here.front, again.front]).toEqual([["nemesis-draw"], []]);
   });
 
@@ -76,15 +98,24 @@ describe("what comes faster than one can follow", () => {
 
   it("keeps every line of the log, whatever was skipped or taken back", () => {
     const here = new Browser();
-    here.hear(after(1, "me", kinds(1, "a"), -1), after(2, "bot", kinds(2, "b")), after(3, "bot", kinds(3, "c")), after(4, "bot", kinds(4, "d")));
+    here.hear(
+      after(1, "me", kinds(1, "a"), -1),
+      after(2, "bot", kinds(2, "b")),
+      after(3, "bot", kinds(3, "c")),
+      after(4, "bot", kinds(4, "d")),
+    );
     here.hear(after(5, "me", kinds(5, "undo"), 2));
-    expect([here.seen, here.lines.map(({ kind }) => kind)]).toEqual([[1, 2, 3, 5], ["a", "b", "undo"]]);
+    expect([here.seen, here.lines.map(({ kind }) => kind)]).toEqual([
+      [1, 2, 3, 5],
+      ["a", "b", "undo"],
+    ]);
     expect(here.pacer.seq).toBe(5);
   });
 
   it("stays at a question that a card asks me until it is answered, by whomever", () => {
     const here = new Browser();
-    const asked = (seq: number, lines: LogLine[], who: "me" | "other" = "me") => after(seq, who, lines, seq - 1, "nemesis-draw");
+    const asked = (seq: number, lines: LogLine[], who: "me" | "other" = "me") =>
+      after(seq, who, lines, seq - 1, "nemesis-draw");
     here.hear(after(1, "me"), asked(2, NEMESIS));
     here.pacer.goOn();
     vi.advanceTimersByTime(60_000);
@@ -118,7 +149,10 @@ describe("what comes faster than one can follow", () => {
   it("goes on reading when only seats or words change, and stops at nothing that is cleared", () => {
     const here = new Browser(Infinity);
     here.hear(after(1, "me"), after(2, "me", NEMESIS), after(2, "me", [], 2));
-    expect([here.seen, here.front]).toEqual([[1, 2, 2], ["persistent", "nemesis-draw"]]);
+    expect([here.seen, here.front]).toEqual([
+      [1, 2, 2],
+      ["persistent", "nemesis-draw"],
+    ]);
     vi.advanceTimersByTime(3_600_000);
     expect(here.front).toHaveLength(2);
     here.pacer.clear();

@@ -3,7 +3,17 @@ import { describe, expect, it } from "vitest";
 import { ago, isHere, isMe, type Seat } from "../src/people";
 import { isLocal } from "../src/reach.svelte";
 
-const seat = (more: Partial<Seat>): Seat => ({ seat: "p1", mage: "garu", holder: "human", claimed: false, online: false, mine: false, person: "", seen: 0, ...more });
+const seat = (more: Partial<Seat>): Seat => ({
+  seat: "p1",
+  mage: "garu",
+  holder: "human",
+  claimed: false,
+  online: false,
+  mine: false,
+  person: "",
+  seen: 0,
+  ...more,
+});
 
 describe("people", () => {
   it("knows whom it talks to: the host plays what nobody has come for", () => {
@@ -24,7 +34,15 @@ describe("people", () => {
   it("counts in minutes, then hours, then days, and never into the future", () => {
     const now = 1_000_000_000_000;
     const before = (seconds: number) => ago(now / 1000 - seconds, now);
-    expect([-60, 5, 61, 3599, 3600, 47 * 3600, 50 * 3600].map(before)).toEqual([[1, "minute"], [1, "minute"], [1, "minute"], [59, "minute"], [1, "hour"], [47, "hour"], [2, "day"]]);
+    expect([-60, 5, 61, 3599, 3600, 47 * 3600, 50 * 3600].map(before)).toEqual([
+      [1, "minute"],
+      [1, "minute"],
+      [1, "minute"],
+      [59, "minute"],
+      [1, "hour"],
+      [47, "hour"],
+      [2, "day"],
+    ]);
   });
 
   it("tells an address that only this computer can open", () => {

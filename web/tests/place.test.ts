@@ -4,10 +4,17 @@ import { place, type Box } from "../src/parts/place";
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 const apart = (thing: Box, at: { left: number; top: number; most: number }, width: number, height: number): boolean => {
   const tall = Math.min(height, at.most);
-  return at.left >= thing.right || at.left + width <= thing.left || at.top >= thing.bottom || at.top + tall <= thing.top;
+  return (
+    at.left >= thing.right || at.left + width <= thing.left || at.top >= thing.bottom || at.top + tall <= thing.top
+  );
 };
 
 describe("a zoom", () => {

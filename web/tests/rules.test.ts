@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { fold, search } from "../src/rules";
 import type { RulesText } from "../src/types";
 
-const rule = (id: string, title: string, text: string) => ({ id, topic: id.split(".")[0]!, title, text, example: "", see: [] });
+const rule = (id: string, title: string, text: string) => ({
+  id,
+  topic: id.split(".")[0]!,
+  title,
+  text,
+  example: "",
+  see: [],
+});
 const text: RulesText = {
   lang: "pl",
   topics: [],

@@ -4,8 +4,22 @@ import * as select from "../src/select";
 import type { Decision, Option, Update } from "../src/types";
 
 const update = fixture as unknown as Update;
-const option = (key: string, target = "button", also: string[] = []): Option => ({ key, label: key, detail: "", card: key.split(" ")[1] ?? "", target, also });
-const asked = (kind: string, ...options: Option[]): Decision => ({ seats: ["p1"], mine: true, kind, prompt: "", source: "", options });
+const option = (key: string, target = "button", also: string[] = []): Option => ({
+  key,
+  label: key,
+  detail: "",
+  card: key.split(" ")[1] ?? "",
+  target,
+  also,
+});
+const asked = (kind: string, ...options: Option[]): Decision => ({
+  seats: ["p1"],
+  mine: true,
+  kind,
+  prompt: "",
+  source: "",
+  options,
+});
 
 describe("targets", () => {
   it("finds every option of a real decision at its thing, equal cards included", () => {
@@ -29,7 +43,11 @@ describe("targets", () => {
 });
 
 describe("a spell on two breaches", () => {
-  const breaches = [1, 2, 3].map((slot) => ({ ...update.table!.players[0]!.breaches[0]!, slot, spells: slot === 1 ? [{ n: 5, id: "spark" }] : [{ n: 7, id: "crystallize" }] }));
+  const breaches = [1, 2, 3].map((slot) => ({
+    ...update.table!.players[0]!.breaches[0]!,
+    slot,
+    spells: slot === 1 ? [{ n: 5, id: "spark" }] : [{ n: 7, id: "crystallize" }],
+  }));
 
   it("is one, and no other spell is", () => {
     expect(select.spans(breaches, 2, 7)).toEqual({ before: false, behind: true });
@@ -42,7 +60,12 @@ describe("parts of the table", () => {
   it("are marked where something can be clicked, and only there", () => {
     const casting = asked("casting", option("cast 1 spark", "spell:7"), option("done"));
     expect([...select.parts(select.targets(casting))]).toEqual(["mages"]);
-    const main = asked("main", option("play crystal", "hand:1", ["hand:2"]), option("gain jade", "pile:jade"), option("thwart storm", "power:9"));
+    const main = asked(
+      "main",
+      option("play crystal", "hand:1", ["hand:2"]),
+      option("gain jade", "pile:jade"),
+      option("thwart storm", "power:9"),
+    );
     expect([...select.parts(select.targets(main))].sort()).toEqual(["hand", "nemesis", "supply"]);
     expect(select.parts(select.targets(null)).size).toBe(0);
     const pile = asked("market", option("banish jade", "pile:jade"));
@@ -55,7 +78,8 @@ describe("beside the prompt", () => {
     const options = [option("nemesis", "nemesis"), option("minion grub", "minion:3"), option("done")];
     expect(select.beside(asked("target", ...options))).toHaveLength(3);
     expect(select.beside(asked("main", ...options)).map((o) => o.key)).toEqual(["done"]);
-    for (const kind of ["market", "treasure"]) expect(select.beside(asked(kind, ...options)).map((o) => o.key)).toEqual(["done"]);
+    for (const kind of ["market", "treasure"])
+      expect(select.beside(asked(kind, ...options)).map((o) => o.key)).toEqual(["done"]);
     expect(select.beside(null)).toEqual([]);
   });
 });
@@ -73,7 +97,8 @@ describe("plans", () => {
     const done = option("done");
     const [gain, gem] = [option("gain jade", "pile:jade"), option("play crystal", "hand:1", ["hand:2"])];
     const pool = { amount: 2, purposes: ["spell"] };
-    const left = (aether: number, pools: (typeof pool)[], ...options: Option[]) => select.leaves(asked("main", ...options, done), done, { aether, pools }, kind);
+    const left = (aether: number, pools: (typeof pool)[], ...options: Option[]) =>
+      select.leaves(asked("main", ...options, done), done, { aether, pools }, kind);
     expect(left(2, [], gain)).toEqual({ gems: 0, aether: 2, only: [] });
     expect(left(0, [pool], gain)).toEqual({ gems: 0, aether: 0, only: [pool] });
     expect(left(2, [pool], gain, gem)).toEqual({ gems: 2, aether: 2, only: [pool] });
@@ -84,7 +109,15 @@ describe("plans", () => {
   });
 
   it("knows the next sensible step: gems, relics, buying, breaches and charges, spells, the end", () => {
-    const all = [option("done"), option("cast 1 spark"), option("prep spark 1"), option("charge"), option("gain jade"), option("play totem"), option("play crystal")];
+    const all = [
+      option("done"),
+      option("cast 1 spark"),
+      option("prep spark 1"),
+      option("charge"),
+      option("gain jade"),
+      option("play totem"),
+      option("play crystal"),
+    ];
     const ids = all.map((_, left) => select.step(asked("main", ...all.slice(0, all.length - left)), kind)?.id);
     expect(ids).toEqual(["gems", "play", "gain", "spend", "prep", "cast", undefined]);
     expect(select.step(asked("main", ...all), kind)?.options).toEqual([all.at(-1)]);
@@ -100,17 +133,34 @@ describe("plans", () => {
 
   it("tells the hands that an order leads to, until its last card is drawn", () => {
     const cards = (...all: number[]) => all.map((n) => ({ n, id: `c${n}` }));
-    const player = { hand: cards(1), draws: 2, deck: cards(2, 3, 4), unordered: cards(), discard: cards(5), next_hand: cards(2, 3) };
-    const hands = (order: number[], change = {}) => select.hands({ ...player, ...change }, cards(...order))?.map((hand) => hand.map((c) => c.n));
-    expect(hands([7, 6, 8])).toEqual([[1, 2, 3], [4, 5, 7], [6, 8]]);
-    expect(hands([8, 6, 7])).toEqual([[1, 2, 3], [4, 5, 8], [6, 7]]);
+    const player = {
+      hand: cards(1),
+      draws: 2,
+      deck: cards(2, 3, 4),
+      unordered: cards(),
+      discard: cards(5),
+      next_hand: cards(2, 3),
+    };
+    const hands = (order: number[], change = {}) =>
+      select.hands({ ...player, ...change }, cards(...order))?.map((hand) => hand.map((c) => c.n));
+    expect(hands([7, 6, 8])).toEqual([
+      [1, 2, 3],
+      [4, 5, 7],
+      [6, 8],
+    ]);
+    expect(hands([8, 6, 7])).toEqual([
+      [1, 2, 3],
+      [4, 5, 8],
+      [6, 7],
+    ]);
     expect(hands([6], { deck: [], discard: [], next_hand: [] })).toEqual([[1, 6]]);
     expect(hands([6], { unordered: cards(9) })).toEqual([[1, 2, 3]]); // behind these nobody knows
     expect(select.hands({ ...player, next_hand: null }, [])).toBeNull();
   });
 
   it("wonders about what one acts on, and about anything while a card asks", () => {
-    for (const place of ["hand:3", "breach:p1.2", "pile:jade", "charges:p1", "ability:p1", "power:9", "spell:4"]) expect(select.wonders(null, place)).toBe(true);
+    for (const place of ["hand:3", "breach:p1.2", "pile:jade", "charges:p1", "ability:p1", "power:9", "spell:4"])
+      expect(select.wonders(null, place)).toBe(true);
     for (const place of ["nemesis", "minion:7", "discard:3", "player:p2"]) {
       expect(select.wonders(asked("main", option("done")), place)).toBe(false);
       expect(select.wonders(asked("target", option("nemesis", "nemesis")), place)).toBe(true);

@@ -9,9 +9,14 @@ const draft = setup.draft(catalogue);
 
 describe("mages", () => {
   it("of one person sit at a table once, in whatever version", () => {
-    const twice = catalogue.mages.filter((mage) => catalogue.mages.some((other) => other.id !== mage.id && other.person === mage.person));
+    const twice = catalogue.mages.filter((mage) =>
+      catalogue.mages.some((other) => other.id !== mage.id && other.person === mage.person),
+    );
     expect(twice.length).toBeGreaterThan(1);
-    const [one, other] = [twice[0]!, twice.find((mage) => mage.id !== twice[0]!.id && mage.person === twice[0]!.person)!];
+    const [one, other] = [
+      twice[0]!,
+      twice.find((mage) => mage.id !== twice[0]!.id && mage.person === twice[0]!.person)!,
+    ];
     expect(setup.taken(catalogue, [one.id], other.id)).toBe(true);
     expect(setup.taken(catalogue, [one.id], "garu")).toBe(false);
     const four = setup.resized({ ...draft, mages: [other.id] }, 4, catalogue).mages;
@@ -36,8 +41,16 @@ describe("what else is on the table", () => {
   });
 
   it("goes to the server by seat, of those who sit there", () => {
-    const chosen = { ...draft, treasures: { "p1.1": first!, "p1.3": "", "p4.1": second!, group: "broken-tooth" }, upgraded: ["rescind"] };
-    expect(setup.request(chosen, catalogue)).toMatchObject({ protects: "gravehold", treasures: { p1: [first], group: "broken-tooth" }, upgraded: ["rescind"] });
+    const chosen = {
+      ...draft,
+      treasures: { "p1.1": first!, "p1.3": "", "p4.1": second!, group: "broken-tooth" },
+      upgraded: ["rescind"],
+    };
+    expect(setup.request(chosen, catalogue)).toMatchObject({
+      protects: "gravehold",
+      treasures: { p1: [first], group: "broken-tooth" },
+      upgraded: ["rescind"],
+    });
     expect(setup.request(chosen, catalogue).treasures).not.toHaveProperty("p4");
   });
 
@@ -45,7 +58,10 @@ describe("what else is on the table", () => {
     const ally = catalogue.allies[0]!;
     expect(setup.request({ ...draft, abilities: ["x"] }, catalogue)).not.toHaveProperty("abilities");
     expect(setup.request({ ...draft, protects: ally.id }, catalogue)).not.toHaveProperty("abilities");
-    expect(setup.request({ ...draft, protects: ally.id, abilities: ["x"] }, catalogue)).toMatchObject({ protects: ally.id, abilities: ["x"] });
+    expect(setup.request({ ...draft, protects: ally.id, abilities: ["x"] }, catalogue)).toMatchObject({
+      protects: ally.id,
+      abilities: ["x"],
+    });
   });
 
   it("other rules bring their own box, where it has supply and basics", () => {
@@ -97,7 +113,15 @@ describe("the last set-up", () => {
   });
 
   it("is nothing where something is gone, or nothing was written", () => {
-    const gone = [{ mages: ["nobody", "gex"] }, { nemesis: "x" }, { supply: ["x"] }, { packs: ["x"] }, { rules: "x" }, { seats: [] }, { mages: null }];
+    const gone = [
+      { mages: ["nobody", "gex"] },
+      { nemesis: "x" },
+      { supply: ["x"] },
+      { packs: ["x"] },
+      { rules: "x" },
+      { seats: [] },
+      { mages: null },
+    ];
     for (const change of gone) expect(chance.lastTime(JSON.stringify({ ...draft, ...change }), catalogue)).toBeNull();
     for (const text of ["", "[", "<html>"]) expect(chance.lastTime(text, catalogue)).toBeNull();
   });

@@ -20,7 +20,11 @@ describe("signs", () => {
   });
 
   it("tell what is pointed at", () => {
-    const signs = noticed(noticed([], { type: "said", by: null, phrase: "go" }, 1), { type: "pointed", by: "p2", place: "pile:jade" }, 2);
+    const signs = noticed(
+      noticed([], { type: "said", by: null, phrase: "go" }, 1),
+      { type: "pointed", by: "p2", place: "pile:jade" },
+      2,
+    );
     expect([...pointedAt(signs)]).toEqual(["pile:jade"]);
   });
 });

@@ -37,7 +37,7 @@ describe("keys", () => {
 
   it("tells looking from acting by Shift, on any keyboard layout", () => {
     expect(action(press("2", "Digit2"))).toBe("look");
-    expect(action(press("\"", "Digit2", true))).toBe("act");
+    expect(action(press('"', "Digit2", true))).toBe("act");
     expect(seatOf(press("2", "Digit2"))).toBe("p2");
   });
 
@@ -47,7 +47,12 @@ describe("keys", () => {
   });
 
   it("steps and leaps through a replay, and leaves a button its blank", () => {
-    expect([press("ArrowLeft"), press("ArrowRight", "", true), press("."), press(" ")].map(action)).toEqual(["step", "turn", "mark", "run"]);
+    expect([press("ArrowLeft"), press("ArrowRight", "", true), press("."), press(" ")].map(action)).toEqual([
+      "step",
+      "turn",
+      "mark",
+      "run",
+    ]);
     const button = document.body.appendChild(document.createElement("button"));
     let heard: string | undefined = "none";
     button.addEventListener("keydown", (event) => (heard = action(event)));
@@ -81,7 +86,17 @@ describe("anim", () => {
   const box = (left: number, top: number, width = 10) => ({ left, top, width }) as DOMRect;
 
   it("moves what moved, and nothing else", () => {
-    const going = moves(new Map([["1", box(0, 0)], ["2", box(5, 5)]]), new Map([["1", box(100, 50)], ["2", box(5, 5)], ["3", box(1, 1)]]));
+    const going = moves(
+      new Map([
+        ["1", box(0, 0)],
+        ["2", box(5, 5)],
+      ]),
+      new Map([
+        ["1", box(100, 50)],
+        ["2", box(5, 5)],
+        ["3", box(1, 1)],
+      ]),
+    );
     expect([...going]).toEqual([["1", [-100, -50, 1]]]);
   });
 
@@ -146,7 +161,10 @@ describe("games", () => {
     keep({ token: "a", name: "one" });
     keep({ token: "b", name: "two" });
     keep({ token: "a" });
-    expect(kept().map((g) => [g.token, g.name])).toEqual([["a", "one"], ["b", "two"]]);
+    expect(kept().map((g) => [g.token, g.name])).toEqual([
+      ["a", "one"],
+      ["b", "two"],
+    ]);
     forget("a");
     expect(kept().map((g) => g.token)).toEqual(["b"]);
   });

@@ -13,12 +13,22 @@ import catalogue from "../fixtures/catalogue.en.json";
 const LANGUAGES = ["en", "pl", "de"] as const;
 const text = (lang: string): string => readFileSync(join(import.meta.dirname, `../locale/${lang}.ftl`), "utf8");
 const message = (lang: string) => new FluentResource(text(lang)).body;
-const ids = (lang: string): string[] => message(lang).flatMap((m) => [m.id, ...Object.keys(m.attributes).map((a) => `${m.id}.${a}`)]).sort();
-const args = (pattern: unknown): string[] => [...new Set([...JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1]!))].sort();
+const ids = (lang: string): string[] =>
+  message(lang)
+    .flatMap((m) => [m.id, ...Object.keys(m.attributes).map((a) => `${m.id}.${a}`)])
+    .sort();
+const args = (pattern: unknown): string[] =>
+  [...new Set([...JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g)].map((m) => m[1]!))].sort();
 
 function sources(folder: string): string {
   return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => (entry.isDirectory() ? sources(join(folder, entry.name)) : entry.name === "schema.d.ts" ? "" : readFileSync(join(folder, entry.name), "utf8")))
+    .map((entry) =>
+      entry.isDirectory()
+        ? sources(join(folder, entry.name))
+        : entry.name === "schema.d.ts"
+          ? ""
+          : readFileSync(join(folder, entry.name), "utf8"),
+    )
     .join("\n");
 }
 const code = sources(join(import.meta.dirname, "../src"));
@@ -56,13 +66,20 @@ describe("the Fluent files", () => {
   it("has every message the code names", () => {
     const named = [...code.matchAll(/\b(?:t|say)\(\s*"([a-z][\w.-]*)"/g)].map((m) => m[1]!);
     const built = [
-      ...SHORTCUTS.map((s) => `key-${s.id}`), ...MARKED.map((kind) => `mark-${kind}`), ...Object.keys(PACES).map((pace) => `speed-${pace}`), ...Object.keys(TIPS).flatMap((h) => [`hint-${h}`, `hint-${h}.title`]),
+      ...SHORTCUTS.map((s) => `key-${s.id}`),
+      ...MARKED.map((kind) => `mark-${kind}`),
+      ...Object.keys(PACES).map((pace) => `speed-${pace}`),
+      ...Object.keys(TIPS).flatMap((h) => [`hint-${h}`, `hint-${h}.title`]),
       ...PHRASES.map((phrase) => `phrase-${phrase}`),
-      ...["gem", "relic", "spell"].flatMap((k) => [`kinds-${k}`, `count-${k}`]), ...["road", "ahead", "story", "barracks", "record"].map((part) => `jump-${part}`),
+      ...["gem", "relic", "spell"].flatMap((k) => [`kinds-${k}`, `count-${k}`]),
+      ...["road", "ahead", "story", "barracks", "record"].map((part) => `jump-${part}`),
       ...["curse", ...catalogue.cards.map((card) => card.kind)].flatMap((k) => [`kind-${k}`, `kind-${k}.letter`]),
-      ...catalogue.difficulties.flatMap((d) => [`difficulty-${d}`, `difficulty-${d}.about`]), ...catalogue.variants.map((v) => `variant-${v}`), ...catalogue.rules.map((r) => `rules-${r}-about`), ...catalogue.bots.map((b) => `bot-${b}`),
+      ...catalogue.difficulties.flatMap((d) => [`difficulty-${d}`, `difficulty-${d}.about`]),
+      ...catalogue.variants.map((v) => `variant-${v}`),
+      ...catalogue.rules.map((r) => `rules-${r}-about`),
+      ...catalogue.bots.map((b) => `bot-${b}`),
       ...[...Object.keys(catalogue.suggested), "random", "free"].map((s) => `supply-${s}`),
-    ]; // prettier-ignore
+    ];
     const known = new Set(ids("en"));
     expect([...named, ...built].filter((id) => !known.has(id))).toEqual([]);
   });

@@ -20,7 +20,8 @@ export function readOn(): void {
   const thing = document.activeElement?.closest<HTMLElement>("[data-zoom]");
   if (zoom) store.pin(zoom, true);
   else if (pinned) store.set({ pinned: null });
-  else if (thing) store.pin({ id: thing.dataset["zoom"]!, place: thing.dataset["place"], box: thing.getBoundingClientRect() }, true);
+  else if (thing)
+    store.pin({ id: thing.dataset["zoom"]!, place: thing.dataset["place"], box: thing.getBoundingClientRect() }, true);
 }
 
 export function peek(node: HTMLElement, id: string) {
@@ -28,7 +29,8 @@ export function peek(node: HTMLElement, id: string) {
   let held = false; // a long press read the card: it is no click
   const show = (touch = false) => {
     keepZoom();
-    if (id && store.now.pinned?.id !== id) store.set({ zoom: { id, place: node.dataset["place"], box: node.getBoundingClientRect(), touch } });
+    if (id && store.now.pinned?.id !== id)
+      store.set({ zoom: { id, place: node.dataset["place"], box: node.getBoundingClientRect(), touch } });
   };
   const hide = (after = 0) => {
     clearTimeout(timer);

@@ -27,6 +27,7 @@ export function place(box: Box, width: number, height: number, window: { width: 
   const left = between(GAP, box.left, window.width - width - GAP);
   const below = window.height - box.bottom - 2 * GAP;
   const above = box.top - 2 * GAP;
-  if (height <= below || below >= above) return { left, top: Math.min(box.bottom + GAP, window.height - LEAST - GAP), most: Math.max(LEAST, below) };
+  if (height <= below || below >= above)
+    return { left, top: Math.min(box.bottom + GAP, window.height - LEAST - GAP), most: Math.max(LEAST, below) };
   return { left, top: Math.max(GAP, box.top - GAP - Math.min(height, above)), most: Math.max(LEAST, above) };
 }
