@@ -290,6 +290,10 @@ class People:
         """The browser itself complains of lines cut and pages not found."""
         self.allowed += patterns
 
+    def allow_kills(self) -> None:
+        """What the browser says of a server that is gone, at whatever moment it went."""
+        self.allow("WebSocket connection", r"net::ERR_(CONNECTION|EMPTY|INCOMPLETE|SOCKET)\w*")
+
     def tab(
         self,
         path: str = "/",

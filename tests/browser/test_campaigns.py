@@ -55,7 +55,7 @@ def _fight(*tabs: Tab) -> None:
 @pytest.mark.rule("legacy.names", "legacy.absent-player")
 def test_two_go_from_naming_through_chapter_1_into_chapter_2(mortals: People) -> None:
     """With a name that will not do, a seat handed over, and a server that is killed."""
-    mortals.allow("WebSocket connection", "ERR_CONNECTION_REFUSED")
+    mortals.allow_kills()
     anna, bert = _begin(mortals)
 
     # Names: what will not do is said where it was typed.

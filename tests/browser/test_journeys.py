@@ -57,7 +57,7 @@ def _die(people: People, *tabs: Tab) -> None:
 
 def test_two_go_from_the_start_page_into_battle_2(mortals: People) -> None:
     """With a loss in between, a reload, and a server that is killed."""
-    mortals.allow("WebSocket connection", "ERR_CONNECTION_REFUSED")
+    mortals.allow_kills()
     anna, bert = _set_out(mortals)
 
     # Each chooses a mage; the other is told who is waited for.

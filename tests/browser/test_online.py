@@ -15,7 +15,7 @@ from tests.browser.people import People, asked, take_turns
 
 
 def test_each_answers_on_its_turn_whatever_happens(mortals: People) -> None:
-    mortals.allow("WebSocket connection", "ERR_CONNECTION_REFUSED")
+    mortals.allow_kills()
     anna, bert = mortals.meet()
     assert take_turns(12, anna, bert) == {0, 1}
 
@@ -86,7 +86,7 @@ def _another_version(home: Path) -> Path:
 
 def test_a_new_version_under_an_open_table(mortals: People, tmp_path: Path) -> None:
     """The page goes on, says what to do, and the game is there after it is done."""
-    mortals.allow("WebSocket connection", "ERR_CONNECTION_REFUSED")
+    mortals.allow_kills()
     server = mortals.server
     tab = mortals.tab(f"/play/{server.new()['owner']}")
     tab.wait_for_turn()

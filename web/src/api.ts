@@ -29,20 +29,21 @@ export class Problem extends Error {
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
+    text = await answer.text(); // a server that dies in the middle of its answer is away, too
   } catch {
     throw new Problem("offline", "");
   }
-  const text = await answer.text();
   let data: unknown = null;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {
-    throw new Problem("internal", "");
+    throw new Problem([502, 503, 504].includes(answer.status) ? "offline" : "internal", ""); // a proxy's own page
   }
   if (answer.ok) return data as T;
   const said = (data ?? {}) as { code?: string; message?: string };

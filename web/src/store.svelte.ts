@@ -260,8 +260,10 @@ class Store {
 
   /** Before a table is shown its words are asked for; those a campaign has just learnt are waited for. */
   async wordsFor(update: Update): Promise<void> {
-    const failed = (error: api.Problem): void =>
-      void (this.now.catalogue || this.set({ gone: { code: error.code, message: error.message } }));
+    const failed = ({ code, message }: api.Problem): void => {
+      if (code === "offline" || this.now.catalogue) return; // asked for again when the line is back
+      this.set({ gone: { code, message } });
+    };
     if (update.campaign && this.learnt.includes(` ${this.token} `)) return this.learnWords(update).catch(failed);
     if (update.campaign) this.set({ catalogue: null });
     void this.learnWords(update).catch(failed);
@@ -278,7 +280,10 @@ class Store {
     if (plain(token)) void this.learnWords().catch(() => undefined); // what is here anyway is not waited for
     this.socket = new Socket(token, {
       heard: (message) => this.hear(token, message),
-      line: (line) => this.set({ line }),
+      line: (line) => {
+        this.set({ line });
+        if (line === "open" && this.now.update) void this.wordsFor(this.now.update);
+      },
       seen: () => this.pacer.seq,
       lang,
     });
