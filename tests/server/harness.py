@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
 GAME = {"nemesis": "gate-witch", "mages": ["garu", "gex"], "seed": "7"}
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds; the machine may be busy with other things
 
 
 class Server:
