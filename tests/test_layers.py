@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -38,6 +38,31 @@ LAYERS = {
     },
 }
 TOP_LAYERS = {"", "cli"}  # may import anything
+
+# The same among the packages and single modules of the server.
+BASE = {"errors", "settings", "json_log"}
+TOLD = {"words", "wire", "wire.types"}
+SERVER = {
+    **{module: set[str]() for module in BASE},
+    "storage": BASE,
+    "access": {*BASE, "storage"},
+    "words": BASE,
+    "wire.types": set[str](),
+    "wire": {"wire.types", "words"},
+    "games": {*BASE, *TOLD, "storage"},
+    "rooms": {*BASE, *TOLD, "storage", "access", "games"},
+    "edge": {*BASE, *TOLD, "storage", "access", "rooms"},
+    "app": {*BASE, "storage", "access", "rooms", "edge"},
+    "serve": {*BASE, "storage", "edge", "app"},
+    "bench": set[str](),
+}
+# Who alone may use a library that the rest of the server need not know.
+SERVER_LIBRARIES = {
+    "litestar": {"edge", "app"},
+    "uvicorn": {"edge", "serve"},
+    "sqlalchemy": {"storage"},
+    "alembic": {"storage"},
+}
 
 KERNEL_MAY_NOT_IMPORT = {"random", "time", "os", "logging"}
 LONGEST_FILE = 500
@@ -77,6 +102,45 @@ def test_layer_imports_only_what_lies_below(layer: str) -> None:
         for path in files_of(layer)
         for module in imported_modules(path)
         if module.split(".")[0] == "gravehold" and layer_of(module) not in LAYERS[layer] | {layer}
+    ]
+    assert wrong == []
+
+
+def part_of_server(parts: Sequence[str]) -> str:
+    """The part that a path or a name below `gravehold.server` belongs to."""
+    return "wire.types" if tuple(parts[:2]) == ("wire", "types") else parts[0]
+
+
+def server_imports() -> Iterator[tuple[Path, str, str]]:
+    """Each file of the server, the part it belongs to, and a name it imports."""
+    for path in files_of("server"):
+        inside = path.relative_to(PACKAGE / "server")
+        if inside.name == "__init__.py" and len(inside.parts) == 1:
+            continue
+        part = part_of_server(inside.with_suffix("").parts)
+        yield from ((path, part, module) for module in imported_modules(path))
+
+
+def test_every_part_of_the_server_is_listed() -> None:
+    assert {part for _, part, _ in server_imports()} == SERVER.keys()
+
+
+def test_parts_of_the_server_import_only_what_lies_below() -> None:
+    ours = "gravehold.server."
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {module}"
+        for path, part, module in server_imports()
+        if module.startswith(ours)
+        and part_of_server(module.removeprefix(ours).split(".")) not in SERVER[part] | {part}
+    ]
+    assert wrong == []
+
+
+def test_web_and_database_libraries_stay_where_they_belong() -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {module}"
+        for path, part, module in server_imports()
+        if part not in SERVER_LIBRARIES.get(module.split(".")[0], {part})
     ]
     assert wrong == []
 

@@ -58,7 +58,7 @@ def sent(played: Played, lang: str, since: int) -> Iterator[str]:
     """What a seat that reads some language is sent for the newest answer."""
     room = played.room
     yield encode(room.update(Right("g", "seat", 0), lang, since)).decode()
-    for found in (room.kind.catalogue(lang), room.kind.rulebook(lang)):
+    for found in (room.played.catalogue(lang), room.played.rulebook(lang)):
         assert found is not None
         yield found[0].decode()
 

@@ -17,7 +17,7 @@ from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.handing import Back, becomes
 from gravehold.modes.campaign.plan import CampaignPlan
 from gravehold.modes.journey import battle_seed
-from gravehold.server.games.campaign import CampaignKind, CampaignLine, printed_kept
+from gravehold.server.games.campaign import CampaignTimeLine, PlayedCampaign, printed_kept
 from gravehold.server.rooms.room import Room
 from gravehold.server.storage.rows import Battle, Entry, GameRow, Right, SeatRow
 from gravehold.server.wire.types.messages import encode
@@ -46,12 +46,12 @@ class Played:
         self.chance = random.Random(seed)
 
     @property
-    def kind(self) -> CampaignKind:
-        assert isinstance(self.room.kind, CampaignKind)
-        return self.room.kind
+    def kind(self) -> PlayedCampaign:
+        assert isinstance(self.room.played, PlayedCampaign)
+        return self.room.played
 
     @property
-    def line(self) -> CampaignLine:
+    def line(self) -> CampaignTimeLine:
         return self.kind.line
 
     @property
@@ -92,7 +92,7 @@ def sent(played: Played) -> Iterator[str]:
     for lang, right in zip(LANGUAGES, rights, strict=True):
         yield encode(room.update(right, lang, -1)).decode()
         yield encode(room.moment(right, lang, 0)).decode()
-        for found in (room.kind.catalogue(lang), room.kind.rulebook(lang)):
+        for found in (room.played.catalogue(lang), room.played.rulebook(lang)):
             assert found is not None
             yield found[0].decode()
         now = room.now

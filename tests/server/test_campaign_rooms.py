@@ -12,7 +12,7 @@ from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.plan import CampaignPlan
 from gravehold.notation import campaignfile
 from gravehold.players.journeys import JourneyBot, play_journey
-from gravehold.server.games.campaign import CampaignKind, printed_kept
+from gravehold.server.games.campaign import PlayedCampaign, printed_kept
 from gravehold.server.rooms.room import Room
 from gravehold.server.storage.rows import Battle, Entry, GameRow, Right, SeatRow
 
@@ -29,7 +29,7 @@ class Stored:
         room = Room.build(self.row, (), LIBRARY)
         for key in self.keys:
             after = room.line.tried(key)
-            begun = room.kind.begun(after)
+            begun = room.played.begun(after)
             self.battles += [] if begun is None else [begun]
             room.line.add(Entry(room.line.seq + 1, "answer", key, 0, False, 5.0), after)
         self.room = self._seated(room)
@@ -104,15 +104,15 @@ def test_what_cannot_go_on_says_why_and_from_where(stored: Stored) -> None:
     stands = len(room.line.keys)
     assert stored.keys[stands].startswith("starter p1 ")
     assert "starter p1" in room.update(OWNER, "en", -1).trouble
-    assert isinstance(room.kind, CampaignKind)
-    text = room.kind.writing(None)()
+    assert isinstance(room.played, PlayedCampaign)
+    text = room.played.writing(None)()
     assert "name p1" in text
 
 
 def test_the_text_of_a_room_is_the_campaign(stored: Stored) -> None:
-    text = stored.room.kind.writing(None)()
+    text = stored.room.played.writing(None)()
     again = campaignfile.replay(text, "file", LIBRARY)
     assert again.state == stored.room.line.game.state
-    battle = stored.room.kind.writing(3)()
+    battle = stored.room.played.writing(3)()
     assert "chapter: 3" in battle
-    assert stored.room.kind.file(3).endswith("-3.chronicle")
+    assert stored.room.played.file(3).endswith("-3.chronicle")

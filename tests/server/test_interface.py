@@ -16,7 +16,6 @@ from gravehold.server.edge.openapi import openapi_of
 from gravehold.server.errors import STATUS, Code, Refused
 from gravehold.server.settings import Settings, database_url, read
 from gravehold.server.wire.catalogue import catalogue
-from gravehold.server.wire.rulebook import RulesText
 from gravehold.server.wire.types.catalogue import (
     AllyInfo,
     CardInfo,
@@ -25,6 +24,7 @@ from gravehold.server.wire.types.catalogue import (
     NemesisInfo,
 )
 from gravehold.server.wire.types.http import Problem
+from gravehold.server.wire.types.rules import RulesText
 from gravehold.server.words import wording
 from tests.server.harness import Message, Server
 

@@ -16,7 +16,7 @@ from gravehold.modes.expedition import Expedition
 from gravehold.modes.expedition.plan import Plan
 from gravehold.modes.journey import battle_seed
 from gravehold.server.games.expedition import stock_kept
-from gravehold.server.games.journey_time_line import JourneyLine
+from gravehold.server.games.journey_time_line import JourneyTimeLine
 from gravehold.server.rooms.room import Room
 from gravehold.server.storage.rows import Battle, Entry, GameRow, Right, SeatRow
 from gravehold.server.wire.types.messages import encode
@@ -51,9 +51,9 @@ class Played:
         return room
 
     @property
-    def line(self) -> JourneyLine[Expedition]:
+    def line(self) -> JourneyTimeLine[Expedition]:
         line = self.room.line
-        assert isinstance(line, JourneyLine)
+        assert isinstance(line, JourneyTimeLine)
         return line
 
     @property
@@ -63,7 +63,7 @@ class Played:
     def answer(self, key: str) -> None:
         line = self.line
         after = line.tried(key)
-        begun = self.room.kind.begun(after)
+        begun = self.room.played.begun(after)
         self.battles += [] if begun is None else [begun]
         self.rows.append(Entry(line.seq + 1, "answer", key, 0, False, 0.0))
         line.add(self.rows[-1], after)
@@ -297,14 +297,14 @@ def test_a_row_that_no_longer_fits_opens_at_the_last_moment_that_does() -> None:
     assert "nobody" in str(line.trouble)
     assert (line.keys, line.seq) == ([], played.line.seq)
     rows.append(Entry(line.seq + 1, "undo", "0", -1, False, 0.0))
-    room.kind.follow(rows[-1:], ())
+    room.played.follow(rows[-1:], ())
     assert line.trouble is None
     for _ in range(2):
         key = line.game.asked.options[-1].key
         rows.append(Entry(line.seq + 1, "answer", key, 0, False, 0.0))
         line.add(rows[-1], line.tried(key))
     after = line.tried("fight")
-    begun = room.kind.begun(after)
+    begun = room.played.begun(after)
     assert begun is not None
     assert (begun.number, begun.made_of == old.made_of) == (1, False)
     rows.append(Entry(line.seq + 1, "answer", "fight", 0, False, 0.0))

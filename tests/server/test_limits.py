@@ -10,6 +10,7 @@ import pytest
 
 from gravehold.server.access import limits
 from gravehold.server.access.limits import Limits
+from gravehold.server.edge.requests import address_of
 from gravehold.server.errors import Refused
 from gravehold.server.settings import Settings
 from tests.server.harness import OwnServer, Server
@@ -121,4 +122,4 @@ class _Caller:
     ],
 )
 def test_a_household_is_one_address(host: str, counted: str) -> None:
-    assert limits.address_of(_Caller(host)) == counted  # type: ignore[arg-type]
+    assert address_of(_Caller(host)) == counted  # type: ignore[arg-type]

@@ -18,7 +18,7 @@ from gravehold.packs import example
 from gravehold.packs.exporting import write_files
 from gravehold.packs.shelf import forget
 from gravehold.server.app import make_app
-from gravehold.server.rooms.watched_packs import Shelf
+from gravehold.server.rooms.watched_packs import WatchedPacks
 from gravehold.server.settings import Settings, read
 from gravehold.words import names
 from gravehold.words.names import name
@@ -67,7 +67,7 @@ def test_a_pack_is_offered_played_and_left_behind(tmp_path: Path, folder: Path) 
 
 
 def test_changes_are_noticed_and_mistakes_change_nothing(folder: Path) -> None:
-    shelf = Shelf(str(folder), LIBRARY)
+    shelf = WatchedPacks(str(folder), LIBRARY)
     hub: Any = SimpleNamespace(library=shelf.library)
     file = folder / "ember" / "names.yaml"
     whole = file.read_text("utf-8")

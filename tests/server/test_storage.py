@@ -23,7 +23,7 @@ from gravehold.server.errors import Refused
 from gravehold.server.rooms.hub import Hub
 from gravehold.server.settings import Settings
 from gravehold.server.storage import database, models
-from gravehold.server.storage.rows import Entry, GameRow, Proposal, SeatRow
+from gravehold.server.storage.rows import Entry, GameRow, Proposal, Right, SeatRow
 from gravehold.server.storage.store import Store
 from tests.server.harness import OwnServer
 
@@ -59,7 +59,7 @@ WithStore = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 async def new_game(store: Store, id_: str = "g", created: float = 0.0) -> None:
     row = GameRow(id_, "name", GAME, "free", "", "", created)
-    await store.create(row, [(f"hash-{id_}", "owner", -1)], [SeatRow(0, "human", False)])
+    await store.create(row, {f"hash-{id_}": Right(id_, "owner", -1)}, [SeatRow(0, "human", False)])
 
 
 def test_migrations_make_the_tables_of_the_models(with_store: WithStore) -> None:

@@ -16,9 +16,10 @@ from gravehold.kernel.errors import GraveholdError
 from gravehold.words.locale import say
 
 from . import json_log
-from .app import make_app, with_heads
+from .app import make_app
 from .edge import network
-from .edge.slow_clients import hurried
+from .edge.middleware import with_heads
+from .edge.slow_clients import impatient_protocol
 from .settings import Settings, database_url
 from .storage.database import prepare
 from .storage.file_lock import held
@@ -67,7 +68,7 @@ def _serve(settings: Settings, *, browse: bool, any_port: bool, lang: str) -> No
         log_config=None,
         access_log=False,  # addresses hold links, which are keys
         server_header=False,
-        http=hurried(settings.request_seconds),
+        http=impatient_protocol(settings.request_seconds),
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
         ws_max_size=settings.message_size,

@@ -1,1 +1,1 @@
-"""Who may do what, and how much of it."""
+"""Who may do what, and how much of it: links and their rights, other sites' pages, limits."""

@@ -6,31 +6,11 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address
-from typing import Any
-
-from litestar.connection import ASGIConnection
 
 from ..errors import Refused
 from ..settings import Settings
 
 REMEMBERED = 10_000  # addresses whose requests are counted; who was quiet longest is forgotten
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Who calls: of IPv6 the network, for one household has as many addresses as it likes.
-
-    Behind a proxy that the settings name, the server has put the forwarded address here.
-    """
-    host = connection.client.host if connection.client else ""
-    try:
-        found = ip_address(host)
-    except ValueError:  # a local socket has none
-        return host
-    if isinstance(found, IPv6Address):
-        mapped = found.ipv4_mapped
-        return str(mapped) if mapped else str(IPv6Address(int(found) >> 64 << 64))
-    return host
 
 
 class Limits:

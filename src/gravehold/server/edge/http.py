@@ -6,9 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, patch, post
-from litestar.datastructures import State as AppState
-from litestar.di import NamedDependency
+from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
 
@@ -16,7 +14,9 @@ from gravehold import __version__
 from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.modes.campaign.plan import CampaignPlan
 
-from ..access.limits import Limits, address_of
+from ..access.limits import Limits
+from ..access.links import spectators_link
+from ..access.rights import check_may_know_seed, check_owns
 from ..errors import Refused
 from ..json_log import tell
 from ..rooms import new_rooms, outdated, people, play
@@ -25,7 +25,7 @@ from ..rooms.outdated import Outdated
 from ..rooms.room import Room
 from ..storage.rows import Right
 from ..wire.catalogue import catalogue, mat_of
-from ..wire.rulebook import RulesText, rules_text
+from ..wire.rulebook import rules_text
 from ..wire.types.catalogue import Catalogue, MageInfo
 from ..wire.types.http import (
     Change,
@@ -44,31 +44,13 @@ from ..wire.types.http import (
     Watch,
 )
 from ..wire.types.messages import Update
+from ..wire.types.rules import RulesText
 from ..words import wording
+from .requests import AnyRequest, TheHub, TheLimits, address_of, opened, opened_or_kept
 
 Token = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Language = Annotated[str | None, QueryParameter(name="lang", max_length=20)]
-AnyRequest = Request[None, None, AppState]
-TheHub = NamedDependency[Hub]
-TheLimits = NamedDependency[Limits]
 CHANGEABLE = {"Cache-Control": "no-store"}
-
-
-async def opened(hub: Hub, token: str) -> tuple[Right, Room]:
-    """The right a link gives, and the room it is for."""
-    right = await hub.store.right(new_rooms.hashed(token))
-    return right, await hub.room(right.game)
-
-
-async def opened_or_kept(hub: Hub, token: str) -> tuple[Right, Room | Outdated]:
-    """The same; of a game that cannot be played any more, what its rows tell."""
-    right = await hub.store.right(new_rooms.hashed(token))
-    try:
-        return right, await hub.room(right.game)
-    except Refused as refused:
-        if refused.code != "outdated":
-            raise
-        return right, await outdated.read(hub, right.game, refused.detail)
 
 
 @get("/api/health")
@@ -111,7 +93,7 @@ async def create(
     data: JSONBody[NewGame], hub: TheHub, limits: TheLimits, request: AnyRequest
 ) -> Links:
     """Set up a game; the answer holds its links, once."""
-    return await _made(hub, limits, request, new_rooms.create(hub, data))
+    return await _made(hub, limits, request, new_rooms.new_game(hub, data))
 
 
 @post("/api/mats", status_code=HTTP_200_OK)
@@ -128,7 +110,7 @@ async def set_out(
     data: JSONBody[NewJourney], hub: TheHub, limits: TheLimits, request: AnyRequest
 ) -> Links:
     """Set out on an expedition; one link per seat serves for all of it."""
-    return await _made(hub, limits, request, new_rooms.set_out(hub, data))
+    return await _made(hub, limits, request, new_rooms.new_expedition(hub, data))
 
 
 @post("/api/campaigns", status_code=HTTP_201_CREATED)
@@ -136,7 +118,7 @@ async def begin(
     data: JSONBody[NewCampaign], hub: TheHub, limits: TheLimits, request: AnyRequest
 ) -> Links:
     """Begin a campaign; one link per seat serves for all of it."""
-    return await _made(hub, limits, request, new_rooms.begin(hub, data))
+    return await _made(hub, limits, request, new_rooms.new_campaign(hub, data))
 
 
 @post("/api/journeys/draw", status_code=HTTP_200_OK)
@@ -150,7 +132,7 @@ async def import_(
     data: JSONBody[Import], hub: TheHub, limits: TheLimits, request: AnyRequest
 ) -> Links:
     """A chronicle as a new game, an expedition or a campaign as a new one."""
-    return await _made(hub, limits, request, new_rooms.imported(hub, data))
+    return await _made(hub, limits, request, new_rooms.from_text(hub, data))
 
 
 @post("/api/games/{token:str}/fork", status_code=HTTP_201_CREATED)
@@ -163,8 +145,7 @@ async def fork(
     owner of this game gets one.
     """
     right, room = await opened(hub, token)
-    if right.role != "owner" and not room.now.over:
-        raise Refused("not-allowed")
+    check_may_know_seed(right, over=room.now.over)
     return await _made(hub, limits, request, new_rooms.fork(hub, room, data))
 
 
@@ -223,7 +204,7 @@ def _info(right: Right, room: Room, lang: str) -> GameInfo:
 @post("/api/games/{token:str}/watch", status_code=HTTP_200_OK)
 async def watch(token: Token, hub: TheHub) -> Watch:
     """A link for others that gives no right of this one away; asked again, the same."""
-    return await new_rooms.watch(hub, token)
+    return Watch(await spectators_link(hub.store, token))
 
 
 @patch("/api/games/{token:str}")
@@ -243,8 +224,8 @@ async def change(
             hub, right, await outdated.read(hub, room.row.id, room.why), lang
         )
     renaming = data.name is not None or data.undo is not None
-    if renaming and right.role != "owner":
-        raise Refused("not-allowed")
+    if renaming:
+        check_owns(right)
     if (data.seat is None) != (data.holder is None and data.person is None):
         raise Refused("bad-message", phrase("error-seat-and-holder"))
     if data.seat is not None:  # first: it may still be refused
@@ -262,8 +243,7 @@ async def change(
 async def remove(token: Token, hub: TheHub, limits: TheLimits) -> None:
     """Delete the game, for everybody and for good: the owner."""
     right, room = await opened_or_kept(hub, token)
-    if right.role != "owner":
-        raise Refused("not-allowed")
+    check_owns(right)
     if isinstance(room, Outdated):
         await hub.store.delete(right.game)
     else:
@@ -325,13 +305,13 @@ def _check_readable(room: Room | Outdated) -> None:
 
 def _catalogue_of(hub: Hub, room: Room | Outdated, lang: str) -> tuple[bytes, str]:
     _check_readable(room)
-    own = room.kind.catalogue(lang) if isinstance(room, Room) else None
+    own = room.played.catalogue(lang) if isinstance(room, Room) else None
     return own or catalogue(lang, hub.library)
 
 
 def _rules_of(room: Room | Outdated, lang: str) -> tuple[bytes, str]:
     _check_readable(room)
-    own = room.kind.rulebook(lang) if isinstance(room, Room) else None
+    own = room.played.rulebook(lang) if isinstance(room, Room) else None
     return own or rules_text(lang)
 
 
@@ -345,10 +325,9 @@ async def export(token: Token, hub: TheHub, battle: FromQuery[int | None] = None
     right, room = await opened_or_kept(hub, token)
     if isinstance(room, Outdated):
         return outdated.chronicle(right, room)
-    if right.role != "owner" and not room.now.over:
-        raise Refused("not-allowed")
-    write = room.kind.writing(battle)
-    return Chronicle(room.kind.file(battle), await asyncio.to_thread(write))
+    check_may_know_seed(right, over=room.now.over)
+    write = room.played.writing(battle)
+    return Chronicle(room.played.file(battle), await asyncio.to_thread(write))
 
 
 HANDLERS = [

@@ -7,25 +7,18 @@ import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import get
 from litestar.di import NamedDependency
 
 from gravehold.kernel.errors import GraveholdError
 
 from ..settings import Settings
-from .http import AnyRequest
+from ..wire.types.http import Network
+from .requests import AnyRequest
 
 EVERYWHERE = "0.0.0.0"
 FOR_ALL, USUAL = 1024, 8000  # ports below the first are the system's
 FURTHER = 50  # ports tried after one that is taken
-
-
-class Network(msgspec.Struct, frozen=True):
-    """How others come here; nothing of it is told to anybody but a page on this computer."""
-
-    open: bool  # the server listens to them
-    address: str  # of this computer in its network, with the port; '' if it is in none
 
 
 @get("/api/network")

@@ -10,14 +10,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 SLOW_READERS = 10  # times as long for an answer: a long one over a thin line is still welcome
 
 
-def hurried(seconds: float) -> type[H11Protocol]:
+def impatient_protocol(seconds: float) -> type[H11Protocol]:
     """uvicorn's protocol, which by itself waits without end for the rest of a request.
 
     We look now and then: who is still at the same request is cut off. While we are at work on it
     there is no hurry, and a socket is another protocol with its own pings.
     """
 
-    class Hurried(H11Protocol):
+    class ImpatientProtocol(H11Protocol):
         _next: asyncio.TimerHandle | None = None
 
         def connection_made(self, transport: Any) -> None:
@@ -41,4 +41,4 @@ def hurried(seconds: float) -> type[H11Protocol]:
             else:
                 self._next = self.loop.call_later(seconds, self._look, now, times)
 
-    return Hurried
+    return ImpatientProtocol

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -15,34 +14,22 @@ from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
 from gravehold import __version__
 
-from ..access.limits import Bucket, address_of
+from ..access.limits import Bucket
+from ..access.origins import origin_allowed
 from ..errors import Refused
 from ..json_log import tell
 from ..rooms import gestures, play, why_not
 from ..rooms.hub import Hub
 from ..rooms.room import Room
-from ..rooms.subscriber import Reader
-from ..settings import Settings
+from ..rooms.subscriber import Subscriber
 from ..wire.types import messages as msg
 from ..words import wording
-from .http import TheHub, TheLimits, opened
+from .requests import TheHub, TheLimits, address_of, opened
 
 Socket = WebSocket[None, None, AppState]
 REFUSED, SLOW, TOO_MANY, RESTART = 4404, 4408, 4429, 1012
 CLOSE_CODES = {"slow": SLOW, "broken": 1011, "too-many": TOO_MANY, "restart": RESTART, "gone": 4410}
 PATIENCE = 20  # messages over the rate, each refused, before the connection is closed
-
-
-def origin_allowed(origin: str | None, host: str | None, settings: Settings) -> bool:
-    """A page of this server, or of one that was named; programs send no origin."""
-    if origin is None:
-        return True
-    if origin.rstrip("/") in [o.strip().rstrip("/") for o in settings.origins.split(",") if o]:
-        return True
-    try:
-        return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
-    except ValueError:  # half an address
-        return False
 
 
 @websocket("/api/games/{token:str}/socket")
@@ -53,28 +40,28 @@ async def socket(socket: Socket, token: FromPath[str], hub: TheHub, limits: TheL
     try:
         limits.request(address)
         with limits.socket(address):
-            room, reader = await _joined(socket, token, hub)
+            room, subscriber = await _joined(socket, token, hub)
             try:
-                await _serve(socket, hub, room, reader)
+                await _serve(socket, hub, room, subscriber)
             finally:
-                hub.leave(room, reader)
+                hub.leave(room, subscriber)
     except Refused as refused:
         closed = msg.Closed(refused.code, wording.message(refused, _spoken(socket)))
         code = TOO_MANY if refused.status == HTTP_429_TOO_MANY_REQUESTS else REFUSED
         await _last_word(socket, msg.encode(closed), code)
 
 
-async def _joined(socket: Socket, token: str, hub: Hub) -> tuple[Room, Reader]:
+async def _joined(socket: Socket, token: str, hub: Hub) -> tuple[Room, Subscriber]:
     headers, query = socket.headers, socket.query_params
     if not origin_allowed(headers.get("origin"), headers.get("host"), hub.settings):
         raise Refused("origin")
     lang = wording.language(query.get("lang"))
     right, room = await opened(hub, token)
-    reader = Reader(right, lang, _number(query.get("after")), hub.settings.queue)
+    subscriber = Subscriber(right, lang, _number(query.get("after")), hub.settings.queue)
     await play.claim(hub, room, right)
     room = await hub.room(right.game)
-    hub.join(room, reader)
-    return room, reader
+    hub.join(room, subscriber)
+    return room, subscriber
 
 
 def _spoken(socket: Socket) -> str:
@@ -89,16 +76,16 @@ def _number(text: str | None) -> int:
     return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 9 else -1
 
 
-async def _serve(socket: Socket, hub: Hub, room: Room, reader: Reader) -> None:
-    right = reader.right
+async def _serve(socket: Socket, hub: Hub, room: Room, subscriber: Subscriber) -> None:
+    right = subscriber.right
     seat = f"p{right.seat + 1}" if right.role == "seat" else None
     role: msg.Role = right.role  # type: ignore[assignment]  # only these are stored
-    reader.put(msg.Welcome(__version__, room.id, room.row.name, role, seat, reader.lang))
-    hub.send_state(room, reader)
+    subscriber.put(msg.Welcome(__version__, room.id, room.row.name, role, seat, subscriber.lang))
+    hub.send_state(room, subscriber)
     tasks = [
-        asyncio.create_task(_read(socket, hub, room, reader)),
-        asyncio.create_task(_write(socket, hub, reader)),
-        asyncio.create_task(reader.stop.wait()),
+        asyncio.create_task(_read(socket, hub, room, subscriber)),
+        asyncio.create_task(_write(socket, hub, subscriber)),
+        asyncio.create_task(subscriber.stop.wait()),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -109,17 +96,17 @@ async def _serve(socket: Socket, hub: Hub, room: Room, reader: Reader) -> None:
         for result in results:
             if isinstance(result, Exception):
                 tell("error", "socket", error=result, game=room.id, seq=room.seq)
-    if reader.dropped:
-        tell("info", "dropped", game=room.id, seq=room.seq, role=right.role, why=reader.dropped)
+    if subscriber.dropped:
+        tell("info", "dropped", game=room.id, seq=room.seq, role=right.role, why=subscriber.dropped)
         last = None
-        if reader.dropped != "slow":
-            while not reader.queue.empty():
-                last = reader.queue.get_nowait()
-        await _last_word(socket, last, CLOSE_CODES.get(reader.dropped, 1000))
+        if subscriber.dropped != "slow":
+            while not subscriber.queue.empty():
+                last = subscriber.queue.get_nowait()
+        await _last_word(socket, last, CLOSE_CODES.get(subscriber.dropped, 1000))
 
 
 async def _last_word(socket: Socket, data: bytes | None, code: int) -> None:
-    """Say goodbye, to a reader that may not listen any more."""
+    """Say goodbye, to a subscriber that may not listen any more."""
     with contextlib.suppress(Exception):
         async with asyncio.timeout(2):
             if data is not None:
@@ -127,26 +114,26 @@ async def _last_word(socket: Socket, data: bytes | None, code: int) -> None:
             await socket.close(code)
 
 
-async def _write(socket: Socket, hub: Hub, reader: Reader) -> None:
+async def _write(socket: Socket, hub: Hub, subscriber: Subscriber) -> None:
     settings = hub.settings
     beat = msg.encode(msg.Pong(-1))
-    while not reader.dropped:
+    while not subscriber.dropped:
         try:
             async with asyncio.timeout(settings.heartbeat):  # `wait_for` may lose a cancellation
-                data = await reader.queue.get()
+                data = await subscriber.queue.get()
         except TimeoutError:
             data = beat
         try:
             async with asyncio.timeout(settings.send_seconds):
                 await socket.send_data(data, mode="text")
         except TimeoutError:
-            reader.drop("slow")
+            subscriber.drop("slow")
             return
         except (WebSocketException, RuntimeError, OSError):
             return
 
 
-async def _read(socket: Socket, hub: Hub, room: Room, reader: Reader) -> None:
+async def _read(socket: Socket, hub: Hub, room: Room, subscriber: Subscriber) -> None:
     bucket = Bucket(hub.settings.rate, hub.settings.burst)
     over = 0
     while True:
@@ -159,17 +146,17 @@ async def _read(socket: Socket, hub: Hub, room: Room, reader: Reader) -> None:
         if not bucket.take():
             over += 1
             if over > PATIENCE:
-                reader.drop("too-many")
+                subscriber.drop("too-many")
                 return
-            _refuse(reader, Refused("too-many"))
+            _refuse(subscriber, Refused("too-many"))
             await asyncio.sleep(0)
             continue
         over = max(0, over - 1)
-        await _handle(hub, room, reader, data)
+        await _handle(hub, room, subscriber, data)
         await asyncio.sleep(0)  # what was said is sent before the next message is read
 
 
-async def _handle(hub: Hub, room: Room, reader: Reader, data: str | bytes) -> None:
+async def _handle(hub: Hub, room: Room, subscriber: Subscriber, data: str | bytes) -> None:
     try:
         if len(data) > hub.settings.message_size:
             raise Refused("too-big")
@@ -177,24 +164,24 @@ async def _handle(hub: Hub, room: Room, reader: Reader, data: str | bytes) -> No
             message = msg.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refused("bad-message", str(error)[:120]) from None
-        await _obey(hub, room, reader, message)
+        await _obey(hub, room, subscriber, message)
     except Refused as refused:
         if refused.code == "stale":
-            hub.send_state(room, reader, resync=True)
+            hub.send_state(room, subscriber, resync=True)
         else:
-            _refuse(reader, refused)
+            _refuse(subscriber, refused)
     except Exception as error:
         tell("error", "message", error=error, game=room.id, seq=room.seq)
-        _refuse(reader, Refused("internal"))
+        _refuse(subscriber, Refused("internal"))
 
 
-def _refuse(reader: Reader, refused: Refused) -> None:
-    text = wording.message(refused, reader.lang)
-    reader.put(msg.Error(refused.code, text, list(refused.legal)))
+def _refuse(subscriber: Subscriber, refused: Refused) -> None:
+    text = wording.message(refused, subscriber.lang)
+    subscriber.put(msg.Error(refused.code, text, list(refused.legal)))
 
 
-async def _obey(hub: Hub, room: Room, reader: Reader, message: msg.ClientMessage) -> None:
-    right = reader.right
+async def _obey(hub: Hub, room: Room, subscriber: Subscriber, message: msg.ClientMessage) -> None:
+    right = subscriber.right
     match message:
         case msg.Answer(seq=seq, key=key):
             await play.answer(hub, room, right, seq, key)
@@ -205,11 +192,11 @@ async def _obey(hub: Hub, room: Room, reader: Reader, message: msg.ClientMessage
         case msg.Consent(seq=seq, agree=agree):
             await play.consent(hub, room, right, seq, agree)
         case msg.Lang(lang=lang):
-            reader.lang = wording.language(lang)
-            hub.send_state(room, reader, resync=True)
+            subscriber.lang = wording.language(lang)
+            hub.send_state(room, subscriber, resync=True)
         case msg.Say() | msg.Point():
-            gestures.give(hub, room, reader, message)
+            gestures.give(hub, room, subscriber, message)
         case msg.Why(place=place):
-            reader.put(why_not.answer(room, reader, place))
+            subscriber.put(why_not.answer(room, subscriber, place))
         case msg.Ping(id=number):
-            reader.put(msg.Pong(number))
+            subscriber.put(msg.Pong(number))

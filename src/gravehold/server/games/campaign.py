@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from gravehold.content.box import Library
 from gravehold.content.campaigns import Campaign as Printed
 from gravehold.content.recipe import ingredients
 from gravehold.kernel.codex import Setup
+from gravehold.kernel.events import Event
+from gravehold.kernel.game import Game
+from gravehold.kernel.state import NO_CARD
 from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.known import Known, known_to, shown
 from gravehold.modes.campaign.plan import CampaignPlan
 from gravehold.modes.campaign.rules import CampaignRules
 from gravehold.modes.campaign.state import State
 from gravehold.notation import campaignfile
+from gravehold.table.reading import card_of, id_of
 
 from ..storage.rows import Entry, GameRow
-from ..wire.campaign import Telling
+from ..wire.campaign import CampaignTelling
 from ..wire.campaign_catalogue import table_catalogue, table_rules
 from ..wire.decisions import question_of
-from ..wire.locked import told
 from ..wire.types import campaign as t
 from ..wire.types import messages as msg
 from ..wire.types.http import SetupInfo
 from ..words import campaigns as campaign_wording
-from ..words.log_lines import CampaignTeller
-from .journey import JourneyKind, JourneyMoment, again
-from .journey_time_line import JourneyLine, Kept, packed_value, unpacked_value
+from ..words.log_lines import CampaignLogTeller
+from ..words.wording import EVOLVE
+from .journey import JourneyMoment, PlayedJourney, again
+from .journey_time_line import JourneyTimeLine, Kept, packed_value, unpacked_value
 from .played import Made
 
 
@@ -43,7 +47,7 @@ class KeptCampaign(CampaignRules):
         return super().setup(state) if kept is None else kept
 
 
-class CampaignLine(JourneyLine[Campaign]):
+class CampaignTimeLine(JourneyTimeLine[Campaign]):
     """The answers of a campaign, and what its battles have shown."""
 
     def __init__(self, campaign: Campaign, rules: KeptCampaign) -> None:
@@ -53,17 +57,37 @@ class CampaignLine(JourneyLine[Campaign]):
     def add(self, entry: Entry, game: Campaign) -> None:
         battle = game.battle or game.fought
         if battle is not None:
-            self.met |= told(battle, game.events, self.met)
+            self.met |= newly_met(battle, game.events, self.met)
         super().add(entry, game)
+
+
+def newly_met(game: Game, events: Iterable[Event], met: set[str]) -> set[str]:
+    """The ids of the cards that the log names and that were not met before."""
+    about = [event for event in events if _is_new(game, event, met)]
+    if not about:  # to look as everybody does takes longer than all the rest
+        return set()
+    view, found = game.view(), set()
+    for event in about:
+        if event.kind == EVOLVE:
+            found |= {view.codex.ids[kind] for kind in (event.n, event.extra)}
+        else:
+            found.add(card_of(view, event.card).id)
+    return found
+
+
+def _is_new(game: Game, event: Event, met: set[str]) -> bool:
+    if event.kind == EVOLVE:
+        return True
+    return event.card != NO_CARD and id_of(game, event.card) not in met
 
 
 class CampaignMoment(JourneyMoment[Campaign]):
     """After some answer."""
 
-    def __init__(self, campaign: Campaign, kind: CampaignKind, count: int) -> None:
+    def __init__(self, campaign: Campaign, played: PlayedCampaign, count: int) -> None:
         super().__init__(campaign, count)
-        self._kind = kind
-        self._telling = kind.telling
+        self._played = played
+        self._telling = played.telling
         self.won = None if not self.outcome else self.outcome == "won"
         self.mages = [campaign.rules.printed.mage] * campaign.plan.mages
 
@@ -78,17 +102,17 @@ class CampaignMoment(JourneyMoment[Campaign]):
         return SetupInfo(**ingredients(recipe), level=recipe.difficulty, seed=None)
 
     def campaign(self, lang: str) -> t.Campaign:
-        return self._telling.whole(self._journey, lang, self._kind.known.mark)
+        return self._telling.whole(self._journey, lang, self._played.known.mark)
 
     def campaign_in_short(self, lang: str) -> t.CampaignInfo:
         return self._telling.short(self._journey, lang)
 
 
-class CampaignKind(JourneyKind[Campaign]):
+class PlayedCampaign(PlayedJourney[Campaign]):
     """A campaign and its line."""
 
-    line: CampaignLine
-    teller = CampaignTeller()
+    line: CampaignTimeLine
+    teller = CampaignLogTeller()
     ending = "campaign"
 
     def __init__(self, row: GameRow, plan: CampaignPlan, library: Library) -> None:
@@ -97,8 +121,8 @@ class CampaignKind(JourneyKind[Campaign]):
         printed = None if row.made_of is None else unpacked_value(row.made_of, Printed)
         self.rules = KeptCampaign(plan, library, printed)
         begun = Campaign(self.rules, self.rules.first(), record=False, events=True)
-        self.line = CampaignLine(begun, self.rules)
-        self.telling = Telling(self.line)
+        self.line = CampaignTimeLine(begun, self.rules)
+        self.telling = CampaignTelling(self.line)
         self._known: tuple[int, Known] | None = None
 
     def moment(self, played: Campaign, count: int) -> CampaignMoment:

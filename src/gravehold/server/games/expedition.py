@@ -21,15 +21,15 @@ from gravehold.notation import chronicle, expeditionfile
 from ..storage.rows import GameRow
 from ..wire.catalogue import named_mat
 from ..wire.decisions import question_of
-from ..wire.expedition import Telling
+from ..wire.expedition import ExpeditionTelling
 from ..wire.types import messages as msg
 from ..wire.types.catalogue import MageInfo
 from ..wire.types.expedition import Journey, JourneyInfo
 from ..wire.types.http import SetupInfo
 from ..words import expeditions as expedition_wording
-from ..words.log_lines import ExpeditionTeller
-from .journey import JourneyKind, JourneyMoment, again
-from .journey_time_line import JourneyLine, Kept, packed_value, unpacked_value
+from ..words.log_lines import ExpeditionLogTeller
+from .journey import JourneyMoment, PlayedJourney, again
+from .journey_time_line import JourneyTimeLine, Kept, packed_value, unpacked_value
 from .played import Made
 
 MOST_TRIES = 3  # of one battle by bots alone: the next they leave to people
@@ -50,7 +50,7 @@ class KeptExpedition(ExpeditionRules):
 class ExpeditionMoment(JourneyMoment[Expedition]):
     """After some answer."""
 
-    def __init__(self, journey: Expedition, telling: Telling, count: int) -> None:
+    def __init__(self, journey: Expedition, telling: ExpeditionTelling, count: int) -> None:
         super().__init__(journey, count)
         self._telling = telling
         self.won = True if journey.state.won else None
@@ -85,10 +85,10 @@ class ExpeditionMoment(JourneyMoment[Expedition]):
         return self._telling.short(self._journey, lang)
 
 
-class ExpeditionKind(JourneyKind[Expedition]):
+class PlayedExpedition(PlayedJourney[Expedition]):
     """An expedition and its line."""
 
-    teller = ExpeditionTeller()
+    teller = ExpeditionLogTeller()
     ending = "expedition"
 
     def __init__(self, row: GameRow, plan: Plan, library: Library) -> None:
@@ -97,8 +97,8 @@ class ExpeditionKind(JourneyKind[Expedition]):
         stock = None if row.made_of is None else unpacked_value(row.made_of, Stock)
         self.rules = KeptExpedition(plan, library, stock)
         begun = Expedition(self.rules, self.rules.first(), record=False, events=True)
-        self.line = JourneyLine(begun, self.rules)
-        self.telling = Telling(self.line)
+        self.line = JourneyTimeLine(begun, self.rules)
+        self.telling = ExpeditionTelling(self.line)
 
     def moment(self, played: Expedition, count: int) -> ExpeditionMoment:
         return ExpeditionMoment(played, self.telling, count)

@@ -1,4 +1,4 @@
-"""Which kind of thing a row is about."""
+"""What a stored row is: a game, an expedition or a campaign to play on."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from gravehold.modes.campaign.plan import CampaignPlan
 from gravehold.modes.expedition.plan import Plan
 
 from ..storage.rows import GameRow
-from .campaign import CampaignKind
-from .expedition import ExpeditionKind
-from .game import GameKind
-from .played import Kind
+from .campaign import PlayedCampaign
+from .expedition import PlayedExpedition
+from .game import PlayedGame
+from .played import PlayedInRoom
 
 
-def kind_of(row: GameRow, library: Library) -> Kind[Any]:
-    """A game, an expedition or a campaign, as it was at the beginning."""
+def played_of(row: GameRow, library: Library) -> PlayedInRoom[Any]:
+    """A game, an expedition or a campaign, as it was at its beginning."""
     settings = row.settings
     if isinstance(settings, Plan):
-        return ExpeditionKind(row, settings, library)
+        return PlayedExpedition(row, settings, library)
     if isinstance(settings, CampaignPlan):
-        return CampaignKind(row, settings, library)
-    return GameKind(row, settings, library)
+        return PlayedCampaign(row, settings, library)
+    return PlayedGame(row, settings, library)

@@ -21,9 +21,9 @@ from ..storage.rows import GameRow
 from ..wire.decisions import decision_of
 from ..wire.types import messages as msg
 from ..wire.types.http import SetupInfo
-from ..words.log_lines import GameTeller
-from .played import Bot, Kind, Made, Moment
-from .time_line import Line
+from ..words.log_lines import GameLogTeller
+from .played import Bot, Made, Moment, PlayedInRoom
+from .time_line import GameTimeLine
 
 
 def setup_info(settings: GameSettings, *, over: bool) -> SetupInfo:
@@ -66,10 +66,10 @@ class GameMoment(Moment):
         return setup_info(self._settings, over=self.over)
 
 
-class GameKind(Kind[Game]):
+class PlayedGame(PlayedInRoom[Game]):
     """A game and its line."""
 
-    teller = GameTeller()
+    teller = GameLogTeller()
 
     def __init__(self, row: GameRow, settings: GameSettings, library: Library) -> None:
         self.row = row
@@ -79,7 +79,7 @@ class GameKind(Kind[Game]):
             setup = unpacked(row.made_of, library)
         else:
             setup = settings.setup(as_of(library, row.version))
-        self.line: Line = Line(setup, settings.seed)
+        self.line: GameTimeLine = GameTimeLine(setup, settings.seed)
 
     @property
     def game(self) -> Game:

@@ -23,8 +23,8 @@ from ..storage.rows import Battle, Entry, GameRow
 from ..wire.decisions import decision_of
 from ..wire.types import messages as msg
 from .game import replayed, taken_back
-from .journey_time_line import JourneyLine
-from .played import Bot, Kind, Moment
+from .journey_time_line import JourneyTimeLine
+from .played import Bot, Moment, PlayedInRoom
 
 J = TypeVar("J", bound=Expedition | Campaign)
 
@@ -67,11 +67,11 @@ class JourneyMoment(Moment, Generic[J]):
         """What is asked between battles."""
 
 
-class JourneyKind(Kind[J]):
+class PlayedJourney(PlayedInRoom[J]):
     """A journey and its line."""
 
     row: GameRow
-    line: JourneyLine[J]
+    line: JourneyTimeLine[J]
 
     @property
     def game(self) -> Game:

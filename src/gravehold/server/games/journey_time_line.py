@@ -16,7 +16,7 @@ from gravehold.modes.asking import FIGHT
 from gravehold.modes.journey import Journey
 
 from ..storage.rows import Battle, Entry
-from .time_line import RoomLine
+from .time_line import RoomTimeLine
 
 J = TypeVar("J", bound=Journey[Any])
 S = TypeVar("S", bound=msgspec.Struct)
@@ -45,7 +45,7 @@ class KeepingRules(Protocol):
     def library(self) -> Library: ...
 
 
-class JourneyLine(RoomLine[J]):
+class JourneyTimeLine(RoomTimeLine[J]):
     """The answers of a journey, with those of its battles among them."""
 
     def __init__(self, journey: J, rules: KeepingRules) -> None:

@@ -19,8 +19,8 @@ from ..wire.types.catalogue import MageInfo
 from ..wire.types.expedition import Journey, JourneyInfo
 from ..wire.types.http import SetupInfo
 from ..words import wording
-from ..words.log_lines import Teller
-from .time_line import RoomLine
+from ..words.log_lines import LogTeller
+from .time_line import RoomTimeLine
 
 
 class Made(NamedTuple):
@@ -94,11 +94,11 @@ class Moment(ABC):
         return None
 
 
-class Kind(ABC, Generic[G]):
+class PlayedInRoom(ABC, Generic[G]):
     """One room's game or journey."""
 
-    line: RoomLine[G]
-    teller: Teller[G]
+    line: RoomTimeLine[G]
+    teller: LogTeller[G]
 
     @property
     @abstractmethod

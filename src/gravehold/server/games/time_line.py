@@ -24,7 +24,7 @@ class Step:
         self.what = what  # of an undo: the key that was taken back
 
 
-class RoomLine(TimeLine[G]):
+class RoomTimeLine(TimeLine[G]):
     """What has been answered and not taken back, as the store has it; nothing keeps a record."""
 
     def __init__(self, game: G) -> None:
@@ -113,7 +113,7 @@ class RoomLine(TimeLine[G]):
         return next((step.answers for step in self.steps if step.entry.seq == seq), None)
 
 
-class Line(RoomLine[Game]):
+class GameTimeLine(RoomTimeLine[Game]):
     """That of a game."""
 
     def __init__(self, setup: Setup, seed: int) -> None:

@@ -36,14 +36,14 @@ async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
         seq = room.seq
         if turn not in bots:
             bots[turn] = Bot(name, make_bot(name, random.getrandbits(32)))
-        played = room.line.game
-        ask = room.kind.asking(played, bots[turn], seat)
+        game = room.line.game
+        ask = room.played.asking(game, bots[turn], seat)
         loop = asyncio.get_running_loop()
         try:
             key = await loop.run_in_executor(hub.pool, ask)
         except Exception as error:  # a bot that breaks must not hold up the table
             tell("error", "bot", error=error, game=room.id, seq=seq, bot=name)
-            key = any_answer(played.asked)
+            key = any_answer(game.asked)
         try:
             await bot_answer(hub, room, seat, seq, key)
         except Refused as refused:

@@ -1,6 +1,6 @@
-"""Signs between the people at a table: phrases by id, and pointing at a thing.
+"""Gestures between the people at a table: phrases by id, and pointing at a thing.
 
-Everybody there is told, and that is all: a sign is not stored, has no number, changes nothing.
+Everybody there is told, and that is all: a gesture is not stored, has no number, changes nothing.
 There is no free text, so each reader has it in their own language and nobody has to be moderated.
 """
 
@@ -13,38 +13,41 @@ from gravehold.table.places import all_places
 from gravehold.table.reading import table_of
 
 from ..access.limits import Bucket
+from ..access.rights import check_plays_at_all
 from ..errors import Refused
 from ..wire.types import messages as msg
 
 if TYPE_CHECKING:
     from .hub import Hub
     from .room import Room
-    from .subscriber import Reader
+    from .subscriber import Subscriber
 
-RATE, BURST = 0.5, 5  # signs per second and link, however many tabs it is open in
-Sign = msg.Said | msg.Pointed
+RATE, BURST = 0.5, 5  # gestures per second and link, however many tabs it is open in
+Gesture = msg.Said | msg.Pointed
 
 
-def give(hub: Hub, room: Room, reader: Reader, sign: msg.Say | msg.Point) -> None:
+def give(hub: Hub, room: Room, subscriber: Subscriber, gesture: msg.Say | msg.Point) -> None:
     """Check it, and tell everybody, at other processes too."""
-    right = reader.right
-    if right.role == "spectator":
-        raise Refused("not-allowed")
-    if isinstance(sign, msg.Point):
+    right = subscriber.right
+    check_plays_at_all(right)
+    if isinstance(gesture, msg.Point):
         view = room.seen_by(right)
-        if view is None or sign.place not in all_places(table_of(view)):
+        if view is None or gesture.place not in all_places(table_of(view)):
             raise Refused("bad-message", "place")
-    if not room.signs.setdefault(reader.who, Bucket(RATE, BURST)).take():
+    if not room.gestures_left.setdefault(subscriber.who, Bucket(RATE, BURST)).take():
         raise Refused("too-many")
     by = seat_name(right.seat) if right.role == "seat" else None
-    told: Sign
-    told = msg.Said(by, sign.phrase) if isinstance(sign, msg.Say) else msg.Pointed(by, sign.place)
+    told: Gesture
+    if isinstance(gesture, msg.Say):
+        told = msg.Said(by, gesture.phrase)
+    else:
+        told = msg.Pointed(by, gesture.place)
     tell(room, told)
-    if hub.wake is not None:
-        hub.wake.sign(room, msg.encode(told).decode())
+    if hub.other_processes is not None:
+        hub.other_processes.pass_on(room, msg.encode(told).decode())
 
 
-def tell(room: Room, sign: Sign) -> None:
-    data = msg.encode(sign)
-    for reader in list(room.readers):
-        reader.put(data)
+def tell(room: Room, gesture: Gesture) -> None:
+    data = msg.encode(gesture)
+    for subscriber in list(room.subscribers):
+        subscriber.put(data)

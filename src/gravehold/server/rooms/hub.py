@@ -25,10 +25,10 @@ from ..words import wording
 from . import people
 from .bots import run_bots
 from .room import Room
-from .subscriber import Reader
+from .subscriber import Subscriber
 
 if TYPE_CHECKING:
-    from .other_processes import Wake
+    from .other_processes import OtherProcesses
 
 QUIET = 60.0  # seconds without a request after which a room may leave the memory
 STALE_PRESENCE = 75.0  # seconds after which another process's word about who is there lapses
@@ -47,17 +47,17 @@ class Hub:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
         self.stopping = False
-        self.wake: Wake | None = None
+        self.other_processes: OtherProcesses | None = None
         if store.shared:
-            from .other_processes import Wake  # noqa: PLC0415  (its driver is of use to Postgres only)
+            from .other_processes import OtherProcesses  # noqa: PLC0415  (its driver is of use to Postgres only)
 
-            self.wake = Wake(self)
+            self.other_processes = OtherProcesses(self)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        if self.wake is not None:
-            await self.wake.start()
+        if self.other_processes is not None:
+            await self.other_processes.start()
         if self.settings.expire_days > 0:
             self.later(self._expire())
 
@@ -67,10 +67,10 @@ class Hub:
         for room in self.rooms.values():
             if room.bots is not None:
                 room.bots.cancel()
-            for reader in room.readers:
-                reader.drop("restart")
-        if self.wake is not None:
-            await self.wake.stop()
+            for subscriber in room.subscribers:
+                subscriber.drop("restart")
+        if self.other_processes is not None:
+            await self.other_processes.stop()
         for task in self._tasks:
             task.cancel()
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -98,7 +98,7 @@ class Hub:
 
     async def _expired(self, game: str) -> None:
         room = self.rooms.get(game)
-        if room is not None and (room.readers or room.lock.locked()):  # somebody is there
+        if room is not None and (room.subscribers or room.lock.locked()):  # somebody is there
             return
         await self.store.delete(game)
         self.forget(game)
@@ -135,16 +135,16 @@ class Hub:
         self._make_space()
         if room.line.trouble is not None:
             tell("warning", "outdated", game=game, seq=room.seq, why=str(room.line.trouble))
-        if self.wake is not None:
+        if self.other_processes is not None:
             await self.refresh(room)  # what was stored while it was built
-            self.wake.ask(game)
+            self.other_processes.ask(game)
         self.changed(room)
         return room
 
     def _make_space(self) -> None:
         spare = len(self.rooms) - self.settings.live_rooms
         before = time.monotonic() - QUIET
-        quiet = [g for g, r in self.rooms.items() if not r.readers and r.touched < before]
+        quiet = [g for g, r in self.rooms.items() if not r.subscribers and r.touched < before]
         for game in quiet[: max(0, spare)]:
             room = self.rooms.pop(game)
             if room.bots is not None:
@@ -158,10 +158,10 @@ class Hub:
         room.gone = True
         if room.bots is not None:
             room.bots.cancel()
-        for reader in list(room.readers):
-            text = wording.message(Refused("gone"), reader.lang)
-            reader.put(msg.Closed("gone", text))
-            reader.drop("gone")
+        for subscriber in list(room.subscribers):
+            text = wording.message(Refused("gone"), subscriber.lang)
+            subscriber.put(msg.Closed("gone", text))
+            subscriber.drop("gone")
 
     async def refresh(self, room: Room) -> None:
         """Read what other processes have stored."""
@@ -178,7 +178,7 @@ class Hub:
         room.seats = await self.store.seats(room.id)
         room.proposal = await self.store.proposal(room.id)
         entries = await self.store.entries(room.id, room.seq)
-        room.kind.follow(entries, await self._battles(room.id, entries))
+        room.played.follow(entries, await self._battles(room.id, entries))
         if before != (room.row, room.seats, room.proposal, room.seq):
             self.changed(room, local=False)
 
@@ -192,51 +192,53 @@ class Hub:
     def changed(self, room: Room, *, local: bool = True) -> None:
         """Everybody gets the new state; bots look whether it is their turn."""
         made: dict[tuple[object, ...], bytes] = {}
-        for reader in list(room.readers):
-            key = (reader.right.role, reader.right.seat, reader.lang, reader.seen)
+        for subscriber in list(room.subscribers):
+            key = (subscriber.right.role, subscriber.right.seat, subscriber.lang, subscriber.seen)
             try:
                 if key not in made:
-                    made[key] = msg.encode(room.update(reader.right, reader.lang, reader.seen))
+                    made[key] = msg.encode(
+                        room.update(subscriber.right, subscriber.lang, subscriber.seen)
+                    )
             except Exception as error:  # a defect of ours must not keep the others waiting
                 tell("error", "update", error=error, game=room.id, seq=room.seq)
-                reader.drop("broken")
+                subscriber.drop("broken")
                 continue
-            reader.seen = room.seq
-            reader.put(made[key])
+            subscriber.seen = room.seq
+            subscriber.put(made[key])
         if self.stopping or room.bot_asked() is None:
             return
         if room.bots is None or room.bots.done():
             room.bots = asyncio.create_task(run_bots(self, room, local=local))
             room.bots.add_done_callback(self._done)
 
-    def send_state(self, room: Room, reader: Reader, *, resync: bool = False) -> None:
-        """All of it to one reader."""
-        since = -1 if resync else reader.seen
-        reader.put(room.update(reader.right, reader.lang, since, resync=resync))
-        reader.seen = room.seq
+    def send_state(self, room: Room, subscriber: Subscriber, *, resync: bool = False) -> None:
+        """All of it to one subscriber."""
+        since = -1 if resync else subscriber.seen
+        subscriber.put(room.update(subscriber.right, subscriber.lang, since, resync=resync))
+        subscriber.seen = room.seq
 
-    def join(self, room: Room, reader: Reader) -> None:
-        watching = reader.right.role == "spectator"  # they cannot take the players' chairs
-        alike = [r for r in room.readers if (r.right.role == "spectator") == watching]
+    def join(self, room: Room, subscriber: Subscriber) -> None:
+        watching = subscriber.right.role == "spectator"  # they cannot take the players' chairs
+        alike = [r for r in room.subscribers if (r.right.role == "spectator") == watching]
         if len(alike) >= self.settings.sockets_per_game:
             raise Refused("table-full")
-        room.readers.add(reader)
-        self._presence_changed(room, besides=reader)
+        room.subscribers.add(subscriber)
+        self._presence_changed(room, besides=subscriber)
 
-    def leave(self, room: Room, reader: Reader) -> None:
-        room.readers.discard(reader)
-        people.left(self, room, reader)
+    def leave(self, room: Room, subscriber: Subscriber) -> None:
+        room.subscribers.discard(subscriber)
+        people.left(self, room, subscriber)
         self._presence_changed(room)
 
-    def _presence_changed(self, room: Room, besides: Reader | None = None) -> None:
+    def _presence_changed(self, room: Room, besides: Subscriber | None = None) -> None:
         self.tell_presence(room, besides)
-        if self.wake is not None:
-            self.wake.announce(room)
+        if self.other_processes is not None:
+            self.other_processes.announce(room)
 
-    def tell_presence(self, room: Room, besides: Reader | None = None) -> None:
-        for reader in list(room.readers):
-            if reader is not besides:
-                reader.put(msg.Here(room.presence(reader.right)))
+    def tell_presence(self, room: Room, besides: Subscriber | None = None) -> None:
+        for subscriber in list(room.subscribers):
+            if subscriber is not besides:
+                subscriber.put(msg.Here(room.presence(subscriber.right)))
 
     def heard(self, game: str, sender: str, here: list[int]) -> None:
         """Another process says who is at a table there."""

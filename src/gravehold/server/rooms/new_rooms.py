@@ -1,16 +1,12 @@
-"""New games and journeys: set up, forked, or read from a text; and their links."""
+"""New games, expeditions and campaigns: set up, forked, or read from a text."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import re
 import secrets
 import time
-from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 from gravehold.content.box import Library
 from gravehold.content.packing import packed
@@ -21,49 +17,21 @@ from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.plan import CampaignPlan
 from gravehold.modes.expedition import Expedition
 from gravehold.modes.expedition.plan import Plan
-from gravehold.notation import campaignfile, chronicle, expeditionfile
-from gravehold.notation.journeyfile import Files
 from gravehold.notation.settings import LARGEST_SEED, settings_of
 from gravehold.notation.settings import Settings as GameSettings
 
+from ..access.links import new_links
 from ..errors import Refused
 from ..games.campaign import printed_kept
 from ..games.expedition import stock_kept
+from ..games.imported import read_text
 from ..games.played import Made
-from ..storage.rows import HUMAN, OWNER, Battle, Entry, GameRow, Right, SeatRow
-from ..wire.types.http import Drawn, Fork, Import, Links, NewCampaign, NewGame, NewJourney, Watch
+from ..storage.rows import HUMAN, OWNER, Entry, GameRow, SeatRow
+from ..wire.types.http import Drawn, Fork, Import, Links, NewCampaign, NewGame, NewJourney
 from .hub import Hub
 from .room import Room
 
-J = TypeVar("J", bound=Expedition | Campaign)
-EXPEDITION, CAMPAIGN = "expedition", "campaign"  # what a text is, and a field of its header
 LONGEST_NAME = 80
-MOST_ANSWERS = 20_000  # of an imported chronicle
-
-
-def new_token() -> str:
-    """128 random bits, for an address."""
-    return secrets.token_urlsafe(16)
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def spectators_token(token: str) -> str:
-    """Always the same one for a link, which cannot be told from it."""
-    digest = hashlib.sha256(f"spectator of {token}".encode()).digest()
-    return urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
-
-
-async def watch(hub: Hub, token: str) -> Watch:
-    """A link for spectators: the database holds hashes, so the first one cannot be told again."""
-    right = await hub.store.right(hashed(token))
-    if right.role == "spectator":
-        return Watch(token)
-    spectator = spectators_token(token)
-    await hub.store.allow(hashed(spectator), Right(right.game, "spectator", OWNER))
-    return Watch(spectator)
 
 
 def tidy_name(name: str) -> str:
@@ -71,7 +39,7 @@ def tidy_name(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
 
 
-async def create(hub: Hub, wanted: NewGame) -> Links:
+async def new_game(hub: Hub, wanted: NewGame) -> Links:
     """A dealt game."""
     seed = _seed(wanted.seed)
     try:
@@ -86,14 +54,14 @@ async def create(hub: Hub, wanted: NewGame) -> Links:
     return await _store(hub, made, wanted.seats, wanted.undo, wanted.name)
 
 
-async def set_out(hub: Hub, wanted: NewJourney) -> Links:
+async def new_expedition(hub: Hub, wanted: NewJourney) -> Links:
     """A journey before its first answer."""
     journey = await asyncio.to_thread(_journey, wanted, hub.library)
     made = Made(journey.plan, stock_kept(journey), journey.plan.players)
     return await _store(hub, made, wanted.seats, wanted.undo, wanted.name)
 
 
-async def begin(hub: Hub, wanted: NewCampaign) -> Links:
+async def new_campaign(hub: Hub, wanted: NewCampaign) -> Links:
     """A campaign before its first answer."""
     try:
         plan = CampaignPlan(campaign=wanted.campaign, mages=wanted.mages, seed=_seed(wanted.seed))
@@ -150,73 +118,15 @@ async def fork(hub: Hub, room: Room, wanted: Fork) -> Links:
     name = wanted.name or room.row.name
     parent = f"{room.id}:{wanted.seq}"
     told = list(zip(line.keys[:answers], line.bots, strict=False))
-    made = room.kind.forked(answers)
+    made = room.played.forked(answers)
     return await _store(hub, made, wanted.seats, wanted.undo, name, answers=told, parent=parent)
 
 
-async def imported(hub: Hub, wanted: Import) -> Links:
+async def from_text(hub: Hub, wanted: Import) -> Links:
     """A game as its chronicle tells it, or a journey as its text does."""
-    kind = _kind(wanted.chronicle)
-    read, library = JOURNEYS.get(kind, _told), hub.library if kind else hub.printed
-    made, keys = await asyncio.to_thread(read, wanted.chronicle, library)
+    made, keys = await asyncio.to_thread(read_text, wanted.chronicle, hub.library, hub.printed)
     told = [(key, False) for key in keys]  # a chronicle does not say who held a seat
     return await _store(hub, made, wanted.seats, wanted.undo, wanted.name, answers=told)
-
-
-def _kind(text: str) -> str:
-    """By its header; a battle taken out of an expedition names that too, but also its nemesis."""
-    header = text.lstrip().partition("\n\n")[0].splitlines()
-    parts = (line.partition(":") for line in header)
-    fields = {field.strip(): value.strip() for field, _, value in parts}
-    if "nemesis" in fields:
-        return ""
-    counted = fields.get("mages", "").isdecimal()  # a chronicle has their names
-    return EXPEDITION if EXPEDITION in fields else CAMPAIGN if counted or CAMPAIGN in fields else ""
-
-
-def _travelled(
-    text: str, library: Library, *, kind: str, files: Files, kept: Callable[[Any], bytes | None]
-) -> tuple[Made, Sequence[str]]:
-    """The same of a journey, with what each of its battles was made of."""
-    try:
-        read = files.read(text, kind, library)
-        _check_length(read.answers)
-        journey, battles = _followed(files.replayed(read, until=None, events=False))
-    except GraveholdError as error:
-        raise Refused("bad-chronicle", error) from None
-    return Made(journey.plan, kept(journey), journey.plan.players, battles), journey.answers
-
-
-JOURNEYS = {
-    EXPEDITION: partial(_travelled, kind=EXPEDITION, files=expeditionfile, kept=stock_kept),
-    CAMPAIGN: partial(_travelled, kind=CAMPAIGN, files=campaignfile, kept=printed_kept),
-}
-
-
-def _check_length(answers: Sequence[object]) -> None:
-    if len(answers) > MOST_ANSWERS:
-        raise Refused("too-big")
-
-
-def _followed(replayed: Iterator[tuple[J, object]]) -> tuple[J, tuple[Battle, ...]]:
-    """The journey after all its answers, and what its battles were made of."""
-    battles: list[Battle] = []
-    for journey, _ in replayed:
-        if journey.battle is not None and journey.number > len(battles):
-            battles.append(Battle(len(battles) + 1, packed(journey.battle.setup)))
-    return journey, tuple(battles)
-
-
-def _told(text: str, library: Library) -> tuple[Made, Sequence[str]]:
-    """Slow for a long text: a second for the longest we take."""
-    try:
-        read = chronicle.read(text, library=library)
-        _check_length(read.answers)
-        settings = settings_of(read.setup, read.settings.seed, library)
-        answers = chronicle.replay(text, library=library).answers
-        return Made(settings, packed(read.setup), len(read.setup.mages)), answers
-    except GraveholdError as error:
-        raise Refused("bad-chronicle", error) from None
 
 
 async def _store(
@@ -238,12 +148,9 @@ async def _store(
         hub.check_holder(holder, players)
     seats = [SeatRow(n, holders[n] if n < len(holders) else HUMAN, False) for n in range(players)]
     game = secrets.token_hex(8)
-    owner, watch = new_token(), new_token()
-    links = [new_token() for _ in range(players)]
+    links = new_links(game, players)
     now = time.time()
     row = GameRow(game, tidy_name(name), made.settings, undo, parent, "", now, made.of)
-    tokens = [(hashed(owner), "owner", OWNER), (hashed(watch), "spectator", OWNER)]
-    tokens += [(hashed(token), "seat", seat) for seat, token in enumerate(links)]
     entries = [Entry(n, "answer", key, OWNER, bot, now) for n, (key, bot) in enumerate(answers, 1)]
-    await hub.store.create(row, tokens, seats, entries, made.battles)
-    return Links(game, row.name, owner, links, watch)
+    await hub.store.create(row, links.rights, seats, entries, made.battles)
+    return Links(game, row.name, links.owner, links.seats, links.spectator)

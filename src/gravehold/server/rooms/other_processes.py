@@ -1,8 +1,8 @@
-"""Several processes on one Postgres: who stores wakes the others, and rows are the truth.
+"""Several processes on one Postgres (LISTEN and NOTIFY): rows are the truth, this says: look.
 
 A payload is `<sender> <game>` (look at the rows), `<sender> <game> here <seats>` (who is at the
-table over there), `<sender> <game> who` (tell me) or `<sender> <game> sign <message>` (pass it on).
-A lost message costs a delay or a sign, never a move.
+table over there), `<sender> <game> who` (tell me) or `<sender> <game> sign <message>` (a gesture
+to pass on). A lost message costs a delay or a gesture, never a move.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 AGAIN = 30.0  # seconds between announcements of who is here
 
 
-class Wake:
+class OtherProcesses:
     """One connection that listens, outside the pool; it comes back by itself when it breaks."""
 
     def __init__(self, hub: Hub) -> None:
@@ -55,13 +55,13 @@ class Wake:
     # Out
 
     def announce(self, room: Room) -> None:
-        who = ",".join(str(reader.who) for reader in room.readers)
+        who = ",".join(str(subscriber.who) for subscriber in room.subscribers)
         self._out.put_nowait(f"{self.hub.store.sender} {room.id} here {who or '-'}")
 
     def ask(self, game: str) -> None:
         self._out.put_nowait(f"{self.hub.store.sender} {game} who")
 
-    def sign(self, room: Room, message: str) -> None:
+    def pass_on(self, room: Room, message: str) -> None:
         self._out.put_nowait(f"{self.hub.store.sender} {room.id} sign {message}")
 
     async def _send(self) -> None:
@@ -104,7 +104,7 @@ class Wake:
                 announced = time.monotonic()
                 await link.execute("SELECT 1")  # notices a dead connection
                 for room in self.hub.rooms.values():
-                    if room.readers:
+                    if room.subscribers:
                         self.announce(room)
 
     def _heard(self, payload: str) -> None:
@@ -120,4 +120,4 @@ class Wake:
             here = [int(n) for n in rest[1].split(",")] if rest[1] != "-" else []
             self.hub.heard(game, sender, here)
         elif rest[0] == "sign" and len(rest) == 2:
-            gestures.tell(room, msgspec.json.decode(rest[1], type=gestures.Sign))
+            gestures.tell(room, msgspec.json.decode(rest[1], type=gestures.Gesture))

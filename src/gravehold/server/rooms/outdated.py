@@ -13,6 +13,7 @@ from gravehold.modes.expedition.stock import Stock
 from gravehold.notation import campaignfile, expeditionfile
 from gravehold.notation.chronicle import write_plain
 
+from ..access.rights import check_may_know_seed, check_owns
 from ..errors import Refused
 from ..games.game import file_of, setup_info
 from ..storage.rows import AnyPlan, Entry, GameRow, Right
@@ -147,8 +148,7 @@ def _seat(entry: Entry) -> str | None:
 
 def chronicle(right: Right, found: Outdated) -> Chronicle:
     row = found.row
-    if right.role != "owner" and not row.outcome:
-        raise Refused("not-allowed")
+    check_may_know_seed(right, over=bool(row.outcome))
     keys: Sequence[str] = [entry.key for entry in found.stands]
     settings = row.settings
     if isinstance(settings, Plan):
@@ -162,8 +162,7 @@ def chronicle(right: Right, found: Outdated) -> Chronicle:
 
 async def change(hub: Hub, right: Right, found: Outdated, wanted: Change, name: str | None) -> None:
     """Its name; what concerns playing it is refused."""
-    if right.role != "owner":
-        raise Refused("not-allowed")
+    check_owns(right)
     if (wanted.seat, wanted.holder, wanted.person) != (None, None, None):
         raise Refused("outdated", found.why)
     told = {"name": name, "undo": wanted.undo}

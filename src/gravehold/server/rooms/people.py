@@ -6,11 +6,12 @@ import time
 import unicodedata
 from typing import TYPE_CHECKING
 
+from ..access.rights import may_name
 from ..errors import Refused
 from ..json_log import tell
 from ..storage.rows import Right
 from .room import Room
-from .subscriber import Reader
+from .subscriber import Subscriber
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -29,8 +30,7 @@ async def call(hub: Hub, room: Room, right: Right, seat: int, person: str) -> No
     async with room.lock:
         if room.gone:
             raise Refused("gone")
-        own = right.role == "owner" or (right.role == "seat" and right.seat == seat)
-        if not own or not 0 <= seat < len(room.seats):
+        if not may_name(right, seat) or not 0 <= seat < len(room.seats):
             raise Refused("not-allowed")
         person = tidy(person)
         await hub.store.seat(room.id, seat, person=person)
@@ -38,12 +38,12 @@ async def call(hub: Hub, room: Room, right: Right, seat: int, person: str) -> No
         hub.tell_presence(room)
 
 
-def left(hub: Hub, room: Room, reader: Reader) -> None:
+def left(hub: Hub, room: Room, subscriber: Subscriber) -> None:
     """A link is closed: if it was the last of its seat, that is when its person went."""
-    seat = reader.right.seat
-    if reader.right.role != "seat" or room.gone or hub.stopping:
+    seat = subscriber.right.seat
+    if subscriber.right.role != "seat" or room.gone or hub.stopping:
         return
-    if any(other.who == seat for other in room.readers):
+    if any(other.who == seat for other in room.subscribers):
         return
     now = time.time()
     room.seats[seat] = room.seats[seat]._replace(seen=now)
@@ -52,7 +52,11 @@ def left(hub: Hub, room: Room, reader: Reader) -> None:
 
 async def all_left(hub: Hub) -> None:
     """The server ends, and everybody who is still here goes with it."""
-    links = [(room.id, reader.right) for room in hub.rooms.values() for reader in room.readers]
+    links = [
+        (room.id, subscriber.right)
+        for room in hub.rooms.values()
+        for subscriber in room.subscribers
+    ]
     seats = sorted({(game, right.seat) for game, right in links if right.role == "seat"})
     if not seats:
         return

@@ -11,6 +11,7 @@ from gravehold.kernel.decision import Decision, seat_name
 from gravehold.kernel.errors import GraveholdError, IllegalChoice, phrase
 from gravehold.modes.asking import Question
 
+from ..access.rights import check_plays_at_all
 from ..errors import Refused
 from ..json_log import tell
 from ..storage.rows import HUMAN, Battle, Entry, Proposal, Right
@@ -79,7 +80,7 @@ async def _give(hub: Hub, room: Room, key: str, seat: int, *, bot: bool) -> None
     except GraveholdError as error:  # a journey's next battle needs what no box holds any more
         raise Refused("outdated", error) from None
     entry = Entry(room.seq + 1, "answer", key, seat, bot, time.time())
-    await _store(hub, room, entry, room.kind.begun(after))
+    await _store(hub, room, entry, room.played.begun(after))
     room.line.add(entry, after)
     hub.changed(room)
     if outcome := room.now.outcome:
@@ -125,8 +126,7 @@ async def undo(hub: Hub, room: Room, right: Right, seq: int) -> None:
 
 
 async def _undo(hub: Hub, room: Room, right: Right, seq: int) -> None:
-    if right.role == "spectator":
-        raise Refused("not-allowed")
+    check_plays_at_all(right)
     async with room.lock:
         _current(room, seq)
         if room.line.trouble is not None and right.role == "owner":
@@ -184,8 +184,7 @@ async def redo(hub: Hub, room: Room, right: Right, seq: int) -> None:
 
 
 async def _redo(hub: Hub, room: Room, right: Right, seq: int) -> None:
-    if right.role == "spectator":
-        raise Refused("not-allowed")
+    check_plays_at_all(right)
     async with room.lock:
         _current(room, seq)
         if room.row.undo == "off":
@@ -209,8 +208,7 @@ async def consent(hub: Hub, room: Room, right: Right, seq: int, agree: bool) -> 
 
 
 async def _consent(hub: Hub, room: Room, right: Right, seq: int, agree: bool) -> None:
-    if right.role == "spectator":
-        raise Refused("not-allowed")
+    check_plays_at_all(right)
     async with room.lock:
         _current(room, seq)
         proposal = room.open_proposal()

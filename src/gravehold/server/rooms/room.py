@@ -15,18 +15,19 @@ from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
 
 from ..access.limits import Bucket
+from ..access.rights import may_hand_over, plays, sees_as
 from ..errors import Refused
-from ..games.from_row import kind_of
-from ..games.log import Log
-from ..games.played import Kind, Moment
-from ..games.time_line import RoomLine
+from ..games.from_row import played_of
+from ..games.played import Moment, PlayedInRoom
+from ..games.room_log import RoomLog
+from ..games.time_line import RoomTimeLine
 from ..storage.rows import HUMAN, OWNER, Battle, Entry, GameRow, Proposal, Right, SeatRow
 from ..wire.table import table_of
 from ..wire.table_words import words_of
 from ..wire.types import messages as msg
 from ..wire.types.table import Table
 from ..words import wording
-from .subscriber import Reader
+from .subscriber import Subscriber
 
 WATCHER = -2  # in the place of a seat: a spectator
 
@@ -34,19 +35,19 @@ WATCHER = -2  # in the place of a seat: a spectator
 class Room:
     """What is played, in memory; rebuilt from its rows at any time."""
 
-    def __init__(self, row: GameRow, kind: Kind[Any]) -> None:
+    def __init__(self, row: GameRow, played: PlayedInRoom[Any]) -> None:
         self.id = row.id
         self.row = row
-        self.kind = kind
+        self.played = played
         self.seats: list[SeatRow] = []
         self.proposal: Proposal | None = None
-        self.line: RoomLine[Any] = kind.line
-        self.log = Log(kind.line, kind.teller)
+        self.line: RoomTimeLine[Any] = played.line
+        self.log = RoomLog(played.line, played.teller)
         self.lock = asyncio.Lock()
-        self.readers: set[Reader] = set()
+        self.subscribers: set[Subscriber] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}  # links open at other processes
         self.bots: asyncio.Task[None] | None = None
-        self.signs: dict[int, Bucket] = {}  # how many each link may still give
+        self.gestures_left: dict[int, Bucket] = {}  # how many each link may still make
         self.gone = False
         self.touched = 0.0  # when somebody last asked for it
         self._shown: tuple[int, dict[object, object]] = (-1, {})
@@ -60,9 +61,9 @@ class Room:
         battles: Sequence[Battle] = (),
     ) -> Room:
         """From its rows; slow for a long game (a tenth of a millisecond per answer)."""
-        kind = kind_of(row, library)
-        kind.follow(list(entries), battles)
-        return cls(row, kind)
+        played = played_of(row, library)
+        played.follow(list(entries), battles)
+        return cls(row, played)
 
     @property
     def seq(self) -> int:
@@ -71,14 +72,14 @@ class Room:
     @property
     def game(self) -> Game:
         """What lies on the table, which must be there."""
-        return self.kind.game
+        return self.played.game
 
     @property
     def now(self) -> Moment:
         """After the newest entry."""
         found = self._cache()
         if "now" not in found:
-            found["now"] = self.kind.now
+            found["now"] = self.played.now
         now = found["now"]
         assert isinstance(now, Moment)
         return now
@@ -86,14 +87,7 @@ class Room:
     # Rights
 
     def plays(self, right: Right, seat: int) -> bool:
-        """Whether a link may answer for a seat; what a bot holds is the bot's."""
-        held = self.seats[seat]
-        if held.bot or right.role == "spectator":
-            return False
-        if right.role == "owner":
-            return True
-        own = held.holder == HUMAN and right.seat == seat
-        return own or held.holder == seat_name(right.seat)
+        return plays(right, self.seats[seat])
 
     def answering(self, right: Right) -> int | None:
         """The seat for which a link may answer what is asked now."""
@@ -114,10 +108,7 @@ class Room:
         return seats[0], self.seats[seats[0]].bot
 
     def may_hand_over(self, right: Right, seat: int) -> bool:
-        """The owner, the seat's own link, and the teammate who plays it now."""
-        if right.role == "spectator":
-            return False
-        return right.role == "owner" or right.seat == seat or self.plays(right, seat)
+        return may_hand_over(right, self.seats[seat])
 
     def redoing(self, right: Right) -> int | None:
         """The seat for which a link may answer again what was taken back.
@@ -146,7 +137,7 @@ class Room:
         """What a link may know of the table; a journey has none before its first battle."""
         found = self._cache()
         if ("view", right.seat) not in found:
-            found["view", right.seat] = self.now.view(_viewer(right))
+            found["view", right.seat] = self.now.view(sees_as(right))
         view = found["view", right.seat]
         assert view is None or isinstance(view, View)
         return view
@@ -175,8 +166,8 @@ class Room:
         answers = self.line.answers_at(seq)
         if answers is None:
             raise Refused("no-such-seq", str(seq))
-        then = self.kind.at(answers)
-        view = then.view(_viewer(right))
+        then = self.played.at(answers)
+        view = then.view(sees_as(right))
         return msg.Update(
             seq=seq,
             table=None if view is None else table_of(view),
@@ -218,7 +209,7 @@ class Room:
         return decision
 
     def presence(self, right: Right) -> msg.Presence:
-        here = [reader.who for reader in self.readers if not reader.dropped]
+        here = [subscriber.who for subscriber in self.subscribers if not subscriber.dropped]
         for _, others in self.elsewhere.values():
             here += others
         mages = self.now.mages
@@ -273,10 +264,6 @@ class Room:
             waiting=[_person(n) for n in sorted(waiting)],
             mine=right.role != "spectator" and right.seat in waiting,
         )
-
-
-def _viewer(right: Right) -> int | None:
-    return right.seat if right.role == "seat" else None
 
 
 def _person(seat: int) -> str:

@@ -8,7 +8,7 @@ from ..storage.rows import Right
 from ..wire.types import messages as msg
 
 
-class Reader:
+class Subscriber:
     """What waits to be sent to one link; whoever lags too far behind is dropped."""
 
     def __init__(self, right: Right, lang: str, seen: int, size: int) -> None:

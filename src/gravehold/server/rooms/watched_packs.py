@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 EVERY = 1.0  # seconds between two looks
 
 
-class Shelf:
+class WatchedPacks:
     """A library and the packs in some folders, commas between; a pack must be right at first."""
 
     def __init__(self, folders: str, base: Library) -> None:

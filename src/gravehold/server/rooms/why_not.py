@@ -11,20 +11,20 @@ from ..storage.rows import Right
 from ..wire.types import messages as msg
 from ..words import wording
 from .room import Room
-from .subscriber import Reader
+from .subscriber import Subscriber
 
 
-def answer(room: Room, reader: Reader, place: str) -> msg.Because:
+def answer(room: Room, subscriber: Subscriber, place: str) -> msg.Because:
     """What stands in the way of whoever asks, in their language."""
-    view = room.seen_by(reader.right)
+    view = room.seen_by(subscriber.right)
     if room.line.trouble is not None:
         raise Refused("outdated")
-    seat = None if view is None else _asking(room, reader.right, view, place)
+    seat = None if view is None else _asking(room, subscriber.right, view, place)
     wishes = None if view is None else wishes_at(view, place, 0 if seat is None else seat)
     if view is None or not wishes:
         raise Refused("bad-message", "place")
     reasons = [(wish, room.game.why(wish, seat)) for wish in wishes]
-    return msg.Because(place, wording.why(view, reasons, reader.lang))
+    return msg.Because(place, wording.why(view, reasons, subscriber.lang))
 
 
 def _asking(room: Room, right: Right, view: View, place: str) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -59,12 +59,12 @@ class Store:
     async def create(
         self,
         game: GameRow,
-        tokens: Sequence[tuple[str, str, int]],
+        rights: Mapping[str, Right],
         seats: Sequence[SeatRow],
         entries: Sequence[Entry] = (),
         battles: Sequence[Battle] = (),
     ) -> None:
-        """A game with its links (hash, role, seat) and what has happened in it, all or nothing."""
+        """A game with what its links give, by hash, and what happened in it; all or nothing."""
         told = msgspec.json.encode(game.settings).decode()
         journey = isinstance(game.settings, AnyPlan)
         row = {
@@ -77,7 +77,7 @@ class Store:
             await connection.execute(insert(m.games), [row])
             await connection.execute(
                 insert(m.tokens),
-                [{"hash": h, "game": game.id, "role": r, "seat": s} for h, r, s in tokens],
+                [{"hash": hashed, **right._asdict()} for hashed, right in rights.items()],
             )
             await connection.execute(
                 insert(m.seats), [{"game": game.id, **seat._asdict()} for seat in seats]

@@ -18,22 +18,21 @@ from gravehold.words import campaigns as words
 from gravehold.words.grammar import definitions
 from gravehold.words.letters import lettered_rule
 
-from ..games.journey_time_line import JourneyLine
 from ..words import campaigns as campaign_wording
 from ..words import wording
-from .battle_endings import Endings
+from .battle_endings import Battles, Endings
 from .catalogue import mat_of
 from .types import campaign as t
 from .types.catalogue import MageInfo
 from .types.texts import Paragraph
 
 
-class Telling:
+class CampaignTelling:
     """Tells of one campaign."""
 
-    def __init__(self, line: JourneyLine[Campaign]) -> None:
-        self._line = line
-        self._endings = Endings(line)
+    def __init__(self, battles: Battles) -> None:
+        self._battles = battles
+        self._endings = Endings(battles)
 
     def short(self, campaign: Campaign, lang: str) -> t.CampaignInfo:
         state = campaign.state
@@ -88,7 +87,7 @@ class Telling:
         )
 
     def _line_of(self, campaign: Campaign, at: int, lang: str) -> t.ChartLine:
-        result, line = campaign.state.chart[at], self._line
+        result, battles = campaign.state.chart[at], self._battles
         return t.ChartLine(
             number=at + 1,
             chapter=result.battle,
@@ -101,9 +100,9 @@ class Telling:
             exhausted=[seat_name(seat) for seat in result.exhausted],
             life=result.life,
             turns=result.turns,
-            date=line.dates[at],
-            first=line.seqs[line.starts[at] - 1],
-            last=line.seqs[line.ends[at] - 1],
+            date=battles.dates[at],
+            first=battles.seqs[battles.starts[at] - 1],
+            last=battles.seqs[battles.ends[at] - 1],
         )
 
 

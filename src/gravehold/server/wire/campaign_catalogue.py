@@ -26,7 +26,7 @@ from gravehold.words.names import LANGUAGES
 from ..words import wording
 from .catalogue import card_info, etagged, mage_info, nemesis_info
 from .locked import locked_names
-from .rulebook import RuleInfo, RulesText, TopicInfo, WordInfo, rule_info
+from .rulebook import rule_info
 from .types.catalogue import (
     CardInfo,
     Catalogue,
@@ -36,6 +36,7 @@ from .types.catalogue import (
     TermInfo,
     TileInfo,
 )
+from .types.rules import RuleInfo, RulesText, TopicInfo, WordInfo
 
 FOURTH = "breach-4"
 KEPT = 32  # catalogues and rules at hand

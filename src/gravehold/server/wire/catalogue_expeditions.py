@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from gravehold.content.box import Library
 from gravehold.modes.expedition.plan import VARIANTS, kinds, options_of
 from gravehold.words import journeys as words
 
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """What may be chosen with an expedition."""
-
-    id: str
-    name: str
-    text: str  # what it changes
-
-
-class ExpeditionInfo(msgspec.Struct, frozen=True):
-    """A kind of expedition."""
-
-    id: str
-    name: str
-    custom: bool  # drawn at random from boxes; else printed
-    battles: int
-    options: list[OptionInfo]
-    packs: list[str]  # of a printed one: its boxes
+from .types.catalogue import ExpeditionInfo, OptionInfo
 
 
 def expeditions(library: Library, lang: str) -> list[ExpeditionInfo]:

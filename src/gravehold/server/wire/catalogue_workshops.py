@@ -2,46 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from gravehold.content.box import Library
 from gravehold.content.builds import LONGEST_NAME, PLACES, Workshop
 from gravehold.words.grammar.definitions import ability
 from gravehold.words.names import name
 from gravehold.words.workshops import build_words, chapter_words
 
+from .types.catalogue import AbilityInfo, ChapterInfo, WorkshopInfo
 from .types.texts import Paragraph
-
-
-class ChapterInfo(msgspec.Struct, frozen=True):
-    """A chapter, and which rules hold in its battle."""
-
-    id: str
-    name: str
-    about: str
-
-
-class AbilityInfo(msgspec.Struct, frozen=True):
-    """An ability that can be learnt."""
-
-    id: str
-    name: str
-    charges: int
-    text: list[Paragraph]
-
-
-class WorkshopInfo(msgspec.Struct, frozen=True):
-    """What a build can say, part by part; `words` has the parts themselves too."""
-
-    starters: list[str]  # cards, for `starter` and `second`
-    places: list[str]  # of the second one, behind its id
-    abilities: list[AbilityInfo]
-    breaches: list[str]
-    crafts: list[str]
-    flawed: str  # the card that takes the place of a common one
-    most: int  # how many common cards there are
-    longest: int  # letters of a name
-    words: dict[str, str]
 
 
 def chapters(library: Library, lang: str) -> dict[str, list[ChapterInfo]]:

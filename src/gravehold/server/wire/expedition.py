@@ -12,18 +12,17 @@ from gravehold.modes.expedition import Expedition
 from gravehold.modes.results import Result
 from gravehold.words import journeys as words
 
-from ..games.journey_time_line import JourneyLine
 from ..words import expeditions as expedition_wording
-from .battle_endings import Endings
+from .battle_endings import Battles, Endings
 from .types import expedition as t
 
 
-class Telling:
+class ExpeditionTelling:
     """Tells of one journey."""
 
-    def __init__(self, line: JourneyLine[Expedition]) -> None:
-        self._line = line
-        self._endings = Endings(line)
+    def __init__(self, battles: Battles) -> None:
+        self._battles = battles
+        self._endings = Endings(battles)
 
     def short(self, journey: Expedition, lang: str) -> t.JourneyInfo:
         plan, state = journey.plan, journey.state
@@ -93,7 +92,7 @@ class Telling:
             yield state.battle, state.foe, self._at_hand(journey, count, lang)
 
     def _fought(self, journey: Expedition, at: int, lang: str) -> t.BattleTry:
-        results, line = journey.state.results, self._line
+        results, battles = journey.state.results, self._battles
         result = results[at]
         return t.BattleTry(
             number=at + 1,
@@ -105,14 +104,14 @@ class Telling:
             exhausted=[seat_name(seat) for seat in result.exhausted],
             life=result.life,
             turns=result.turns,
-            first=line.seqs[line.starts[at] - 1],
-            last=line.seqs[line.ends[at] - 1],
+            first=battles.seqs[battles.starts[at] - 1],
+            last=battles.seqs[battles.ends[at] - 1],
             before=_before(journey, at, result.battle, result.attempt, result.nemesis, lang),
             after=expedition_wording.after(journey.plan, results, at, lang),
         )
 
     def _at_hand(self, journey: Expedition, count: int, lang: str) -> t.BattleTry:
-        state, line = journey.state, self._line
+        state, battles = journey.state, self._battles
         at = len(state.results)
         runs = journey.battle is not None
         return t.BattleTry(
@@ -125,8 +124,8 @@ class Telling:
             exhausted=[],
             life=0,
             turns=0,
-            first=line.seqs[line.starts[at] - 1] if runs else 0,
-            last=line.seqs[count - 1] if runs else 0,
+            first=battles.seqs[battles.starts[at] - 1] if runs else 0,
+            last=battles.seqs[count - 1] if runs else 0,
             before=_before(journey, at, state.battle, state.attempt, state.foe, lang),
             after="",
         )

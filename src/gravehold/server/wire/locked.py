@@ -1,45 +1,16 @@
-"""What battles tell a campaign's table, and what of its box is still locked."""
+"""What of a campaign's box its table does not know yet."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from gravehold.content.box import Library
-from gravehold.kernel.events import Event
-from gravehold.kernel.game import Game
-from gravehold.kernel.state import NO_CARD
 from gravehold.modes.campaign.known import Known
 from gravehold.modes.campaign.state import plain
-from gravehold.table.reading import card_of, id_of
 from gravehold.words.names import form, name
 
-from ..words.wording import EVOLVE
-
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
-
-
-def told(game: Game, events: Iterable[Event], met: set[str]) -> set[str]:
-    """The ids of the cards that the log names and that were not met before."""
-    about = [event for event in events if _is_new(game, event, met)]
-    if not about:  # to look as everybody does takes longer than all the rest
-        return set()
-    view, found = game.view(), set()
-    for event in about:
-        if event.kind == EVOLVE:
-            found |= {view.codex.ids[kind] for kind in (event.n, event.extra)}
-        else:
-            found.add(card_of(view, event.card).id)
-    return found
-
-
-def _is_new(game: Game, event: Event, met: set[str]) -> bool:
-    if event.kind == EVOLVE:
-        return True
-    return event.card != NO_CARD and id_of(game, event.card) not in met
-
-
-# What is still locked
 
 
 def locked(known: Known, library: Library) -> Iterator[str]:

@@ -4,49 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-import msgspec
-
 from gravehold.rules import Entry, Ruling, load_examples, load_glossary, load_rules
 from gravehold.words.locale import say
 
 from .catalogue import etagged
-
-
-class TopicInfo(msgspec.Struct, frozen=True):
-    """A part of the rules."""
-
-    id: str
-    name: str
-
-
-class RuleInfo(msgspec.Struct, frozen=True):
-    """A rule or a ruling."""
-
-    id: str
-    topic: str
-    title: str
-    text: str
-    example: str  # '' where there is none
-    see: list[str]  # of a ruling: the rules it is about; of a rule: the rulings about it
-
-
-class WordInfo(msgspec.Struct, frozen=True):
-    """A word of the glossary; `forms` are how it stands in sentences."""
-
-    id: str
-    name: str
-    text: str
-    forms: list[str]
-    see: list[str]
-
-
-class RulesText(msgspec.Struct, frozen=True):
-    """All of it, in the order in which it is to be read."""
-
-    lang: str
-    topics: list[TopicInfo]
-    rules: list[RuleInfo]
-    words: list[WordInfo]
+from .types.rules import RuleInfo, RulesText, TopicInfo, WordInfo
 
 
 @cache

@@ -6,7 +6,7 @@ from gravehold.modes.campaign import Campaign
 from gravehold.words import campaigns as words
 from gravehold.words.campaigntold import told as changes
 
-from .journeys import TravelWords
+from .journeys import JourneyWords
 from .wording import said
 
 WHERE = {"add": "pile", "banish": "pile", "starter": "card", "second": "card"}
@@ -16,7 +16,7 @@ def title(campaign: str, lang: str) -> str:
     return said(lambda code: words.title(campaign, code), lang, campaign)
 
 
-WORDS = TravelWords[Campaign](words, changes)
+WORDS = JourneyWords[Campaign](words, changes)
 prompt, label, told, standing = WORDS.prompt, WORDS.label, WORDS.told, WORDS.standing
 
 

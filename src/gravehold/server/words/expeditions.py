@@ -10,13 +10,13 @@ from gravehold.modes.results import Result
 from gravehold.words import journeys as words
 from gravehold.words import seats, story
 
-from .journeys import TravelWords
+from .journeys import JourneyWords
 from .wording import said
 
 KEPT = 4096  # stories and titles that are at hand
 
 
-WORDS = TravelWords[Expedition](words, words.told)
+WORDS = JourneyWords[Expedition](words, words.told)
 prompt, label, told, standing = WORDS.prompt, WORDS.label, WORDS.told, WORDS.standing
 
 

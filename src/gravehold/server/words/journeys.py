@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from gravehold.modes.journey import Journey
 
-from .wording import Line, said
+from .wording import WordedLine, said
 
 J = TypeVar("J", bound=Journey[Any])
 
@@ -29,7 +29,7 @@ class Spoken(Protocol):
     def standing(self, journey: Any, lang: str, /) -> str: ...
 
 
-class TravelWords(Generic[J]):
+class JourneyWords(Generic[J]):
     """For clients; the language is one argument, as everywhere."""
 
     def __init__(self, words: Spoken, told: Callable[[J, J, str], list[str]]) -> None:
@@ -48,10 +48,10 @@ class TravelWords(Generic[J]):
 
         return said(make, lang, (key, ""))
 
-    def told(self, before: J, after: J, key: str, lang: str) -> list[Line]:
+    def told(self, before: J, after: J, key: str, lang: str) -> list[WordedLine]:
         """What an answer between battles, or the end of one, has changed."""
         lines = said(lambda code: self._told(before, after, code), lang, [key])
-        return [Line(text, "journey", None, []) for text in lines]
+        return [WordedLine(text, "journey", None, []) for text in lines]
 
     def standing(self, journey: J, lang: str) -> str:
         return said(lambda code: self._words.standing(journey, code), lang, "-")

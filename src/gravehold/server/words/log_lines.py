@@ -18,15 +18,15 @@ from gravehold.words.seats import mage_name
 from . import campaigns as campaign_wording
 from . import expeditions as expedition_wording
 from . import wording
-from .journeys import TravelWords
+from .journeys import JourneyWords
 
 J = TypeVar("J", bound=Journey[Any])
 
 
-class Teller(ABC, Generic[G]):
+class LogTeller(ABC, Generic[G]):
     """Words for one kind of thing played."""
 
-    def opening(self, played: G, events: Sequence[Event], lang: str) -> list[wording.Line]:
+    def opening(self, played: G, events: Sequence[Event], lang: str) -> list[wording.WordedLine]:
         """What happened before the first question."""
         return []
 
@@ -37,7 +37,7 @@ class Teller(ABC, Generic[G]):
     @abstractmethod
     def told(
         self, before: Any, after: G, key: str, events: Sequence[Event], lang: str
-    ) -> list[wording.Line]:
+    ) -> list[wording.WordedLine]:
         """What came of an answer."""
 
     @abstractmethod
@@ -49,15 +49,15 @@ class Teller(ABC, Generic[G]):
         """Whoever sits there."""
 
 
-class GameTeller(Teller[Game]):
+class GameLogTeller(LogTeller[Game]):
     """Of a game."""
 
-    def opening(self, played: Game, events: Sequence[Event], lang: str) -> list[wording.Line]:
+    def opening(self, played: Game, events: Sequence[Event], lang: str) -> list[wording.WordedLine]:
         return wording.lines(played.view(), events, lang)
 
     def told(
         self, before: None, after: Game, key: str, events: Sequence[Event], lang: str
-    ) -> list[wording.Line]:
+    ) -> list[wording.WordedLine]:
         return wording.lines(after.view(), events, lang)
 
     def label(self, played: Game, key: str, lang: str) -> str:
@@ -75,18 +75,18 @@ class Before(NamedTuple):
     fought: bool  # a battle was running
 
 
-class JourneyTeller(Teller[J]):
+class JourneyLogTeller(LogTeller[J]):
     """Of a journey: its battles as games are told, choices between them in lines of their own."""
 
-    battles = GameTeller()
-    words: TravelWords[J]
+    battles = GameLogTeller()
+    words: JourneyWords[J]
 
     def before(self, played: J) -> Before:
         return Before(played.state, played.battle is not None)
 
     def told(
         self, before: Before, after: J, key: str, events: Sequence[Event], lang: str
-    ) -> list[wording.Line]:
+    ) -> list[wording.WordedLine]:
         game = after.battle or after.fought
         happened = [] if game is None else self.battles.told(None, game, key, events, lang)
         if before.fought and after.battle is not None:
@@ -100,13 +100,13 @@ class JourneyTeller(Teller[J]):
         known = played.question is not None and key in played.question.options.by_key()
         return self.words.label(played, key, lang)[0] if known else key
 
-    def _between(self, before: Before, after: J, key: str, lang: str) -> list[wording.Line]:
+    def _between(self, before: Before, after: J, key: str, lang: str) -> list[wording.WordedLine]:
         """What an answer between battles, or the end of one, has changed."""
         was = type(after)(after.rules, before.state, record=False)
         return self.words.told(was, after, key, lang)
 
 
-class ExpeditionTeller(JourneyTeller[Expedition]):
+class ExpeditionLogTeller(JourneyLogTeller[Expedition]):
     """Of an expedition."""
 
     words = expedition_wording.WORDS
@@ -118,7 +118,7 @@ class ExpeditionTeller(JourneyTeller[Expedition]):
         return expedition_wording.called(played.plan, mages[seat], lang)
 
 
-class CampaignTeller(JourneyTeller[Campaign]):
+class CampaignLogTeller(JourneyLogTeller[Campaign]):
     """Of a campaign."""
 
     words = campaign_wording.WORDS

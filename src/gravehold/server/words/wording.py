@@ -78,7 +78,7 @@ def label(view: View, option: Option, lang: str) -> tuple[str, str]:
     return said(make, lang, (option.key, ""))
 
 
-class Line(NamedTuple):
+class WordedLine(NamedTuple):
     """A line of the log with what it is about."""
 
     text: str
@@ -87,8 +87,8 @@ class Line(NamedTuple):
     cards: list[str]
 
 
-def lines(view: View, events: Sequence[Event], lang: str) -> list[Line]:
-    """Line by line; events that one line tells stay together."""
+def lines(view: View, events: Sequence[Event], lang: str) -> list[WordedLine]:
+    """WordedLine by line; events that one line tells stay together."""
     found = []
     for group in _told_together(events):
         kind = group[0].kind
@@ -96,7 +96,7 @@ def lines(view: View, events: Sequence[Event], lang: str) -> list[Line]:
             first = group[0]
             ids = [id_ for event in group for id_ in _cards(view, event)]
             seat = seat_name(first.seat) if first.seat != NOBODY else None
-            found.append(Line(text, _kind(first), seat, list(dict.fromkeys(ids))))
+            found.append(WordedLine(text, _kind(first), seat, list(dict.fromkeys(ids))))
     return found
 
 

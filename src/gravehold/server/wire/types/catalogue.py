@@ -6,8 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from ..catalogue_expeditions import ExpeditionInfo
-from ..catalogue_workshops import ChapterInfo, WorkshopInfo
 from .texts import Paragraph
 
 
@@ -121,6 +119,56 @@ class TileInfo(msgspec.Struct, frozen=True):
     focus: int
     open: list[int]
     bonus: int
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """What may be chosen with an expedition."""
+
+    id: str
+    name: str
+    text: str  # what it changes
+
+
+class ExpeditionInfo(msgspec.Struct, frozen=True):
+    """A kind of expedition."""
+
+    id: str
+    name: str
+    custom: bool  # drawn at random from boxes; else printed
+    battles: int
+    options: list[OptionInfo]
+    packs: list[str]  # of a printed one: its boxes
+
+
+class ChapterInfo(msgspec.Struct, frozen=True):
+    """A chapter, and which rules hold in its battle."""
+
+    id: str
+    name: str
+    about: str
+
+
+class AbilityInfo(msgspec.Struct, frozen=True):
+    """An ability that can be learnt."""
+
+    id: str
+    name: str
+    charges: int
+    text: list[Paragraph]
+
+
+class WorkshopInfo(msgspec.Struct, frozen=True):
+    """What a build can say, part by part; `words` has the parts themselves too."""
+
+    starters: list[str]  # cards, for `starter` and `second`
+    places: list[str]  # of the second one, behind its id
+    abilities: list[AbilityInfo]
+    breaches: list[str]
+    crafts: list[str]
+    flawed: str  # the card that takes the place of a common one
+    most: int  # how many common cards there are
+    longest: int  # letters of a name
+    words: dict[str, str]
 
 
 class Catalogue(msgspec.Struct, frozen=True):

@@ -166,6 +166,13 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
+class Network(msgspec.Struct, frozen=True):
+    """How others come here; nothing of it is told to anybody but a page on this computer."""
+
+    open: bool  # the server listens to them
+    address: str  # of this computer in its network, with the port; '' if it is in none
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was refused."""
 

@@ -8,8 +8,8 @@ import time
 from gravehold.content.library import make_setup
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
-from gravehold.server.games.log import Log
-from gravehold.server.games.time_line import Line
+from gravehold.server.games.room_log import RoomLog
+from gravehold.server.games.time_line import GameTimeLine
 from gravehold.server.storage.rows import Entry
 from gravehold.table.timeline import EVERY, RECENT
 
@@ -26,10 +26,10 @@ def entry(seq: int, key: str, kind: str = "answer", bot: bool = False) -> Entry:
     return Entry(seq, kind, key, 0, bot, 0.0)
 
 
-def played(answers: int, seed: int = SEED) -> Line:
+def played(answers: int, seed: int = SEED) -> GameTimeLine:
     """A line of random answers; a game that ends too soon is played with another seed."""
     chance = random.Random(seed)
-    line = Line(four_mages(), seed)
+    line = GameTimeLine(four_mages(), seed)
     while len(line.keys) < answers:
         if line.game.over:
             return played(answers, seed + 1)
@@ -78,32 +78,32 @@ def test_rows_give_the_same_line_as_playing() -> None:
             key = chance.choice(list(line.game.asked.options.by_key()))
             rows.append(entry(line.seq + 1, key))
             line.add(rows[-1], line.tried(key))
-    again = Line(four_mages(), line.game.seed)
+    again = GameTimeLine(four_mages(), line.game.seed)
     again.follow(rows)
     assert again.game.state == line.game.state
     assert (again.keys, again.marked, again.seq) == (line.keys, line.marked, line.seq)
-    one, two = Log(line), Log(again)
+    one, two = RoomLog(line), RoomLog(again)
     assert one.since(-1, "en") == two.since(-1, "en")
 
 
 def test_the_log_told_step_by_step_is_the_log_told_at_once() -> None:
     line = played(25)
     rows = [step.entry for step in line.steps]
-    again = Line(four_mages(), line.game.seed)
-    log, told = Log(again), []
+    again = GameTimeLine(four_mages(), line.game.seed)
+    log, told = RoomLog(again), []
     told += log.since(-1, "en").lines
     for row in rows:
         seq = again.seq
         again.follow([row])
         told += log.since(seq, "en").lines
-    assert told == Log(line).since(-1, "en").lines
+    assert told == RoomLog(line).since(-1, "en").lines
 
 
 def test_a_row_that_no_longer_fits_stops_the_line_until_it_is_taken_back() -> None:
     good = played(10)
     rows = [step.entry for step in good.steps]
     rows[6] = entry(7, "gain a-card-of-old")
-    line = Line(four_mages(), good.game.seed)
+    line = GameTimeLine(four_mages(), good.game.seed)
     line.follow(rows)
     assert line.trouble is not None
     assert "a-card-of-old" in str(line.trouble)

@@ -10,16 +10,16 @@ from gravehold.kernel.events import Event
 
 from ..wire.types.messages import LogLine, LogPart
 from ..words import wording
-from ..words.log_lines import GameTeller, Teller
-from .time_line import RoomLine, Step
+from ..words.log_lines import GameLogTeller, LogTeller
+from .time_line import RoomTimeLine, Step
 
-GAMES = GameTeller()
+GAMES = GameLogTeller()
 
 
-class Log:
+class RoomLog:
     """Lines per entry that stands; entry 0 is what happened before the first question."""
 
-    def __init__(self, line: RoomLine[Any], teller: Teller[Any] = GAMES) -> None:
+    def __init__(self, line: RoomTimeLine[Any], teller: LogTeller[Any] = GAMES) -> None:
         self._line = line
         self._teller = teller
         self._told: dict[str, dict[int, list[LogLine]]] = {}
@@ -109,5 +109,5 @@ class Log:
         return [LogLine(entry.seq, text, "undo", seat, [])]
 
 
-def _worded(seq: int, lines: list[wording.Line]) -> list[LogLine]:
+def _worded(seq: int, lines: list[wording.WordedLine]) -> list[LogLine]:
     return [LogLine(seq, line.text, line.kind, line.seat, line.cards) for line in lines]

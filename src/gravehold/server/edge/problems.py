@@ -1,0 +1,64 @@
+"""What goes wrong with a request, as it is answered."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from litestar import Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from ..errors import Refused
+from ..json_log import tell
+from ..wire.types.http import Problem
+from ..words import wording
+from .middleware import HEADERS
+from .requests import AnyRequest
+
+HUNG_UP = "client disconnected prematurely"  # Litestar's words: it has no type for that
+
+
+def refused(request: AnyRequest, why: Refused) -> Response[Problem]:
+    try:
+        lang = wording.language(request.query_params.get("lang"))
+    except Refused:
+        lang = wording.ENGLISH
+    text = wording.message(why, lang)
+    later = {"Retry-After": str(math.ceil(why.wait))} if why.wait else {}
+    headers = {**HEADERS, **later}
+    return Response(Problem(why.code, text), status_code=why.status, headers=headers)
+
+
+def failed_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if error.status_code == 404:
+        return refused(request, Refused("not-found"))
+    if error.status_code == 413:
+        return refused(request, Refused("too-big"))
+    if error.detail == HUNG_UP:  # nobody's defect, and nobody is there to be told
+        return refused(request, Refused("bad-message"))
+    if error.status_code >= 500:
+        return defect(request, error)
+    extra = error.extra if isinstance(error, ValidationException) else None
+    detail = "; ".join(_said(part) for part in extra) if isinstance(extra, list) else error.detail
+    answer = refused(request, Refused("bad-message", detail[:300]))
+    answer.status_code = error.status_code
+    if allowed := (error.headers or {}).get("allow"):  # of a method that is not
+        methods = {method for method in allowed.split(", ") if method.isupper()}
+        answer.headers["Allow"] = ", ".join(
+            sorted(methods | {"HEAD"} if "GET" in methods else methods)
+        )
+    return answer
+
+
+def _said(part: Any) -> str:
+    found = part if isinstance(part, dict) else {}
+    return f"{found.get('key', '')}: {found.get('message', part)}".removeprefix(": ")
+
+
+def defect(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Ours: in the log with all it has, to the client without."""
+    if isinstance(error, RecursionError):  # brackets without end
+        return refused(request, Refused("bad-message", "too deep"))
+    route = getattr(request.scope.get("route_handler"), "paths", "")
+    tell("error", "request", error=error, method=request.method, route=str(route))
+    return refused(request, Refused("internal"))
