@@ -25,7 +25,7 @@ from .edge.openapi import openapi
 from .edge.pages import front, page
 from .edge.socket import socket
 from .errors import Refused
-from .json_log import tell
+from .json_log import logger
 from .rooms.hub import Hub
 from .rooms.watched_packs import WatchedPacks
 from .settings import Settings, database_url
@@ -45,13 +45,13 @@ def make_app(settings: Settings, library: Library = LIBRARY) -> Litestar:
         await hub.start()
         if packs:
             hub.later(packs.watch(hub))
-        tell("info", "started", version=__version__, database=store.engine.dialect.name)
+        logger.info("started", version=__version__, database=store.engine.dialect.name)
         try:
             yield
         finally:
             await hub.stop()
             await store.close()
-            tell("info", "stopped")
+            logger.info("stopped")
 
     return Litestar(
         route_handlers=[*HANDLERS, network, socket, openapi, front, page],

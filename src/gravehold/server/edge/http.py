@@ -18,7 +18,7 @@ from ..access.limits import Limits
 from ..access.links import spectators_link
 from ..access.rights import check_may_know_seed, check_owns
 from ..errors import Refused
-from ..json_log import tell
+from ..json_log import logger
 from ..rooms import new_rooms, outdated, people, play
 from ..rooms.hub import Hub
 from ..rooms.outdated import Outdated
@@ -165,7 +165,7 @@ async def _made(
         raise
     limits.made[links.game] = address
     await hub.room(links.game)  # its bots may begin
-    tell("info", "created", game=links.game, seq=0)
+    logger.info("created", game=links.game, seq=0)
     return links
 
 
@@ -251,7 +251,7 @@ async def remove(token: Token, hub: TheHub, limits: TheLimits) -> None:
             await hub.store.delete(right.game)
     hub.forget(right.game)
     limits.deleted(right.game)
-    tell("info", "deleted", game=right.game)
+    logger.info("deleted", game=right.game)
 
 
 @get("/api/games/{token:str}/at/{seq:int}")

@@ -9,7 +9,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from ..errors import Refused
-from ..json_log import tell
+from ..json_log import logger
 from ..wire.types.http import Problem
 from ..words import wording
 from .middleware import HEADERS
@@ -60,5 +60,5 @@ def defect(request: AnyRequest, error: Exception) -> Response[Problem]:
     if isinstance(error, RecursionError):  # brackets without end
         return refused(request, Refused("bad-message", "too deep"))
     route = getattr(request.scope.get("route_handler"), "paths", "")
-    tell("error", "request", error=error, method=request.method, route=str(route))
+    logger.error("request", exc_info=error, method=request.method, route=str(route))
     return refused(request, Refused("internal"))

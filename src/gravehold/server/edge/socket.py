@@ -17,7 +17,7 @@ from gravehold import __version__
 from ..access.limits import Bucket
 from ..access.origins import origin_allowed
 from ..errors import Refused
-from ..json_log import tell
+from ..json_log import logger
 from ..rooms import gestures, play, why_not
 from ..rooms.hub import Hub
 from ..rooms.room import Room
@@ -95,9 +95,9 @@ async def _serve(socket: Socket, hub: Hub, room: Room, subscriber: Subscriber) -
         results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
             if isinstance(result, Exception):
-                tell("error", "socket", error=result, game=room.id, seq=room.seq)
+                logger.error("socket", exc_info=result, game=room.id, seq=room.seq)
     if subscriber.dropped:
-        tell("info", "dropped", game=room.id, seq=room.seq, role=right.role, why=subscriber.dropped)
+        logger.info("dropped", game=room.id, seq=room.seq, role=right.role, why=subscriber.dropped)
         last = None
         if subscriber.dropped != "slow":
             while not subscriber.queue.empty():
@@ -171,7 +171,7 @@ async def _handle(hub: Hub, room: Room, subscriber: Subscriber, data: str | byte
         else:
             _refuse(subscriber, refused)
     except Exception as error:
-        tell("error", "message", error=error, game=room.id, seq=room.seq)
+        logger.error("message", exc_info=error, game=room.id, seq=room.seq)
         _refuse(subscriber, Refused("internal"))
 
 

@@ -11,7 +11,7 @@ from gravehold.players.policy import make_bot
 
 from ..errors import Refused
 from ..games.played import Bot
-from ..json_log import tell
+from ..json_log import logger
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -42,14 +42,14 @@ async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
         try:
             key = await loop.run_in_executor(hub.pool, ask)
         except Exception as error:  # a bot that breaks must not hold up the table
-            tell("error", "bot", error=error, game=room.id, seq=seq, bot=name)
+            logger.error("bot", exc_info=error, game=room.id, seq=seq, bot=name)
             key = any_answer(game.asked)
         try:
             await bot_answer(hub, room, seat, seq, key)
         except Refused as refused:
             if refused.code not in ("stale", "not-your-turn"):
-                tell("error", "bot", game=room.id, seq=seq, why=str(refused))
+                logger.error("bot", game=room.id, seq=seq, why=str(refused))
                 return
         except Exception as error:  # a full disk, a lost database: nobody else may play for it
-            tell("error", "bot", error=error, game=room.id, seq=seq, bot=name)
+            logger.error("bot", exc_info=error, game=room.id, seq=seq, bot=name)
             await asyncio.sleep(AGAIN)

@@ -16,7 +16,7 @@ from gravehold.modes.asking import FIGHT
 from gravehold.players.policy import make_bot
 
 from ..errors import Refused
-from ..json_log import tell
+from ..json_log import logger
 from ..settings import Settings
 from ..storage.rows import BOT, HUMAN, Battle, Entry
 from ..storage.store import Store
@@ -84,7 +84,7 @@ class Hub:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            tell("error", "background", error=error)
+            logger.error("background", exc_info=error)
 
     async def _expire(self) -> None:
         days = self.settings.expire_days
@@ -93,7 +93,7 @@ class Hub:
                 for game in await self.store.idle(days):
                     await self._expired(game)
             except Exception as error:  # the database may be away; the next round finds them too
-                tell("error", "expire", error=error)
+                logger.error("expire", exc_info=error)
             await asyncio.sleep(max(1.0, min(3600.0, days * 86_400)))
 
     async def _expired(self, game: str) -> None:
@@ -102,7 +102,7 @@ class Hub:
             return
         await self.store.delete(game)
         self.forget(game)
-        tell("info", "expired", game=game)
+        logger.info("expired", game=game)
 
     # Rooms
 
@@ -126,7 +126,7 @@ class Hub:
         try:
             room = await asyncio.to_thread(Room.build, row, entries, self.library, battles)
         except GraveholdError as error:
-            tell("warning", "outdated", game=game, seq=len(entries), why=str(error))
+            logger.warning("outdated", game=game, seq=len(entries), why=str(error))
             raise Refused("outdated", error) from None
         room.seats = await self.store.seats(game)
         room.proposal = await self.store.proposal(game)
@@ -134,7 +134,7 @@ class Hub:
         self.rooms[game] = room
         self._make_space()
         if room.line.trouble is not None:
-            tell("warning", "outdated", game=game, seq=room.seq, why=str(room.line.trouble))
+            logger.warning("outdated", game=game, seq=room.seq, why=str(room.line.trouble))
         if self.other_processes is not None:
             await self.refresh(room)  # what was stored while it was built
             self.other_processes.ask(game)
@@ -200,7 +200,7 @@ class Hub:
                         room.update(subscriber.right, subscriber.lang, subscriber.seen)
                     )
             except Exception as error:  # a defect of ours must not keep the others waiting
-                tell("error", "update", error=error, game=room.id, seq=room.seq)
+                logger.error("update", exc_info=error, game=room.id, seq=room.seq)
                 subscriber.drop("broken")
                 continue
             subscriber.seen = room.seq

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import psycopg
 
-from ..json_log import tell
+from ..json_log import logger
 from ..storage.journal import CHANNEL
 from . import gestures
 
@@ -72,7 +72,7 @@ class OtherProcesses:
                         payload = await self._out.get()
                         await link.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             except Exception as error:
-                tell("warning", "notify", why=str(error))
+                logger.warning("notify", why=str(error))
                 await asyncio.sleep(1)
 
     # In
@@ -87,7 +87,7 @@ class OtherProcesses:
                         await self.hub.refresh(room)
                     await self._heed(link)
             except Exception as error:  # whatever it is: a process that is deaf serves old tables
-                tell("warning", "listen", why=str(error))
+                logger.warning("listen", why=str(error))
                 await asyncio.sleep(1)
 
     async def _heed(self, link: psycopg.AsyncConnection[tuple[object, ...]]) -> None:
@@ -97,7 +97,7 @@ class OtherProcesses:
                 try:
                     self._heard(note.payload)
                 except ValueError as error:  # of a newer program, or of somebody else
-                    tell("warning", "heard", why=str(error)[:200])
+                    logger.warning("heard", why=str(error)[:200])
             if link.closed:
                 return
             if time.monotonic() - announced > AGAIN:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..access.rights import may_name
 from ..errors import Refused
-from ..json_log import tell
+from ..json_log import logger
 from ..storage.rows import Right
 from .room import Room
 from .subscriber import Subscriber
@@ -63,4 +63,4 @@ async def all_left(hub: Hub) -> None:
     try:
         await hub.store.left(seats, time.time())
     except Exception as error:  # the database may be gone already; nothing depends on it
-        tell("warning", "left", why=str(error))
+        logger.warning("left", why=str(error))

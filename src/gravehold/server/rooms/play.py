@@ -13,7 +13,7 @@ from gravehold.modes.asking import Question
 
 from ..access.rights import check_plays_at_all
 from ..errors import Refused
-from ..json_log import tell
+from ..json_log import logger
 from ..storage.rows import HUMAN, Battle, Entry, Proposal, Right
 from .hub import Hub
 from .room import Room
@@ -38,7 +38,7 @@ def _unheard(task: asyncio.Future[Any]) -> None:
         return
     error = task.exception()
     if error is not None and not isinstance(error, Refused):
-        tell("error", "message", error=error)
+        logger.error("message", exc_info=error)
 
 
 async def answer(hub: Hub, room: Room, right: Right, seq: int, key: str) -> None:
@@ -114,7 +114,7 @@ async def _store(hub: Hub, room: Room, entry: Entry, battle: Battle | None = Non
         await hub.refresh_locked(room)
         _there(room)
         raise Refused("stale")
-    tell("debug", entry.kind, game=room.id, seq=entry.seq, seat=entry.seat, bot=entry.bot)
+    logger.debug(entry.kind, game=room.id, seq=entry.seq, seat=entry.seat, bot=entry.bot)
 
 
 # Undo
@@ -253,7 +253,7 @@ async def _hand_over(hub: Hub, room: Room, right: Right, seat: int, holder: str)
             holder = HUMAN
         await hub.store.seat(room.id, seat, holder=holder)
         room.seats[seat] = room.seats[seat]._replace(holder=holder)
-        tell("info", "hand-over", game=room.id, seq=room.seq, seat=seat, holder=holder)
+        logger.info("hand-over", game=room.id, seq=room.seq, seat=seat, holder=holder)
         hub.changed(room)
         proposal = room.open_proposal()  # the one who was still asked may be gone
         if proposal is not None and room.row.undo == "consent":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from gravehold.kernel.errors import BadFile, GraveholdError, phrase
 
-from ..json_log import tell
+from ..json_log import logger
 
 if TYPE_CHECKING:
     from gravehold.content.box import Library
@@ -44,9 +44,9 @@ class WatchedPacks:
         self.seen = now
         try:
             hub.library = self.library = await asyncio.to_thread(self._read)
-            tell("info", "packs", boxes=len(self.library.boxes))
+            logger.info("packs", boxes=len(self.library.boxes))
         except (GraveholdError, OSError) as error:
-            tell("warning", "packs", why=str(error)[:2000])
+            logger.warning("packs", why=str(error)[:2000])
 
     def _read(self) -> Library:
         # Reading YAML is of use only to servers that have packs.

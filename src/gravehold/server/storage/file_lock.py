@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 
 from gravehold.kernel.errors import GraveholdError
 
-from ..json_log import tell
+from ..json_log import logger
 
 TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, errno.EWOULDBLOCK)
 
@@ -54,7 +54,7 @@ def _take(lock: int, file: Path) -> None:
             raise GraveholdError(
                 "error-database-taken", file=file.name, folder=str(file.parent)
             ) from None
-        tell("warning", "database not locked", error=error)  # this file system has no locks
+        logger.warning("database not locked", exc_info=error)  # this file system has no locks
 
 
 if sys.platform == "win32":

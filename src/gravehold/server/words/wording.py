@@ -26,7 +26,7 @@ from gravehold.words.names import name as name_of
 from gravehold.words.reasons import why_words
 
 from ..errors import Refused
-from ..json_log import tell
+from ..json_log import logger
 
 ENGLISH = "en"
 EVOLVE = "evolve"  # the kind of event
@@ -52,7 +52,7 @@ def said(make: Callable[[str], T], lang: str, otherwise: T) -> T:
         try:
             return make(code)
         except Exception as error:
-            tell("error", "words", error=error, lang=code)
+            logger.error("words", exc_info=error, lang=code)
     return otherwise
 
 
