@@ -8,9 +8,9 @@ from rich.text import Text
 
 from gravehold import __version__
 from gravehold.api import Game
-from gravehold.cli.board import Board
-from gravehold.cli.menu import labels, roomy
 from gravehold.cli.speech import speak
+from gravehold.cli.terminal.board import Board
+from gravehold.cli.terminal.menu import labels, roomy
 from gravehold.content.library import make_setup
 from gravehold.players.policy import make_bot
 from gravehold.table.glance import Glance

@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console, RenderableType
 
 from gravehold.api import Game
-from gravehold.cli import menu
-from gravehold.cli.answers import Unclear, understand
-from gravehold.cli.board import Board
 from gravehold.cli.speech import speak
+from gravehold.cli.terminal import menu
+from gravehold.cli.terminal.board import Board
+from gravehold.cli.terminal.typed_answers import Unclear, understand
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.rng import below
 from gravehold.words.locale import LANGUAGES

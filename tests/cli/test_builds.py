@@ -6,10 +6,10 @@ import pytest
 
 from gravehold.api import Game
 from gravehold.cli.app import main
-from gravehold.cli.choices import read_builds
+from gravehold.cli.setup.choices import read_builds
 from gravehold.content.builds import Build
 from gravehold.kernel.errors import GraveholdError
-from tests.cli.test_newgame import Output, run, typed
+from tests.cli.test_setup import Output, run, typed
 
 __all__ = ["typed"]  # a fixture
 ADEPTS = ("adept", "adept")

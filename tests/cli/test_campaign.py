@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gravehold.cli.saves import read_seats
+from gravehold.cli.saves.games import read_seats
 from gravehold.words import campaigns as words
 
 from .campaigns import SEED, lost, named, opened, to_the_fight, written

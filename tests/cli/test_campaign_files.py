@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gravehold.api import Game
-from gravehold.cli.choices import read_builds
+from gravehold.cli.setup.choices import read_builds
 from gravehold.content.library import LIBRARY
 from gravehold.notation.buildlines import build_to_text
 from gravehold.players.policy import make_bot

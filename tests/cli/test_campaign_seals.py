@@ -11,12 +11,12 @@ import pytest
 from rich.console import Console
 
 from gravehold.api import Campaign
-from gravehold.cli.campaigns import CAMPAIGNS
-from gravehold.cli.commands import obey
-from gravehold.cli.journey import Sitting
-from gravehold.cli.journeysaves import JourneySaver
-from gravehold.cli.screen import Screen
+from gravehold.cli.journeys.campaign import CAMPAIGNS
+from gravehold.cli.journeys.sitting import Sitting
+from gravehold.cli.saves.journeys import JourneySaver
 from gravehold.cli.speech import speak
+from gravehold.cli.terminal.screen import Screen
+from gravehold.cli.terminal.typed_commands import obey
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import GraveholdError
 from gravehold.modes.campaign.known import look_up

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gravehold.api import Expedition
-from gravehold.cli.saves import read_seats
+from gravehold.cli.saves.games import read_seats
 from gravehold.words.names import name
 
 from .journeys import SEED, lost, opened, to_the_fight, typed

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gravehold.api import Expedition
-from gravehold.cli.road import everything
+from gravehold.cli.journeys.expedition_lines import everything
 from gravehold.cli.speech import speak
 from gravehold.notation import expeditionfile
 

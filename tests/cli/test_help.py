@@ -9,9 +9,9 @@ import pytest
 import typer
 
 from gravehold.cli import app as command_line
-from gravehold.cli.help import Group, purpose
+from gravehold.cli.arguments.help import Group, purpose
+from gravehold.cli.arguments.mistakes import key
 from gravehold.cli.speech import speak
-from gravehold.cli.usage import key
 from gravehold.content.library import LIBRARY, SUGGESTED
 from gravehold.words import locale
 from gravehold.words.catalogue import kind

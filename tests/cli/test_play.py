@@ -7,7 +7,7 @@ import pytest
 
 from gravehold.api import Game
 from gravehold.cli.app import main
-from gravehold.cli.saves import read_game
+from gravehold.cli.saves.games import read_game
 from tests.cli.terminal import Terminal, through_pipes
 
 START = ("play", "--quick", "--seed", "7")

@@ -16,10 +16,10 @@ import pytest
 from rich.console import Console
 
 from gravehold.api import Game
-from gravehold.cli import saves
-from gravehold.cli.saves import Saver, backup, read_game
-from gravehold.cli.screen import Screen
-from gravehold.cli.session import Session
+from gravehold.cli.saves import games
+from gravehold.cli.saves.games import Saver, backup, read_game
+from gravehold.cli.terminal.screen import Screen
+from gravehold.cli.terminal.session import Session
 from gravehold.content.library import make_setup
 from gravehold.kernel.errors import GraveholdError
 from gravehold.notation.saved import load_game
@@ -60,9 +60,9 @@ def test_bots_keep_their_seats(tmp_path: Path) -> None:
     assert len(game.answers) > before
     assert game.over or "p1" in game.asked.seats
     through_pipes(tmp_path, "resume", "--bots", "p2=greedy")
-    assert saves.read_seats(saved(tmp_path)) == {"p2": "greedy"}
+    assert games.read_seats(saved(tmp_path)) == {"p2": "greedy"}
     for broken in ("{broken", '{"p2": "gredy"}', '{"p9": "greedy"}'):
-        saves.seats_file(saved(tmp_path)).write_text(broken, "utf-8")
+        games.seats_file(saved(tmp_path)).write_text(broken, "utf-8")
         ended = through_pipes(tmp_path, "resume")
         assert "people take all seats" in ended.stdout
 
@@ -165,7 +165,7 @@ def test_foreign_files_are_one_message(tmp_path: Path, content: bytes) -> None:
 def test_a_huge_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "file.json"
     with path.open("wb") as file:
-        file.truncate(saves.LARGEST + 1)
+        file.truncate(games.LARGEST + 1)
     assert "too much for a game" in through_pipes(tmp_path, "resume", str(path)).stderr
 
 
@@ -225,7 +225,7 @@ def test_names_are_readable_and_never_shared(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GRAVEHOLD_HOME", str(tmp_path))
-    first, second = saves.new_path(new_game()), saves.new_path(new_game())
+    first, second = games.new_path(new_game()), games.new_path(new_game())
     assert re.fullmatch(r"\d{4}-\d\d-\d\d-umbra-titan-garu-gex", first.stem)
     assert second.stem == f"{first.stem}-2"
 
@@ -315,7 +315,7 @@ def test_two_windows_do_not_overwrite_each_other(
 ) -> None:
     monkeypatch.setenv("GRAVEHOLD_HOME", str(tmp_path))
     game = new_game()
-    path = saves.new_path(game)
+    path = games.new_path(game)
     one = Saver(path, trusted=True)
     one.write(game, {})
     two = Saver(path, trusted=True)
@@ -331,4 +331,4 @@ def test_an_unknown_name_is_an_error_with_the_folder(
 ) -> None:
     monkeypatch.setenv("GRAVEHOLD_HOME", str(tmp_path))
     with pytest.raises(GraveholdError, match="There is no saved game 'x'"):
-        saves.find("x")
+        games.find("x")

@@ -61,7 +61,7 @@ def test_the_soak_speaks_the_language_asked_for(
     lang: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: Output, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("gravehold.cli.soak.EVERY", 0.0)
+    monkeypatch.setattr("gravehold.cli.commands.soak.EVERY", 0.0)
     monkeypatch.setattr("gravehold.lab.soak.play_checked", lambda *_: 1 / 0)
     assert soak(monkeypatch, "--games", "2", "--lang", lang) == 1
     assert re.match(said, capsys.readouterr().out, re.DOTALL)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gravehold.cli.rulebook import Reader
+from gravehold.cli.reading.rulebook import Reader
 from gravehold.rules import load_rules
 from gravehold.words.locale import FOLDER, LANGUAGES, say
 from tests.cli import terminal

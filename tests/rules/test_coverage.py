@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from gravehold.cli.coverage import report
+from gravehold.cli.reading.coverage import report
 from gravehold.kernel.errors import UnknownName
 from gravehold.rules import Rule, RuleBook
 from gravehold.rules.coverage import measure_coverage

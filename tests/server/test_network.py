@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from gravehold.cli.serve import serve
+from gravehold.cli.commands.serve import serve
 from gravehold.kernel.errors import GraveholdError
 from gravehold.server import serve as serving
 from gravehold.server.edge import network

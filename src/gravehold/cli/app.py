@@ -10,9 +10,10 @@ from typing import Annotated
 import typer
 
 from gravehold import __version__
-from gravehold.cli.help import Commands
-from gravehold.cli.lang import LangOption, of_arguments
-from gravehold.cli.speech import complain, speak
+from gravehold.cli.arguments.help import Commands
+from gravehold.cli.arguments.lang import LangOption, of_arguments
+
+from .speech import complain, speak
 
 # Each module of this package named here has an `app`: nameless Commands that join the top level,
 # or Commands with a name (`Commands("scenario")`) that become a group.
@@ -35,7 +36,7 @@ MODULES = (
 
 app = Commands("gravehold")
 for module in MODULES:
-    app.add_typer(import_module(f"gravehold.cli.{module}").app)
+    app.add_typer(import_module(f"gravehold.cli.commands.{module}").app)
 
 
 def _print_version(wanted: bool) -> None:

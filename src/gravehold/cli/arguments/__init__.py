@@ -1,0 +1,1 @@
+"""What stands behind `gravehold`: the options many commands share, help pages, mistakes."""

@@ -1,0 +1,1 @@
+"""One module per subcommand: what it takes, and whom it asks to do it."""

@@ -1,0 +1,144 @@
+"""`gravehold cards` and `gravehold card`: what the boxes hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from gravehold.cli.arguments.help import Commands
+from gravehold.cli.arguments.lang import LangOption
+from gravehold.cli.arguments.packs import PacksOption
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import RenderableType
+
+    from gravehold.kernel.definitions import Definition
+
+app = Commands()
+
+
+@app.command()
+def cards(
+    words: Annotated[list[str] | None, typer.Argument()] = None,
+    box: str | None = None,
+    kind: str | None = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    packs: PacksOption = None,
+    lang: LangOption = None,
+) -> None:
+    from gravehold.cli.speech import speak, spoken
+    from gravehold.words.language import language
+
+    speak(language(lang))
+    from gravehold.cli.library import library
+    from gravehold.words import catalogue
+
+    boxes = library()
+    found = catalogue.search(" ".join(words or []), boxes, spoken())
+    if box is not None:
+        _check("box", box, set(boxes.sources.values()))
+        found = [d for d in found if boxes.sources[d.id] == box]
+    if kind is not None:
+        _check("kind", kind, {catalogue.kind(d, boxes) for d in boxes.definitions.values()})
+        found = [d for d in found if catalogue.kind(d, boxes) == kind]
+    if json:
+        import msgspec
+
+        data = msgspec.json.encode([catalogue.as_data(d, boxes, spoken()) for d in found])
+        typer.echo(msgspec.json.format(data, indent=2).decode())
+    elif found:
+        _print_list(found)
+    else:
+        from gravehold.cli.speech import say
+
+        typer.echo(say("play-cards-none"), err=True)
+        raise typer.Exit(1)
+
+
+@app.command()
+def card(words: list[str], packs: PacksOption = None, lang: LangOption = None) -> None:
+    from gravehold.cli.speech import speak
+    from gravehold.words.language import language
+
+    speak(language(lang))
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    for definition in find_cards(" ".join(words)):
+        console.print(card_view(definition))
+
+
+def _check(what: str, value: str, known: set[str]) -> None:
+    from gravehold.kernel.errors import unknown
+
+    if value not in known:
+        raise unknown(what, value, sorted(known), listed=True)
+
+
+def find_cards(wanted: str, among: Sequence[Definition] = ()) -> list[Definition]:
+    """What a name means, of all there is or of some; an error names the nearest one.
+
+    Where it means too many, they are listed.
+    """
+    from gravehold.cli.library import library
+    from gravehold.cli.speech import near, say, spoken
+    from gravehold.kernel.errors import UnknownName
+    from gravehold.words import catalogue
+    from gravehold.words.names import name
+
+    found = catalogue.look_up(wanted, library(), among)
+    if not found:
+        known = [d.id for d in among] or library().definitions
+        hint = near(wanted.title(), [name(id_, spoken()) for id_ in known])
+        raise UnknownName(say("play-card-unknown", name=wanted[:60], near=hint))
+    if len(found) > 3:
+        names = ", ".join(name(d.id, spoken()) for d in found[:12])
+        raise UnknownName(say("play-card-several", name=wanted, names=names))
+    return found
+
+
+def card_view(definition: Definition) -> RenderableType:
+    """A card as it is printed: name, numbers, text."""
+    from rich.console import Group
+    from rich.padding import Padding
+    from rich.text import Text
+
+    from gravehold.cli.library import library
+    from gravehold.cli.speech import spoken
+    from gravehold.words import catalogue
+    from gravehold.words.grammar.definitions import text
+    from gravehold.words.names import name
+
+    lang = spoken()
+    box = catalogue.box_name(definition, library(), lang)
+    facts = f"  {catalogue.facts(definition, lang, library())}, {box}"
+    told = text(definition, lang, library().owners.get(definition.id, ""))
+    head = Text.assemble((name(definition.id, lang), "bold"), (facts, "dim"))
+    return Group(head, *(Padding(Text(str(line)), (0, 2)) for line in told))
+
+
+def _print_list(found: list[Definition]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    from gravehold.cli.library import library
+    from gravehold.cli.speech import spoken
+    from gravehold.words import catalogue
+    from gravehold.words.names import name
+    from gravehold.words.things import card_text
+
+    console = Console(highlight=False)
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column(no_wrap=True, style="cyan")
+    table.add_column(ratio=1)
+    lang = spoken()
+    for definition in found:
+        foe = library().owners.get(definition.id, "")
+        text = Text(card_text(definition, lang, foe), "dim")
+        table.add_row(name(definition.id, lang), catalogue.facts(definition, lang, library()), text)
+    console.print(table)

@@ -1,0 +1,1 @@
+"""What is printed to be read: the rules, and which tests hold us to them."""
