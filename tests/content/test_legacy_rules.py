@@ -39,10 +39,14 @@ def changed(letters: str) -> set[str]:
 
 
 # Four letters make the charges of chapter 3 together; the others come with cards, mats and pool.
-@pytest.mark.rule("legacy.letter-t", "legacy.letter-u")
+@pytest.mark.rule("legacy.letter-s", "legacy.letter-t", "legacy.letter-u")
 @pytest.mark.parametrize("letter", LETTERS)
 def test_each_letter_changes_what_it_says_and_nothing_else(letter: str) -> None:
-    expected = {"T": {"exhaust_unleash"}, "U": {"exhaust_breach", "exhaust_charges"}}
+    expected = {
+        "S": {"evolves"},
+        "T": {"exhaust_unleash"},
+        "U": {"exhaust_breach", "exhaust_charges"},
+    }
     assert changed(letter) == expected.get(letter, set())
     rest = LETTERS.replace(letter, "")
     missing = {"charges"} if letter in "AFNQ" else changed(letter)
@@ -53,7 +57,7 @@ def test_each_letter_changes_what_it_says_and_nothing_else(letter: str) -> None:
 @pytest.mark.rule("legacy.letter-a", "legacy.letter-f", "legacy.letter-n", "legacy.letter-q")
 def test_four_letters_bring_the_charges() -> None:
     assert changed("AFNQ") == {"charges"}
-    assert changed(LETTERS) == {"charges", "exhaust_unleash", "exhaust_breach", "exhaust_charges"}
+    assert changed(LETTERS) == {"charges", *changed("STU")}
 
 
 @pytest.mark.rule("L2", "legacy.letter-w", "legacy.letter-e")

@@ -45,6 +45,7 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     exhaust_unleash: bool = True  # twice
     exhaust_breach: bool = True
     exhaust_charges: bool = True
+    evolves: bool = True  # EVOLVE does what it says
     solo_turn_cards: Positive = 3
     three: Literal["wild", "token", "no-choice"] = "wild"
     four: Literal["single", "pairs"] = "single"

@@ -26,6 +26,7 @@ FIRST = RuleSet(
     exhaust_unleash=False,
     exhaust_breach=False,
     exhaust_charges=False,
+    evolves=False,
     solo_turn_cards=4,
     four="pairs",
     without_bonus=("breach-3",),
@@ -67,6 +68,7 @@ def legacy_rules(letters: Iterable[str], chapter: str = "") -> RuleSet:
         exhaust_unleash="T" in held,
         exhaust_breach="U" in held,
         exhaust_charges="U" in held,
+        evolves="S" in held,
     )
 
 

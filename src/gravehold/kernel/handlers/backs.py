@@ -73,7 +73,7 @@ def is_face(run: Run, node: nodes.IsFace, ctx: Ctx) -> bool:
 @resolves(nodes.Become)
 def become(run: Run, node: nodes.Become, ctx: Ctx, picks: Picks) -> None:
     s, codex, card = run.s, run.codex, _card(node.on, ctx)
-    if card == NO_CARD:
+    if card == NO_CARD or (node.evolve and not codex.rules.evolves):
         return
     foe = codex.type[s.kind[card]] > 2
     if foe and card not in s.in_play and card not in s.resolving:

@@ -67,7 +67,7 @@ SEVER_LINK = Power(
 KINETIC_CONSTRUCT = Minion(
     "deathmind-kinetic-construct",
     tier=1,
-    number=3,
+    number=82,
     life=7,
     persistent=(GraveholdSuffers(2), SwapBridge(BRIDGE)),
 )
@@ -103,7 +103,7 @@ THOUGHT_QUAKE = Attack(
 BRAMAS_TORMENT = Power(
     "deathmind-bramas-torment",
     tier=2,
-    number=8,
+    number=83,
     power=2,
     to_discard=RemoveBridge(BRIDGE, 2),
     effect=(Suffer(5, ANY_PLAYER), Discard(BRIDGES, ALL_HANDS)),

@@ -46,6 +46,7 @@ from gravehold.kernel.nodes import (
 INFLUENCE = Attack(
     "fungal-influence",
     tier=1,
+    number=2,
     effect=(
         Unleash(2),
         # Which of two breaches that cost the same is for all players to say (L46).
@@ -57,6 +58,7 @@ INFLUENCE = Attack(
 REDIRECTED_POWER = Power(
     "fungal-redirected-power",
     tier=1,
+    number=3,
     power=3,
     to_discard=LoseCharges(4),
     effect=(Unleash(2), As(ANY_PLAYER, Destroy(1, PREPPED.costing(at_most=0)))),
@@ -64,23 +66,27 @@ REDIRECTED_POWER = Power(
 DOMINION_SPORES = Minion(
     "fungal-dominion-spores",
     tier=1,
+    number=4,
     life=6,
     persistent=As(ANY_PLAYER, (Discard(2, HAND.gems), GainCharge(), Suffer(2))),
 )
 BRAMA_INFESTED = Minion(
     "fungal-brama-infested",
     tier=2,
+    number=80,
     life=10,
     persistent=(Unleash(), NemesisGainsLife(3)),
 )
 COMMAND = Attack(
     "fungal-command",
     tier=2,
+    number=6,
     effect=(Unleash(2), As(ANY_PLAYER, (Discard(3, HAND.gems), Suffer(2), GainCard(at_most=3)))),
 )
 DEADLY_OVERLOAD = Power(
     "fungal-deadly-overload",
     tier=2,
+    number=7,
     power=3,
     to_discard=SpendAether(7, "discard"),
     effect=As(
@@ -91,17 +97,23 @@ DEADLY_OVERLOAD = Power(
 DOMINEER = Attack(
     "fungal-domineer",
     tier=3,
+    number=8,
     effect=(
         Unleash(3),
         As(LOWEST_LIFE, (DiscardHand(unordered=True), ShuffleDiscardIntoDeck(), Draw(5))),
     ),
 )
 PSYCHIC_CLOUDS = Minion(
-    "fungal-psychic-clouds", tier=3, life=15, persistent=Suffer(4, Most(THEIR_PREPPED))
+    "fungal-psychic-clouds",
+    tier=3,
+    number=9,
+    life=15,
+    persistent=Suffer(4, Most(THEIR_PREPPED)),
 )
 OVERRIDE = Attack(
     "fungal-override",
     tier=3,
+    number=10,
     effect=(
         Unleash(2),
         As(
