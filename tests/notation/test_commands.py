@@ -123,6 +123,26 @@ def test_a_mistake_is_exit_2(command: str, monkeypatch: pytest.MonkeyPatch, caps
     ]
 
 
+def test_a_mistake_keeps_no_other_scenario_from_running(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    put("folder/a.yaml", "name:\n\tx")
+    put("folder/b.yaml", f"{WRONG}---\n{GOOD}")
+    put("folder/c.yaml", BAD)
+    assert run(monkeypatch, "scenario", "run", "folder") == 2
+    printed = capsys.readouterr()
+    assert printed.out.splitlines() == [
+        "ok   folder/b.yaml:9  a test",
+        "FAIL folder/c.yaml:1  a test",
+        "       folder/c.yaml:6: gravehold.life: expected 29, was 30",
+        "1 passed, 3 failed",
+    ]
+    assert printed.err.splitlines() == [
+        "error: folder/a.yaml:2: a tab stands where only blanks may",
+        "folder/b.yaml:4: unknown card 'cristal'; did you mean 'crystal'?",
+    ]
+
+
 @pytest.mark.parametrize(
     ("data", "why"),
     [

@@ -18,6 +18,7 @@ from .picture import picture
 
 ANY_ORDER = frozenset({"hand", "played", "prepped", "used", "plays", "gained", "casts"})
 GONE = ("destroyed", "absent")
+ENDINGS = {"done", "none"}  # either answers for the other; what is lacking is meant to the letter
 FIRST = seat_name(0)
 SUPPLIES = ("supply", "deal.supply")  # of a position, and of a battle that comes
 
@@ -231,7 +232,8 @@ def options_differ(expected: dict[str, Any], decision: Decision | Question) -> I
         if key not in options:
             yield phrase("run-lacks", key=key, legal=legal)
     for key in expected.get("lacks", ()):
-        if key in options:
+        found = options.find(key)
+        if found is not None and {found.key, key} != ENDINGS:
             yield phrase("run-has", key=key, legal=legal)
     if "only" in expected:
         found = {key: options.find(key) for key in expected["only"]}

@@ -21,7 +21,7 @@ from .yamltree import Mapping, documents
 
 __all__ = [
     "GameScenario", "JourneyScenario", "Scenario", "Step", "parse_scenarios", "read_scenarios",
-    "scenario_files",
+    "scenario_files", "sift_scenarios",
 ]  # fmt: skip
 
 # What a scenario may be about: the field that says so, and who reads such a document.
@@ -62,10 +62,29 @@ def read_scenarios(
     return parse_scenarios(read_text(path), str(path), rules, library)
 
 
+def sift_scenarios(
+    path: Path, rules: Collection[str] | None = None, library: Library = LIBRARY
+) -> tuple[list[Scenario], list[BadFile]]:
+    """Those of one file that can be run, and what is wrong with the others."""
+    try:
+        return _sift(read_text(path), str(path), rules, library)
+    except BadFile as error:
+        return [], [error]
+
+
 def parse_scenarios(
     text: str, file: str, rules: Collection[str] | None = None, library: Library = LIBRARY
 ) -> list[Scenario]:
     """All documents of a text; every document with a mistake is named in the error."""
+    found, wrong = _sift(text, file, rules, library)
+    if wrong:
+        raise BadFile.of(wrong)
+    return found
+
+
+def _sift(
+    text: str, file: str, rules: Collection[str] | None, library: Library
+) -> tuple[list[Scenario], list[BadFile]]:
     found: list[Scenario] = []
     wrong: list[BadFile] = []
     for line, value in documents(text, file):
@@ -73,11 +92,9 @@ def parse_scenarios(
             found.append(_scenario(ScenarioReader(file, rules, library), line, value))
         except BadFile as error:
             wrong.append(error)
-    if wrong:
-        raise BadFile.of(wrong)
-    if not found:
+    if not (found or wrong):
         raise BadFile("error-in", file=file, why=phrase("file-no-scenario"))
-    return found
+    return found, wrong
 
 
 def _scenario(reader: ScenarioReader, line: int, value: Any) -> Scenario:

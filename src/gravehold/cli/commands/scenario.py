@@ -12,6 +12,7 @@ from gravehold.cli.arguments.lang import LangOption
 from gravehold.cli.arguments.packs import PacksOption
 
 if TYPE_CHECKING:
+    from gravehold.kernel.errors import BadFile
     from gravehold.notation.runner import Result
     from gravehold.notation.scenario import Scenario
 
@@ -30,13 +31,16 @@ def run(paths: list[Path], packs: PacksOption = None, lang: LangOption = None) -
     from gravehold.words.language import language
 
     speak(language(lang))
-    failed = passed = 0
-    for scenario in _read(paths):
+    scenarios, wrong = _read(paths)
+    passed, failed = 0, len(wrong)
+    for scenario in scenarios:
         result = run_scenario(scenario)
         passed += result.passed
         failed += not result.passed
         _print(result)
-    typer.echo(say("run-sum", passed=str(passed), failed=str(failed)))
+    if scenarios:
+        typer.echo(say("run-sum", passed=str(passed), failed=str(failed)))
+    _refuse(wrong)
     if failed:
         raise typer.Exit(1)
 
@@ -58,7 +62,8 @@ def check(paths: list[Path], packs: PacksOption = None, lang: LangOption = None)
     from gravehold.words.language import language
 
     speak(language(lang))
-    scenarios = _read(paths)
+    scenarios, wrong = _read(paths)
+    _refuse(wrong)
     files = {scenario.file for scenario in scenarios}
     typer.echo(say("run-checked", n=len(scenarios), count=len(files)))
 
@@ -72,21 +77,25 @@ def write(game: Path, lang: LangOption = None) -> None:
     typer.echo(dump(scenario_of(load_game(game))), nl=False)
 
 
-def _read(paths: list[Path]) -> list[Scenario]:
-    """All scenarios of all files; the mistakes of all of them in one error."""
+def _read(paths: list[Path]) -> tuple[list[Scenario], list[BadFile]]:
+    """All scenarios of all files, and the mistakes of all of them."""
     from gravehold.cli.library import library
-    from gravehold.kernel.errors import BadFile
-    from gravehold.notation.scenario import read_scenarios, scenario_files
+    from gravehold.notation.scenario import scenario_files, sift_scenarios
     from gravehold.rules import load_rules
 
     known = load_rules().entries
-    found: list[Scenario] = []
-    wrong: list[BadFile] = []
+    scenarios: list[Scenario] = []
+    mistakes: list[BadFile] = []
     for path in scenario_files(paths):
-        try:
-            found += read_scenarios(path, known, library())
-        except BadFile as error:
-            wrong.append(error)
+        found, wrong = sift_scenarios(path, known, library())
+        scenarios += found
+        mistakes += wrong
+    return scenarios, mistakes
+
+
+def _refuse(wrong: list[BadFile]) -> None:
+    """What cannot be read, in one error."""
+    from gravehold.kernel.errors import BadFile
+
     if wrong:
         raise BadFile.of(wrong)
-    return found
