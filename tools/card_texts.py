@@ -6,7 +6,7 @@ from gravehold.content.builds import crafted
 from gravehold.content.library import LIBRARY
 from gravehold.words.catalogue import facts
 from gravehold.words.grammar.definitions import ability, text
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from gravehold.words.names import name
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"

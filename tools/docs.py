@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from tools.cards_page import cards_page
 from tools.definitions import definitions_page
 from tools.rules_page import rules_page

@@ -23,6 +23,7 @@ from gravehold.server.storage.rows import HUMAN, OWNER, Entry, GameRow, Right, S
 from gravehold.server.wire.catalogue import catalogue
 from gravehold.server.wire.types import messages as msg
 from gravehold.table.glance import Glance
+from gravehold.words.language import LANGUAGES
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 SEED, TURN = 7, 24
@@ -90,7 +91,7 @@ def main() -> None:
         "welcome": msg.encode(welcome),
         "update": msg.encode(room.update(owner, "en", room.seq - 40)),
         "journey": msg.encode(camp.update(owner, "en", camp.seq)),
-        **{f"catalogue.{lang}": catalogue(lang, LIBRARY)[0] for lang in ("en", "pl", "de")},
+        **{f"catalogue.{lang}": catalogue(lang, LIBRARY)[0] for lang in LANGUAGES},
     }
     for name, data in written.items():
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(data, indent=1) + b"\n")

@@ -12,7 +12,7 @@ from gravehold.cli.terminal.board import Board
 from gravehold.cli.terminal.typed_answers import Unclear, understand
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.rng import below
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from gravehold.words.table import describe
 from tests.kit.mages import one_of_each
 

@@ -21,8 +21,8 @@ from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import GraveholdError
 from gravehold.modes.campaign.known import look_up
 from gravehold.words.chapters import title
+from gravehold.words.language import LANGUAGES
 from gravehold.words.letters import lettered_rule
-from gravehold.words.locale import LANGUAGES
 from gravehold.words.names import name
 
 from .campaigns import named, written

@@ -7,7 +7,7 @@ import pytest
 
 from gravehold.content.library import LIBRARY
 from gravehold.words import names as names_package
-from gravehold.words.names import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from tests.cli.terminal import run
 
 Output = pytest.CaptureFixture[str]

@@ -8,7 +8,7 @@ from gravehold.cli.terminal.evolved import framed
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.events import Event
 from gravehold.kernel.state import NOBODY
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from gravehold.words.log import evolved
 from tests.cli.test_board import drawn
 

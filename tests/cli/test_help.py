@@ -15,7 +15,7 @@ from gravehold.cli.speech import speak
 from gravehold.content.library import LIBRARY, SUGGESTED
 from gravehold.words import locale
 from gravehold.words.catalogue import kind
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from tests.words.ftl import read
 from tests.words.test_whole_games import ENGLISH, WORD
 

@@ -14,7 +14,7 @@ from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.words.errors import explain
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 
 FULL = Build(
     name="Claire",

@@ -20,7 +20,7 @@ from gravehold.notation.chronicle import replay, write
 from gravehold.notation.runner import run_scenario
 from gravehold.notation.scenario import parse_scenarios
 from gravehold.words.grammar.definitions import text
-from gravehold.words.names import LANGUAGES
+from gravehold.words.language import LANGUAGES
 
 PAGE = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text("utf-8")
 *OTHERS, HOMEBREW = LIBRARY.boxes

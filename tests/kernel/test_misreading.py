@@ -16,7 +16,7 @@ from gravehold.kernel.errors import BadFile
 from gravehold.kernel.misreading import Place, mistakes
 from gravehold.kernel.reading import definition_from, rules_from, setup_from
 from gravehold.words.errors import explain
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 
 AETHER = {"node": "gain-aether", "amount": 2}
 ALWAYS = {"node": "if", "condition": {"node": "your-turn"}, "do": AETHER}

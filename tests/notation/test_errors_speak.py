@@ -20,7 +20,7 @@ from gravehold.notation.textfile import LARGEST, decode, read_text
 from gravehold.notation.yamltext import dump
 from gravehold.notation.yamltree import documents
 from gravehold.words.errors import explain
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from tests.notation import test_bad_expeditions as expeditions
 from tests.notation import test_bad_journeys as journeys
 from tests.notation import test_bad_outcasts as tables

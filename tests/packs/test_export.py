@@ -12,7 +12,8 @@ from gravehold.lab.winrate import a_setup
 from gravehold.packs.exporting import export
 from gravehold.packs.shelf import with_packs
 from gravehold.players.policy import make_bot, play_together
-from gravehold.words.names import LANGUAGES, printed_name
+from gravehold.words.language import LANGUAGES
+from gravehold.words.names import printed_name
 
 FOES = {"war-eternal": "gate-witch", "outcasts": "thief-of-dreams", "legacy": "xaxos-ascended"}
 

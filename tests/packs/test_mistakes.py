@@ -8,7 +8,7 @@ from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import BadFile
 from gravehold.packs.reading import read_pack
 from gravehold.words.errors import explain
-from gravehold.words.names import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from tests.packs.folders import mistakes, read
 
 GEM = "supply:\n- Gem: sunstone\n  "

@@ -7,7 +7,8 @@ import pytest
 
 from gravehold.cli.reading.rulebook import Reader
 from gravehold.rules import load_rules
-from gravehold.words.locale import FOLDER, LANGUAGES, say
+from gravehold.words.language import LANGUAGES
+from gravehold.words.locale import FOLDER, say
 from tests.cli import terminal
 
 Output = pytest.CaptureFixture[str]

@@ -5,7 +5,7 @@ import pytest
 
 from gravehold.rules import Rule, load_examples, load_rules
 from gravehold.rules.mentions import find_mentions
-from gravehold.rules.source import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from gravehold.words.names import name
 
 TESTS = Path(__file__).parent.parent

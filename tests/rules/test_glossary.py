@@ -1,7 +1,8 @@
 import pytest
 
 from gravehold.rules import load_examples, load_glossary, load_rules
-from gravehold.rules.source import LANGUAGES, read_yaml
+from gravehold.rules.source import read_yaml
+from gravehold.words.language import LANGUAGES
 
 WANTED = {
     "ability", "adjacent", "aether", "ally", "any-player", "assist", "attack", "breach", "cast",

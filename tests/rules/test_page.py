@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gravehold.rules import load_glossary, load_rules
-from gravehold.rules.source import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from tools.docs import PAGES
 from tools.rules_page import linked, rules_page
 

@@ -17,7 +17,8 @@ from gravehold.server.storage.rows import Right
 from gravehold.server.wire.campaign_catalogue import Book, opened
 from gravehold.server.wire.types.messages import encode
 from gravehold.table.changed import basics_changed
-from gravehold.words.names import LANGUAGES, name
+from gravehold.words.language import LANGUAGES
+from gravehold.words.names import name
 from tests.server.test_campaign_leaks import ID, Played, locked_ids, locked_words
 
 EVOLVING = 3  # the first chapter in whose battles cards evolve often

@@ -22,8 +22,9 @@ from gravehold.server.rooms.room import Room
 from gravehold.server.storage.rows import Battle, Entry, GameRow, Right, SeatRow
 from gravehold.server.wire.types.messages import encode
 from gravehold.words.chapters import title
+from gravehold.words.language import LANGUAGES
 from gravehold.words.letters import lettered_rule
-from gravehold.words.names import LANGUAGES, name
+from gravehold.words.names import name
 from gravehold.words.workshops import build_words
 
 ID = re.compile("[a-z0-9]+(?:-[a-z0-9]+)*")

@@ -7,7 +7,7 @@ from gravehold.notation.runner import start
 from gravehold.notation.scenario import parse_scenarios
 from gravehold.server.wire.table import table_of
 from gravehold.server.wire.table_words import words_of
-from gravehold.words.names import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from tests.kit.brought import brought
 from tests.words.test_track_words import MARKED
 

@@ -25,6 +25,9 @@ def test_the_page_says_how_to_build_it_or_is_served(own_server: OwnServer, tmp_p
     assert server.http.get("/assets/main-old.js").status_code == 404
     (built / "index.html").unlink()
     assert "not built" in server.http.get("/").text
+    polish = server.http.get("/", headers={"Accept-Language": "fr-FR,pl-PL;q=0.9,en;q=0.8"}).text
+    assert 'lang="pl"' in polish
+    assert "nie jest jeszcze zbudowany" in polish
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/rules", "/api/nothing"])

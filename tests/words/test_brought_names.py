@@ -7,8 +7,9 @@ import pytest
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.definitions import Ally, Mage, Nemesis, NemesisCard
 from gravehold.kernel.places import BESIDE, BROUGHT_BY, CURSES, SHARED, SPENT, TREASURES, token_of
+from gravehold.words.language import LANGUAGES
 from gravehold.words.locale import has
-from gravehold.words.names import LANGUAGES, is_named
+from gravehold.words.names import is_named
 
 
 def _brought() -> Iterator[str]:

@@ -47,7 +47,8 @@ from gravehold.words.grammar.paragraphs import paragraphs
 from gravehold.words.grammar.sentences import sentences
 from gravehold.words.grammar.simple import BARE, FILL, NOUN
 from gravehold.words.grammar.tone import Tone, paragraph
-from gravehold.words.locale import LANGUAGES, has
+from gravehold.words.language import LANGUAGES
+from gravehold.words.locale import has
 from tools.card_texts import path, texts
 from tools.cards_page import cards_page
 from tools.docs import DOCS

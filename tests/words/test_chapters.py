@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from gravehold.words.chapters import after, before, epilogue, title
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 
 from .ftl import read
 from .test_story import wrong

@@ -75,7 +75,7 @@ from gravehold.words.grammar.clauses import CLAUSES
 from gravehold.words.grammar.definitions import common_rules, text
 from gravehold.words.grammar.sentences import sentences
 from gravehold.words.grammar.tone import Tone, paragraph, sentence
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 
 PLAYER, FOE, COMMON = Tone("en"), Tone("en", nemesis=True), Tone("en", common=True)
 VOID = Whenever(

@@ -26,7 +26,7 @@ from gravehold.kernel.nodes import (
     Whenever,
 )
 from gravehold.words import log, options, prompts, table
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from gravehold.words.options import Label
 from tests.kernel.made_up import a_setup, answer, in_play, p1_begins
 

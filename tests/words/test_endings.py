@@ -7,7 +7,7 @@ import pytest
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import read_scenarios
 from gravehold.words.endings import ending
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 
 NEMESES = Path(__file__).parent.parent / "scenarios" / "nemeses"
 

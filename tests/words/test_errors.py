@@ -9,7 +9,7 @@ import pytest
 from gravehold import Game, GraveholdError, IllegalChoice, make_bot, make_setup
 from gravehold.kernel.errors import BadFile, phrase, unknown
 from gravehold.words.errors import explain
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 
 
 def caught(mistake: Callable[[], object]) -> GraveholdError:

@@ -33,7 +33,7 @@ from gravehold.kernel.nodes import (
 from gravehold.kernel.nodes.base import Effect
 from gravehold.words.grammar.sentences import sentences
 from gravehold.words.grammar.tone import Tone, paragraph
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 
 TEXTS: list[tuple[Effect, str, str, str]] = [
     (  # in the order of the tree, all of it behind the condition

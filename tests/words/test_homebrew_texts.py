@@ -60,7 +60,7 @@ from gravehold.kernel.nodes import (
 from gravehold.kernel.nodes.flow import Cases
 from gravehold.kernel.nodes.values import N
 from gravehold.kernel.nodes.who import EVERYONE
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from tests.words.reading import said
 
 CARDS: list[tuple[Definition, str, str]] = [

@@ -8,7 +8,7 @@ import pytest
 from gravehold import Expedition
 from gravehold.modes.expedition.plan import OPTIONS, kinds, options_of
 from gravehold.words import journeys as words
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 
 PLANS = [
     ("outcasts", (), ("outcasts",)),

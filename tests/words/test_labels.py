@@ -8,7 +8,7 @@ from gravehold.content.library import LIBRARY
 from gravehold.content.recipe import Recipe
 from gravehold.kernel.builds import Build
 from gravehold.kernel.game import Game
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from gravehold.words.log import lines
 from gravehold.words.mats import mage_words
 from gravehold.words.names import name

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from gravehold.content.legacy.letters import LETTERS
+from gravehold.words.language import LANGUAGES
 from gravehold.words.letters import lettered_rule
-from gravehold.words.locale import LANGUAGES
 
 from .ftl import read
 

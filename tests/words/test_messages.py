@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import gravehold
-from gravehold.words.locale import ALONE, LANGUAGES, say
+from gravehold.words.language import LANGUAGES
+from gravehold.words.locale import ALONE, say
 
 from .ftl import Pattern, read
 

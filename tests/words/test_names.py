@@ -17,8 +17,9 @@ from gravehold.kernel.nodes import Action
 from gravehold.kernel.places import token_of
 from gravehold.words import names
 from gravehold.words.grammar.foes import token_noun
+from gravehold.words.language import LANGUAGES
 from gravehold.words.locale import say
-from gravehold.words.names import LANGUAGES, is_ours, name
+from gravehold.words.names import is_ours, name
 
 MAGES = LIBRARY.mages.values()
 NEMESES = LIBRARY.nemeses.values()

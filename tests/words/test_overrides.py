@@ -13,7 +13,7 @@ from gravehold.kernel.definitions import Body, Definition
 from gravehold.words import overrides as handwritten
 from gravehold.words.catalogue import EFFECT_FIELDS
 from gravehold.words.grammar import definitions
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from gravehold.words.overrides import Written, overrides
 
 SHARE = 0.03

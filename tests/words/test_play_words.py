@@ -13,7 +13,8 @@ from gravehold.kernel.rng import below
 from gravehold.kernel.verbs import VERBS
 from gravehold.table.questions import QUESTIONS
 from gravehold.words import endings, log, options, plain, prompts, table
-from gravehold.words.locale import LANGUAGES, has
+from gravehold.words.language import LANGUAGES
+from gravehold.words.locale import has
 from gravehold.words.things import player_tokens
 from tests.kit.mages import one_of_each
 from tests.kit.scene import scene

@@ -18,7 +18,7 @@ from gravehold.table.asking import asked_of
 from gravehold.table.places import all_places
 from gravehold.table.reading import table_of
 from gravehold.table.wishes import wishes_at, wishes_by_key
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from gravehold.words.reasons import reason_words, why_words
 from tests.kit.scene import Table, scene
 

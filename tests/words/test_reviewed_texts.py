@@ -71,7 +71,8 @@ from gravehold.kernel.nodes import (
 )
 from gravehold.kernel.nodes.values import N
 from gravehold.rules import load_glossary
-from gravehold.words.locale import LANGUAGES, say
+from gravehold.words.language import LANGUAGES
+from gravehold.words.locale import say
 from tests.words.reading import said
 
 ROOT = Path(__file__).parents[2]

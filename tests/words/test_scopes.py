@@ -42,7 +42,8 @@ from gravehold.words.grammar.nouns import each, value_phrase
 from gravehold.words.grammar.sentences import sentences
 from gravehold.words.grammar.sorts import countable
 from gravehold.words.grammar.tone import Mention, Tone, paragraph, sentence
-from gravehold.words.locale import LANGUAGES, has, say
+from gravehold.words.language import LANGUAGES
+from gravehold.words.locale import has, say
 from tests.words.scopes import opener, reaches
 from tests.words.trees import (
     ASKING,

@@ -10,7 +10,8 @@ from gravehold.content.library import LIBRARY
 from gravehold.content.outcasts.expedition import EXPEDITION
 from gravehold.modes.expedition.plan import VARIANTS
 from gravehold.modes.results import SETTLED, Result
-from gravehold.words.locale import ALONE, FOLDER, LANGUAGES, _bundle
+from gravehold.words.language import LANGUAGES
+from gravehold.words.locale import ALONE, FOLDER, _bundle
 from gravehold.words.names import name
 from gravehold.words.story import after, before, epilogue
 

@@ -13,7 +13,7 @@ from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.rng import below
 from gravehold.notation import chronicle
 from gravehold.words import endings, log, options, plain, prompts, table
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from gravehold.words.names import name
 from tests.kit.mages import one_of_each
 

@@ -10,7 +10,7 @@ from gravehold.content.library import LIBRARY
 from gravehold.kernel.definitions import Ally, Mage
 from gravehold.kernel.places import token_of
 from gravehold.words.boards import zone_name
-from gravehold.words.names import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from gravehold.words.things import player_tokens
 
 OWNERS: tuple[Mage | Ally, ...] = (*LIBRARY.mages.values(), *LIBRARY.allies.values())

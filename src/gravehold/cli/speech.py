@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from gravehold.kernel.errors import Phrase, nearest
 from gravehold.words import errors, locale
+from gravehold.words.language import check_language
 
 LONGEST = 2000  # letters: what a person types may have any length, Fluent fills in at most 2500
 
@@ -16,7 +17,7 @@ class _Spoken:
 
 def speak(lang: str) -> None:
     """From now on everything is said in this language."""
-    _Spoken.lang = locale.check_language(lang)
+    _Spoken.lang = check_language(lang)
 
 
 def spoken() -> str:

@@ -12,7 +12,8 @@ from gravehold.kernel.definitions import Definition, card_of_printing
 from gravehold.kernel.errors import BadFile, phrase, unknown
 from gravehold.notation.yamltext import flow
 from gravehold.words.catalogue import box_called
-from gravehold.words.names import LANGUAGES, printed_forms, printed_name
+from gravehold.words.language import LANGUAGES
+from gravehold.words.names import printed_forms, printed_name
 
 from .folder import HEADER_FILE, LISTS, MAPPINGS
 from .naming import RULE, TITLE, TOKEN, texts

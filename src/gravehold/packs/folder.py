@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from gravehold.kernel.errors import NOTHING, BadFile, GraveholdError, Phrase, nearest, phrase
 from gravehold.notation.textfile import read_text
 from gravehold.notation.yamltree import Items, Mapping
-from gravehold.words.names import LANGUAGES
+from gravehold.words.language import LANGUAGES
 
 from .places import Spot, entries, read, spot_in, wrong_at
 

@@ -6,7 +6,7 @@ from gravehold.kernel.definitions import is_id
 from gravehold.kernel.errors import phrase, unknown
 from gravehold.kernel.misreading import shown
 from gravehold.notation.yamltree import Mapping
-from gravehold.words.names import LANGUAGES
+from gravehold.words.language import LANGUAGES
 
 from .folder import HEADER, HEADER_FILE, Contents, Entry
 from .places import Spot, spot_in

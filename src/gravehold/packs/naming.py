@@ -27,8 +27,9 @@ from gravehold.kernel.misreading import Place
 from gravehold.kernel.nodes import Action
 from gravehold.kernel.nodes.base import Node
 from gravehold.notation.yamltree import Mapping
+from gravehold.words.language import LANGUAGES
 from gravehold.words.locale import has
-from gravehold.words.names import LANGUAGES, Names, printed_name
+from gravehold.words.names import Names, printed_name
 
 from .folder import Contents, Entry
 from .places import spot_in

@@ -11,7 +11,8 @@ import msgspec
 
 from gravehold.content.box import Library
 from gravehold.kernel.errors import BadFile, phrase
-from gravehold.words.names import LANGUAGES, Names, bring
+from gravehold.words.language import LANGUAGES
+from gravehold.words.names import Names, bring
 
 from .folder import HEADER_FILE, files_of
 from .reading import Pack, read_pack

@@ -15,7 +15,8 @@ from msgspec import Struct, convert, field
 from msgspec.structs import asdict, replace
 
 from gravehold.kernel.errors import unknown
-from gravehold.rules.source import check_language, read_yaml
+from gravehold.rules.source import read_yaml
+from gravehold.words.language import check_language
 from gravehold.words.names import name
 
 RULINGS = "rulings"

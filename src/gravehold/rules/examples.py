@@ -6,7 +6,8 @@ from functools import cache
 
 from msgspec import Struct, convert
 
-from gravehold.rules.source import check_language, read_yaml
+from gravehold.rules.source import read_yaml
+from gravehold.words.language import check_language
 
 
 class Example(Struct, frozen=True, forbid_unknown_fields=True):

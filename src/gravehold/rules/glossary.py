@@ -9,8 +9,9 @@ from typing import Any
 
 from msgspec import Struct, convert
 
-from gravehold.rules.source import check_language, read_yaml
+from gravehold.rules.source import read_yaml
 from gravehold.rules.spelling import fold
+from gravehold.words.language import check_language
 from gravehold.words.names import card_names
 
 WORD = re.compile(r"\w+")

@@ -28,8 +28,9 @@ from gravehold.kernel.definitions import (
 from gravehold.kernel.nodes.clauses import Forbid
 
 from .grammar.definitions import text
+from .language import LANGUAGES
 from .locale import has, say
-from .names import LANGUAGES, is_named, name
+from .names import is_named, name
 from .things import card_text
 
 EFFECT_FIELDS = (

@@ -1,30 +1,43 @@
-"""Which language to speak: as asked for, else as the environment says, else English."""
+"""The languages there are, and which to speak: as asked for, else as the environment says."""
 
 from __future__ import annotations
 
 import os
 
-from gravehold.kernel.errors import UnknownName
-from gravehold.words.locale import LANGUAGES, check_language
+from gravehold.kernel.errors import UnknownName, unknown
 
+LANGUAGES = ("en", "pl", "de")  # in the order in which people see them; docs/extending.md
 OURS = "GRAVEHOLD_LANG"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as in other programs
+
+
+def check_language(lang: str) -> str:
+    """The language, or an error that names the nearest one."""
+    if lang not in LANGUAGES:
+        raise unknown("language", lang, LANGUAGES, listed=True)
+    return lang
 
 
 def language(option: str | None = None) -> str:
     """The language of an option like 'pl' or 'de_AT'; a wrong one is an error, a locale is not."""
     if option:
-        return check_language(_code(option))
+        return check_language(code_of(option))
     if ours := os.environ.get(OURS):
         try:
-            return check_language(_code(ours))
+            return check_language(code_of(ours))
         except UnknownName as error:
             raise UnknownName("error-in-setting", name=OURS, why=error) from None
     locale = next((value for name in LOCALE if (value := os.environ.get(name))), "")
-    code = _code(locale)
+    code = code_of(locale)
     return code if code in LANGUAGES else "en"
 
 
-def _code(name: str) -> str:
+def accepted(header: str) -> str:
+    """The first language of a browser's list that we speak ('pl-PL,pl;q=0.9,en'), or English."""
+    wanted = (code_of(name.partition(";")[0]) for name in header.split(","))
+    return next((code for code in wanted if code in LANGUAGES), "en")
+
+
+def code_of(name: str) -> str:
     """'pl' of 'pl', 'PL', 'pl-PL' and 'pl_PL.UTF-8'."""
     return name.strip().replace("-", "_").partition("_")[0].partition(".")[0].lower()

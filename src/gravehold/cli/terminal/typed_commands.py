@@ -18,7 +18,7 @@ from gravehold.kernel.nodes import GainAether
 from gravehold.players.policy import make_bot
 from gravehold.table.asking import Choice, asked_of
 from gravehold.table.reading import definition_of, table_of
-from gravehold.words.locale import LANGUAGES
+from gravehold.words.language import LANGUAGES
 from gravehold.words.mats import discard_words
 from gravehold.words.options import card_of, label
 from gravehold.words.things import seat_words

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import File
+
+from gravehold.words.language import accepted
+from gravehold.words.locale import fill
 
 from ..errors import Refused
 from ..settings import Settings
 
 BUILT = Path(__file__).parent.parent / "static"
 PLAIN = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Gravehold</title>
+<html lang="{lang}"><meta charset="utf-8"><title>Gravehold</title>
 <h1>Gravehold</h1>
-<p>The server runs, but the table is not built yet. In the repository: <code>make web</code>
-(or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>), then reload this page.</p>
-<p>The interface for programs is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>{build}</p>
+<p>{programs}</p>
 </html>
 """
+MAKE = "<code>make web</code>"
+NPM = "<code>npm ci &amp;&amp; npm run build</code>"
+FOLDER = "<code>web/</code>"
+PROGRAMS = '<a href="/api/openapi.json">/api/openapi.json</a>'
 KINDS = {  # not from the system's table, which may say anything
     ".html": "text/html",
     ".js": "text/javascript",
@@ -43,18 +50,22 @@ def folder(settings: Settings) -> Path:
 
 
 @get("/", include_in_schema=False)
-async def front(settings: NamedDependency[Settings]) -> Response[str] | File:
+async def front(
+    request: Request[Any, Any, Any], settings: NamedDependency[Settings]
+) -> Response[str] | File:
     """The client's page."""
-    return _found(settings, "")
+    return _found(request, settings, "")
 
 
 @get("/{path:path}", include_in_schema=False)
-async def page(settings: NamedDependency[Settings], path: FromPath[str]) -> Response[str] | File:
+async def page(
+    request: Request[Any, Any, Any], settings: NamedDependency[Settings], path: FromPath[str]
+) -> Response[str] | File:
     """A file of the client, or its page."""
-    return _found(settings, path)
+    return _found(request, settings, path)
 
 
-def _found(settings: Settings, path: str) -> Response[str] | File:
+def _found(request: Request[Any, Any, Any], settings: Settings, path: str) -> Response[str] | File:
     root = folder(settings).resolve()
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
@@ -82,4 +93,12 @@ def _found(settings: Settings, path: str) -> Response[str] | File:
         return File(
             index, content_disposition_type="inline", media_type="text/html", headers=headers
         )
-    return Response(PLAIN, media_type="text/html")
+    lang = accepted(request.headers.get("accept-language", ""))
+    return Response(_unbuilt(lang), media_type="text/html")
+
+
+def _unbuilt(lang: str) -> str:
+    """In the place of a client that is not there."""
+    build = fill(lang, "serve-unbuilt", "", {"make": MAKE, "npm": NPM, "folder": FOLDER})
+    programs = fill(lang, "serve-programs", "", {"address": PROGRAMS})
+    return PLAIN.format(lang=lang, build=build, programs=programs)

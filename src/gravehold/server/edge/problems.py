@@ -8,6 +8,8 @@ from typing import Any
 from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from gravehold.kernel.errors import phrase
+
 from ..errors import Refused
 from ..json_log import logger
 from ..wire.types.http import Problem
@@ -58,7 +60,7 @@ def _said(part: Any) -> str:
 def defect(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Ours: in the log with all it has, to the client without."""
     if isinstance(error, RecursionError):  # brackets without end
-        return refused(request, Refused("bad-message", "too deep"))
+        return refused(request, Refused("bad-message", phrase("file-deep")))
     route = getattr(request.scope.get("route_handler"), "paths", "")
     logger.error("request", exc_info=error, method=request.method, route=str(route))
     return refused(request, Refused("internal"))

@@ -19,9 +19,9 @@ from gravehold.players.policy import BOTS
 from gravehold.rules import Entry, Ruling, Term, concerns, load_glossary, load_rules
 from gravehold.rules.campaign import LETTER, NEMESIS, OPENS, is_open, moments
 from gravehold.words.catalogue import box_called
+from gravehold.words.language import LANGUAGES
 from gravehold.words.letters import lettered_rule
 from gravehold.words.locale import say
-from gravehold.words.names import LANGUAGES
 
 from ..words import wording
 from .catalogue import card_info, etagged, mage_info, nemesis_info

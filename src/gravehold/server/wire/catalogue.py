@@ -33,7 +33,8 @@ from gravehold.kernel.trees import walk
 from gravehold.players.policy import BOTS
 from gravehold.rules import Concerns, concerns, load_glossary, load_rules
 from gravehold.words.catalogue import box_called, kind
-from gravehold.words.names import LANGUAGES, is_named
+from gravehold.words.language import LANGUAGES
+from gravehold.words.names import is_named
 from gravehold.words.seats import mage_name
 
 from ..words import wording

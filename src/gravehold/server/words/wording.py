@@ -20,8 +20,8 @@ from gravehold.words import boards, endings, log, options, prompts
 from gravehold.words.errors import explain, part
 from gravehold.words.grammar import definitions as grammar
 from gravehold.words.grammar import nemesis_mats
+from gravehold.words.language import LANGUAGES, code_of
 from gravehold.words.locale import MissingMessage, fill, say
-from gravehold.words.names import LANGUAGES
 from gravehold.words.names import name as name_of
 from gravehold.words.reasons import why_words
 
@@ -37,7 +37,7 @@ def language(wanted: str | None) -> str:
     """A language code we speak ('pl', 'pl-PL'); English where none is asked for."""
     if not wanted:
         return ENGLISH
-    code = wanted.strip().replace("_", "-").partition("-")[0].lower()
+    code = code_of(wanted)
     if code not in LANGUAGES:
         raise Refused("unknown-language", wanted[:20])
     return code

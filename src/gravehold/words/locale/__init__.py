@@ -9,10 +9,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from gravehold.kernel.errors import unknown
+from gravehold.words.language import LANGUAGES, check_language
 from gravehold.words.names import form, name
 
-LANGUAGES = ("en", "pl", "de")
 FOLDER = Path(__file__).parent
 # Files read on their own, by the first word of their messages: to parse all the others takes much
 # longer than a person waits for `--help` or for what is wrong with a command line.
@@ -30,13 +29,6 @@ Arg = str | int
 
 class MissingMessage(LookupError):
     """A message that a language lacks or that cannot be filled in: a defect of ours."""
-
-
-def check_language(lang: str) -> str:
-    """The language, or an error that names the nearest one."""
-    if lang not in LANGUAGES:
-        raise unknown("language", lang, LANGUAGES, listed=True)
-    return lang
 
 
 def bundle(lang: str, id_: str) -> FluentBundle:
@@ -64,9 +56,13 @@ def _bundle(lang: str, file: str) -> FluentBundle:
         called_ = name(str(id_), lang)
         return own if own != called_ else say(lang, "token-called", name=called_)
 
+    def owned(owner: Any, thing: Any) -> str:
+        """Something with whose it is, for a language that says it before or behind."""
+        return say(lang, "own-owned", owner=str(owner), thing=str(thing))
+
     functions: dict[str, Any] = {"NOUN": noun, "NAME": called, "CAPITAL": _capital, "TOKEN": token}
+    functions |= {"OWNED": owned, "LANGUAGES": lambda: "|".join(LANGUAGES)}
     functions |= {"FIRST": lambda text: _words(text)[0], "REST": lambda text: _words(text)[2]}
-    functions["OWNED"] = _owned
     functions |= {"UNSUMMED": lambda text: _sum(text)[0], "SUM": lambda text: _sum(text)[1]}
     found = FluentBundle([check_language(lang)], functions=functions, use_isolating=False)
     for path in sorted((FOLDER / lang).glob(file or "*.ftl")):
@@ -99,11 +95,6 @@ def _sum(text: Any) -> tuple[str, str]:
     """A phrase, and the '(X = ...)' at its end: for a verb whose second part goes between them."""
     told, mark, value = str(text).partition(" (X = ")
     return told, f"(X = {value}" if mark else ""
-
-
-def _owned(owner: Any, thing: Any) -> str:
-    """'any ally's hand', but 'the hand of the player with the lowest life'."""
-    return f"the {thing} {owner}" if str(owner).startswith("of ") else f"{owner} {thing}"
 
 
 def _tidy(text: str) -> str:

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import msgspec
 
-from gravehold.kernel.errors import unknown
+from gravehold.words.language import check_language
 
-LANGUAGES = ("en", "pl", "de")
+FOLDER = Path(__file__).parent
 
 
 class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,12 +93,10 @@ def _read(lang: str) -> Names:
 
 @cache
 def _printed(lang: str) -> Names:
-    if lang not in LANGUAGES:
-        raise unknown("language", lang, LANGUAGES, listed=True)
     names: dict[str, str] = {}
     ours: frozenset[str] = frozenset()
     forms: dict[str, dict[str, str]] = {}
-    for path in sorted((Path(__file__).parent / lang).glob("*.json")):
+    for path in sorted((FOLDER / check_language(lang)).glob("*.json")):
         box = msgspec.json.decode(path.read_bytes(), type=Names)
         names |= box.names
         ours |= box.ours
@@ -107,6 +105,6 @@ def _printed(lang: str) -> Names:
 
 
 __all__ = [
-    "LANGUAGES", "Names", "bring", "card_names", "form", "is_named", "is_ours", "name",
-    "printed_forms", "printed_name",
+    "Names", "bring", "card_names", "form", "is_named", "is_ours", "name", "printed_forms",
+    "printed_name",
 ]  # fmt: skip

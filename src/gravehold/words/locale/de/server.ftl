@@ -39,3 +39,5 @@ undo-told-past = { $who } nimmt zurück: { $what } (obwohl seitdem Verdecktes be
 serve-at = Gravehold läuft unter { $address } (Strg+C beendet es)
 serve-other-port = Port { $port } ist belegt, darum der nächste freie.
 serve-lan = Für andere in eurem Netz: { $address }
+serve-unbuilt = Der Server läuft, aber der Tisch ist noch nicht gebaut. Im Repository: { $make } (oder { $npm } in { $folder }), dann diese Seite neu laden.
+serve-programs = Die Schnittstelle für Programme: { $address }.

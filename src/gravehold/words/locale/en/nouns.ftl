@@ -218,6 +218,12 @@ quantity-dearest = { $prepped ->
     }
 }
 
+# What OWNED says: any ally's hand, but the hand of the player with the lowest life.
+own-owned = { FIRST($owner) ->
+    [of] the { $thing } { $owner }
+   *[other] { $owner } { $thing }
+}
+
 # Where they are: $form [from] behind verbs that take them away, else [in].
 # $whose [all]: the players together; $owner is in the genitive, $by says by whom.
 place-hand = { $form ->

@@ -39,3 +39,5 @@ undo-told-past = { $who } takes back: { $what } (although something hidden had b
 serve-at = Gravehold is at { $address } (Ctrl+C stops it)
 serve-other-port = Port { $port } is taken, so this is the next free one.
 serve-lan = For others in your network: { $address }
+serve-unbuilt = The server runs, but the table is not built yet. In the repository: { $make } (or { $npm } in { $folder }), then reload this page.
+serve-programs = The interface for programs is at { $address }.

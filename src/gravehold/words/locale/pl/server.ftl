@@ -39,3 +39,5 @@ undo-told-past = { $who } cofa: { $what } (choć od tego czasu ujawniono coś za
 serve-at = Gravehold działa pod adresem { $address } (Ctrl+C kończy)
 serve-other-port = Port { $port } jest zajęty, więc to następny wolny.
 serve-lan = Dla innych w waszej sieci: { $address }
+serve-unbuilt = Serwer działa, ale stół nie jest jeszcze zbudowany. W repozytorium: { $make } (albo { $npm } w { $folder }), a potem odśwież tę stronę.
+serve-programs = Interfejs dla programów jest pod adresem { $address }.
