@@ -8,12 +8,12 @@ PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.installed
 PIP_INSTALL := $(PY) -m pip install -qq --constraint constraints.txt
 NO_PACKAGES := echo "error: could not install the packages; can pip reach its registry?" >&2; exit 1
-GRAVEHOLD := $(PY) -m gravehold.cli
+GRAVEHOLD := $(PY) -m gravehold
 STATIC := src/gravehold/server/static
 WEB_STAMP := $(STATIC)/.built
 NODE_MODULES := web/node_modules/.package-lock.json
 
-# Options a caller may set: make soak GAMES=100000, make pytest PYTEST_ARGS='-k ignite', make test PARTS='lint types'
+# Options a caller may set: make soak GAMES=100000, make pytest PYTEST_ARGS='-k exhausted', make test PARTS='lint types'
 GAMES ?= 1000
 # Each worker begins with a part of its own and takes from the others when it is done: what tests next to each
 # other share (a server, a game played up to some point) is made once, and no long test is left to the end alone.
@@ -33,7 +33,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test lint types pytest web webtest browser scenarios rules soak bench instructions mutations docs golden format clean distclean
+.PHONY: help install play terminal test lint types pytest web webtest browser scenarios rules soak bench instructions mutations docs golden format dist clean distclean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -49,7 +49,7 @@ $(PLAYABLE): pyproject.toml constraints.txt
 	@$(PY) -m pip --version >/dev/null 2>&1 || \
 	   tools/patiently "Making $(VENV)" tools/make-venv $(VENV) $(PYTHON)
 	@tools/patiently "Installing Gravehold into $(VENV) (about a minute)" \
-	   sh -c '$(PIP_INSTALL) hatchling editables && $(PIP_INSTALL) --no-build-isolation --editable .' || \
+	   sh -c '$(PIP_INSTALL) hatchling editables && $(PIP_INSTALL) --no-build-isolation --editable ".[table]"' || \
 	   { $(NO_PACKAGES); }
 	@touch $@
 
@@ -143,6 +143,10 @@ docs: $(STAMP) ## write the generated pages of docs/
 golden: $(STAMP) ## the kept games and card texts anew, to be read as a diff
 	$(PY) -m tools.golden
 	$(PY) -m tools.card_texts
+
+dist: $(STAMP) $(WEB_STAMP) ## a wheel and an sdist in dist/, with the table in them
+	rm -rf dist
+	$(PY) -m hatchling build
 
 clean: ## remove caches and built files
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

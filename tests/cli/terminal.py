@@ -20,7 +20,7 @@ import pytest
 
 from gravehold.cli.app import main
 
-PROGRAM = [sys.executable, "-m", "gravehold.cli"]
+PROGRAM = [sys.executable, "-m", "gravehold"]
 NOT_OURS = ("NO_COLOR", "COLUMNS", "LINES")  # of the environment of whoever runs the tests
 PATIENCE = 60.0
 

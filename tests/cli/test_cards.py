@@ -88,3 +88,23 @@ def test_boxes_agree_with_the_files_of_names() -> None:
         for id_ in ids:
             if id_ in LIBRARY.definitions:
                 assert LIBRARY.sources[id_].replace("-", "_") == path.stem.partition("-")[0]
+
+
+def test_nothing_found_is_exit_1_in_any_form(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    assert run(monkeypatch, "cards", "no-such-thing", "--json") == 1
+    assert json.loads(capsys.readouterr().out) == []
+
+
+@pytest.mark.parametrize("columns", [20, 40, 60, 80, 200])
+def test_no_text_is_lost_in_a_narrow_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    assert run(monkeypatch, "cards", "crystalline", "shield") == 0
+    printed = capsys.readouterr().out
+    assert max(map(len, printed.splitlines())) <= columns
+    assert "…" not in printed
+    words = printed.split()
+    assert {"Crystalline", "ability", "Gravehold", "above", "starting", "gains"} <= set(words)

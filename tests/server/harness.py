@@ -37,7 +37,7 @@ class Server:
         self.start()
 
     def start(self, port: int = 0) -> None:
-        command = [sys.executable, "-m", "gravehold.cli", "serve", "--port", str(port)]
+        command = [sys.executable, "-m", "gravehold", "serve", "--port", str(port)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command, env=self.env, stdout=subprocess.PIPE, stderr=log, text=True

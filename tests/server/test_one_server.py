@@ -13,7 +13,7 @@ from tests.server.harness import PATIENCE, Server
 
 def second(server: Server, *options: str) -> subprocess.CompletedProcess[str]:
     """Another process with the same settings, which has to end by itself."""
-    command = [sys.executable, "-m", "gravehold.cli", "serve", "--port", "0", *options]
+    command = [sys.executable, "-m", "gravehold", "serve", "--port", "0", *options]
     return subprocess.run(
         command, env={**server.env, "GRAVEHOLD_LANG": "en"}, capture_output=True, text=True,
         timeout=3 * PATIENCE, check=False,

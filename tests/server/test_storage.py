@@ -96,7 +96,7 @@ def test_a_database_that_cannot_be_used_is_told_in_a_line(
     with closing(sqlite3.connect(tmp_path / "newer.sqlite3")) as link, link:
         link.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
         link.execute("INSERT INTO alembic_version VALUES ('0099')")
-    command = [sys.executable, "-m", "gravehold.cli", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "gravehold", "serve", "--port", "0"]
     command += ["--database", database.format(home=tmp_path)]
     found = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
     assert (found.returncode, found.stdout) == (2, "")

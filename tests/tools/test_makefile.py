@@ -132,7 +132,7 @@ def test_a_later_start_says_nothing_of_make(tmp_path: Path) -> None:
         _file(tmp_path / name, at=AFTER)
     ended = make("play", folder=tmp_path)
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert ended.stdout.strip() == "python -m gravehold.cli serve --open"
+    assert ended.stdout.strip() == "python -m gravehold serve --open"
 
 
 def test_the_first_start_says_how_long_it_takes_and_what_it_does(tmp_path: Path) -> None:

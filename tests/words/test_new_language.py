@@ -89,8 +89,8 @@ def test_everything_is_told_in_it(package: Path) -> None:
 
 
 def test_it_can_be_asked_for(package: Path) -> None:
-    page = run(package, "-m", "gravehold.cli", "card", "--lang", NEW, "--help")
-    assert page == run(package, "-m", "gravehold.cli", "card", "--lang", LIKE, "--help")
+    page = run(package, "-m", "gravehold", "card", "--lang", NEW, "--help")
+    assert page == run(package, "-m", "gravehold", "card", "--lang", LIKE, "--help")
     assert "|".join((*LANGUAGES, NEW)) in page
 
 

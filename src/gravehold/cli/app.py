@@ -11,7 +11,9 @@ import typer
 
 from gravehold import __version__
 from gravehold.cli.arguments.help import Commands
-from gravehold.cli.arguments.lang import LangOption, of_arguments
+from gravehold.cli.arguments.lang import LangOption
+from gravehold.cli.commands.completion import PROGRAM, get_ready
+from gravehold.words.language import of_arguments
 
 from .speech import complain, speak
 
@@ -32,9 +34,10 @@ MODULES = (
     "perft",
     "bench",
     "serve",
+    "completion",
 )
 
-app = Commands("gravehold")
+app = Commands(PROGRAM)
 for module in MODULES:
     app.add_typer(import_module(f"gravehold.cli.commands.{module}").app)
 
@@ -70,16 +73,18 @@ def main() -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     speak(of_arguments(sys.argv[1:]))
+    get_ready()
     try:
         try:
-            code = app(standalone_mode=False)  # Typer's last words would be English
+            # Typer's last words would be English.
+            code = app(prog_name=PROGRAM, standalone_mode=False)
         finally:
             sys.stdout.flush()
     except typer.Abort:
         sys.exit(1)
     except BrokenPipeError:  # the reader (`| head`) has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+        sys.exit(0)
     except (ValueError, OSError) as error:
         message = _message(error)
         if message is None:

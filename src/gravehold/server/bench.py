@@ -56,7 +56,7 @@ def serving() -> Iterator[tuple[str, int]]:
             "GRAVEHOLD_SOCKETS_PER_ADDRESS": "100000",
             "GRAVEHOLD_REQUESTS_BURST": "100000",
         }
-        command = [sys.executable, "-m", "gravehold.cli", "serve", "--port", "0"]
+        command = [sys.executable, "-m", "gravehold", "serve", "--port", "0"]
         with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             line = process.stdout.readline()

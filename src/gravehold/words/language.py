@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from itertools import pairwise
 
 from gravehold.kernel.errors import UnknownName, unknown
 
@@ -30,6 +32,21 @@ def language(option: str | None = None) -> str:
     locale = next((value for name in LOCALE if (value := os.environ.get(name))), "")
     code = code_of(locale)
     return code if code in LANGUAGES else "en"
+
+
+def of_arguments(arguments: Sequence[str]) -> str:
+    """The language of a command line nobody has read yet: for its help and what is wrong with it.
+
+    A language we do not speak is no matter here; the command itself says so.
+    """
+    asked = [value for name, value in pairwise(arguments) if name == "--lang"]
+    asked += [name.removeprefix("--lang=") for name in arguments if name.startswith("--lang=")]
+    for option in (*asked, None):
+        try:
+            return language(option)
+        except UnknownName:
+            continue
+    return "en"
 
 
 def accepted(header: str) -> str:

@@ -91,6 +91,8 @@ class Group(TyperGroup):
         except TyperException:  # that there is no command: all other mistakes are told by now
             _show(self, ctx)
             raise typer.Exit(2) from None
+        except BrokenPipeError:  # the reader (`| head`) has seen enough; Typer would end with 1
+            raise typer.Exit(0) from None
 
 
 def path(ctx: Any) -> tuple[str, ...]:
@@ -108,10 +110,11 @@ def purpose(names: Sequence[str], parameter: str = "") -> list[str]:
 
 
 def _show(command: Command | Group, ctx: Any) -> None:
-    from rich.console import Console
     from rich.text import Text
 
-    console = Console(highlight=False)
+    from gravehold.cli.console import Console
+
+    console = Console()
     line = " ".join((ctx.command_path, *_usage(command)))
     console.print(Text.assemble((say("command-page", "usage"), "bold"), " ", line))
     for paragraph in purpose(path(ctx)):

@@ -1,7 +1,5 @@
 """The option that every command has; `words.language` makes sense of it."""
 
-from collections.abc import Sequence
-from itertools import pairwise
 from typing import Annotated
 
 import typer
@@ -20,21 +18,3 @@ def _heard(ctx: typer.Context, lang: str | None) -> str | None:
 
 
 LangOption = Annotated[str | None, typer.Option("--lang", callback=_heard)]
-
-
-def of_arguments(arguments: Sequence[str]) -> str:
-    """The language of a command line nobody has read yet: for its help and what is wrong with it.
-
-    A language we do not speak is no matter here; the command itself says so.
-    """
-    from gravehold.kernel.errors import UnknownName
-    from gravehold.words.language import language
-
-    asked = [value for name, value in pairwise(arguments) if name == "--lang"]
-    asked += [name.removeprefix("--lang=") for name in arguments if name.startswith("--lang=")]
-    for option in (*asked, None):
-        try:
-            return language(option)
-        except UnknownName:
-            continue
-    return "en"

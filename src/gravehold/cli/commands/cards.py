@@ -11,13 +11,19 @@ from gravehold.cli.arguments.lang import LangOption
 from gravehold.cli.arguments.packs import PacksOption
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from rich.console import RenderableType
+    from rich.text import Text
 
     from gravehold.kernel.definitions import Definition
 
+    Row = tuple[Text, Text, Text]  # name, numbers, text
+
 app = Commands()
+
+GAP = "  "
+READABLE = 20  # letters a line of text has to hold
 
 
 @app.command()
@@ -51,7 +57,7 @@ def cards(
         typer.echo(msgspec.json.format(data, indent=2).decode())
     elif found:
         _print_list(found)
-    else:
+    if not found:
         from gravehold.cli.speech import say
 
         typer.echo(say("play-cards-none"), err=True)
@@ -64,9 +70,9 @@ def card(words: list[str], packs: PacksOption = None, lang: LangOption = None) -
     from gravehold.words.language import language
 
     speak(language(lang))
-    from rich.console import Console
+    from gravehold.cli.console import Console
 
-    console = Console(highlight=False)
+    console = Console()
     for definition in find_cards(" ".join(words)):
         console.print(card_view(definition))
 
@@ -121,24 +127,50 @@ def card_view(definition: Definition) -> RenderableType:
 
 
 def _print_list(found: list[Definition]) -> None:
-    from rich.console import Console
-    from rich.table import Table
     from rich.text import Text
 
+    from gravehold.cli.console import Console
     from gravehold.cli.library import library
     from gravehold.cli.speech import spoken
     from gravehold.words import catalogue
     from gravehold.words.names import name
     from gravehold.words.things import card_text
 
-    console = Console(highlight=False)
-    table = Table.grid(padding=(0, 2))
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column(no_wrap=True, style="cyan")
-    table.add_column(ratio=1)
     lang = spoken()
-    for definition in found:
-        foe = library().owners.get(definition.id, "")
-        text = Text(card_text(definition, lang, foe), "dim")
-        table.add_row(name(definition.id, lang), catalogue.facts(definition, lang, library()), text)
-    console.print(table)
+    rows = [
+        (
+            Text(name(definition.id, lang), "bold"),
+            Text(catalogue.facts(definition, lang, library()), "cyan"),
+            Text(card_text(definition, lang, library().owners.get(definition.id, "")), "dim"),
+        )
+        for definition in found
+    ]
+    console = Console()
+    names, facts = (max(row[column].cell_len for row in rows) for column in (0, 1))
+    left = console.width - names - facts - 2 * len(GAP)
+    for line in _beside(rows) if left >= READABLE else _below(rows):
+        console.print(line)
+
+
+def _beside(rows: Sequence[Row]) -> Iterator[RenderableType]:
+    """A table: name, numbers, text."""
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, len(GAP)))
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    for row in rows:
+        table.add_row(*row)
+    yield table
+
+
+def _below(rows: Sequence[Row]) -> Iterator[RenderableType]:
+    """The text under name and numbers, where a column of its own would be too narrow to read."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    for called, facts, text in rows:
+        yield Text(GAP).join((called, facts))
+        if text:
+            yield Padding(text, (0, len(GAP)))

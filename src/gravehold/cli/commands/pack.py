@@ -54,8 +54,7 @@ def show(folder: Path, lang: LangOption = None) -> None:
     from gravehold.words.language import language
 
     speak(language(lang))
-    from rich.console import Console
-
+    from gravehold.cli.console import Console
     from gravehold.cli.library import library, take_packs
     from gravehold.cli.speech import say, spoken
 
@@ -63,7 +62,7 @@ def show(folder: Path, lang: LangOption = None) -> None:
 
     packs = _read(folder)
     take_packs([str(folder)])
-    console = Console(highlight=False)
+    console = Console()
     for found in packs:
         told = {"author": found.author, "version": found.version, "licence": found.licence}
         console.print(say("pack-by", name=found.name[spoken()], **told))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
-from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from gravehold.cli.console import Console
 from gravehold.cli.speech import short
 from gravehold.kernel.errors import UnknownName
 from gravehold.rules import Entry, Rule, Ruling, load_examples, load_glossary, load_rules
@@ -30,7 +30,7 @@ class Reader:
         self.glossary = load_glossary(lang)
         self.examples = load_examples(lang)
         self.topics = {topic: self.topic_name(topic) for topic in self.book.topics()}
-        self.console = Console(highlight=False)
+        self.console = Console()
 
     def say(self, id_: str, **args: Arg) -> str:
         return say(self.lang, f"rules-{id_}", **args)

@@ -24,6 +24,7 @@ error-unknown = { $what ->
     [ability-card] unbekannte Fähigkeit
     [bot] unbekannter Bot
     [position] unbekannte Stellung
+    [shell] unbekannte Shell
     [language] unbekannte Sprache
     [kind] unbekannte Kartenart
     [header-field] unbekanntes Kopffeld
@@ -156,6 +157,7 @@ error-file-exists = das gibt es schon
 error-file-full = es ist kein Platz mehr frei
 error-file-read-only = das lässt sich nur lesen, nicht schreiben
 error-file-in-use = die Adresse ist schon belegt
+error-no-package = das Paket „{ $name }“ ist nicht installiert; Befehlszeile und Server brauchen mehr als die Spiellogik: pip install 'gravehold[table]'
 error-in-setting = { $name }: { $why }
 error-setting = { $name } sollte { $type } sein, nicht „{ $value }“
 error-database = die Datenbank ist sqlite oder postgresql, nicht „{ $scheme }“

@@ -165,6 +165,8 @@ command-serve = Den Tisch für Browser bereitstellen, allein oder online mit Fre
 command-bench-server = Den Server über echte Sockets messen: Antworten pro Sekunde, Wartezeit, Speicher, Zurücknehmen.
     .rooms = Tische mit je einem Menschen und einem Bot.
     .seconds = Wie lange jeder der zwei Durchgänge dauert.
+command-completion = Ausgeben, womit die Shell Befehle und Optionen ergänzt: gravehold completion bash >> ~/.bashrc
+    .shell = bash, zsh, fish oder powershell; sonst die, in der du bist.
 
 # Was für den Wert eines Parameters steht.
 command-value =
@@ -203,6 +205,7 @@ command-value =
     .rules = KENNUNG
     .seat = PLATZ
     .seed = N
+    .shell = SHELL
     .supply = VORRAT
     .tests = ORDNER
     .variants = LISTE

@@ -24,6 +24,7 @@ error-unknown = { $what ->
     [ability-card] unknown ability
     [bot] unknown bot
     [position] unknown position
+    [shell] unknown shell
     [language] unknown language
     [kind] unknown kind of card
     [header-field] unknown header field
@@ -156,6 +157,7 @@ error-file-exists = this exists already
 error-file-full = there is no space left
 error-file-read-only = this can only be read, not written
 error-file-in-use = the address is already in use
+error-no-package = the package '{ $name }' is not installed; the command line and the server need more than the engine: pip install 'gravehold[table]'
 error-in-setting = { $name }: { $why }
 error-setting = { $name } should be { $type }, not '{ $value }'
 error-database = the database is sqlite or postgresql, not '{ $scheme }'

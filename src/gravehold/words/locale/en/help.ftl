@@ -165,6 +165,8 @@ command-serve = Serve the table to browsers, alone or online with friends (docs/
 command-bench-server = Measure the server over real sockets: answers per second, waiting, memory, undo.
     .rooms = Tables, each a person and a bot.
     .seconds = How long each of two runs takes.
+command-completion = Print what makes your shell complete commands and options: gravehold completion bash >> ~/.bashrc
+    .shell = bash, zsh, fish or powershell; else the shell you are in.
 
 # What stands for the value of a parameter.
 command-value =
@@ -203,6 +205,7 @@ command-value =
     .rules = ID
     .seat = SEAT
     .seed = N
+    .shell = SHELL
     .supply = SUPPLY
     .tests = FOLDER
     .variants = LIST

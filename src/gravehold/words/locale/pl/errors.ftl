@@ -24,6 +24,7 @@ error-unknown = { $what ->
     [ability-card] nieznana zdolność
     [bot] nieznany bot
     [position] nieznana pozycja
+    [shell] nieznana powłoka
     [language] nieznany język
     [kind] nieznany rodzaj kart
     [header-field] nieznane pole nagłówka
@@ -161,6 +162,7 @@ error-file-exists = to już istnieje
 error-file-full = brakuje miejsca na dysku
 error-file-read-only = tego nie można zapisać, tylko odczytać
 error-file-in-use = adres jest już zajęty
+error-no-package = brakuje pakietu „{ $name }”; wiersz poleceń i serwer potrzebują więcej niż sam silnik gry: pip install 'gravehold[table]'
 error-in-setting = { $name }: { $why }
 error-setting = { $name } powinno mieć postać { $type }, a nie „{ $value }”
 error-database = baza danych to sqlite albo postgresql, a nie „{ $scheme }”

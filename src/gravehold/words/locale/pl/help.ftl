@@ -165,6 +165,8 @@ command-serve = Udostępnia stół w przeglądarce: do gry w pojedynkę lub ze z
 command-bench-server = Mierzy serwer przez prawdziwe gniazda: odpowiedzi na sekundę, czas oczekiwania, pamięć, cofanie.
     .rooms = Liczba stołów, przy każdym człowiek i bot.
     .seconds = Czas każdego z dwóch pomiarów.
+command-completion = Wypisz to, dzięki czemu powłoka uzupełnia polecenia i opcje: gravehold completion bash >> ~/.bashrc
+    .shell = bash, zsh, fish lub powershell; domyślnie ta, której używasz.
 
 # Co oznacza wartość parametru.
 command-value =
@@ -203,6 +205,7 @@ command-value =
     .rules = ID
     .seat = MIEJSCE
     .seed = N
+    .shell = POWŁOKA
     .supply = RYNEK
     .tests = FOLDER
     .variants = LISTA
