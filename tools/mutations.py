@@ -179,10 +179,10 @@ class _Put(ast.NodeTransformer):
 def weightless_effects(files: dict[Path, str]) -> Iterator[Mutation]:
     """`able` of each effect says that all of it is possible, `live` that something would happen."""
     for decorator, value, word in (
-        ("weighs", "(1, 1)", "always possible"),
-        ("weighs", "(0, 1)", "never possible"),
-        ("stirs", "True", "always live"),
-        ("stirs", "False", "never live"),
+        ("able", "(1, 1)", "always possible"),
+        ("able", "(0, 1)", "never possible"),
+        ("live", "True", "always live"),
+        ("live", "False", "never live"),
     ):
         found = 0
         for path, text in files.items():

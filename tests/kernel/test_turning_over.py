@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Gem, Minion, SideDeck
 from gravehold.kernel.game import Game
+from gravehold.kernel.in_play import marks_of
 from gravehold.kernel.nodes import (
     THAT_PLAYER,
     Action,
@@ -27,7 +28,6 @@ from gravehold.kernel.nodes import (
 )
 from gravehold.kernel.nodes.base import Clause
 from gravehold.kernel.run import Run
-from gravehold.kernel.select import marks_of
 
 from .made_up import a_setup, answer
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from .codex import Codex
 from .errors import LONGEST_NAME, IllegalChoice, nearest
-from .state import NO_CARD, Question, State
-from .verbs import VERBS, Raw, Verb
+from .state import NO_CARD, Question, RawOption, State
+from .verbs import VERBS, Verb
 from .zones import SLOTS
 
 
@@ -24,7 +24,7 @@ class Option:
     def __init__(self, decision: Decision, index: int) -> None:
         self.decision = decision
         self.index = index
-        self.raw: Raw = decision.question.options[index]
+        self.raw: RawOption = decision.question.options[index]
         self._key = ""
 
     @property
@@ -146,7 +146,7 @@ class Decision:
     def card_name(self, card: int) -> str:
         return self.codex.called[self._state.kind[card]]
 
-    def slots(self, raw: Raw) -> tuple[int, ...]:
+    def slots(self, raw: RawOption) -> tuple[int, ...]:
         """The breaches an option names, or those its prepped spell lies on."""
         verb = VERBS[raw[0]]
         named = verb.part(raw, "slots")
@@ -183,7 +183,7 @@ def key_of(decision: Decision, index: int) -> str:
     return key if twins == 1 else _written(decision, option, f"#{twins}")
 
 
-def _written(decision: Decision, raw: Raw, mark: str) -> str:
+def _written(decision: Decision, raw: RawOption, mark: str) -> str:
     word, pieces = _FORMS[raw[0]]
     for lead, write in pieces:
         if said := write(decision, raw, mark):
@@ -193,7 +193,7 @@ def _written(decision: Decision, raw: Raw, mark: str) -> str:
 
 # How each part of a form is written; the places in the tuple are looked up once per verb.
 
-Write = Callable[[Decision, Raw, str], str]
+Write = Callable[[Decision, RawOption, str], str]
 
 
 def _seat(verb: Verb) -> Write:
@@ -230,7 +230,7 @@ def _body(verb: Verb) -> Write:
     """A part of the nemesis is called by what all of them are called, and which one it is."""
     at = verb.at("card")
 
-    def write(d: Decision, raw: Raw, mark: str) -> str:
+    def write(d: Decision, raw: RawOption, mark: str) -> str:
         body: Any = d.codex.definitions[d.codex.number[d.card_name(raw[at])]]
         return f"{body.subtype} {body.label}"
 
@@ -246,7 +246,7 @@ def _label(verb: Verb) -> Write:
     """A card that is called after the zone it lies in, by the rest of its name."""
     at, word = verb.at("card"), verb.at("word")
 
-    def write(d: Decision, raw: Raw, mark: str) -> str:
+    def write(d: Decision, raw: RawOption, mark: str) -> str:
         return f"{d.card_name(raw[at]).removeprefix(f'{raw[word]}-')}{mark}"
 
     return write
@@ -275,7 +275,7 @@ def _space(verb: Verb) -> Write:
     """A space of a board, or the gap between two of them, behind the name of the board."""
     at, n = verb.at("board"), verb.at("n")
 
-    def write(d: Decision, raw: Raw, mark: str) -> str:
+    def write(d: Decision, raw: RawOption, mark: str) -> str:
         return f"{raw[at]} {d.codex.tables.space_name(raw[0], raw[at], raw[n])}"
 
     return write

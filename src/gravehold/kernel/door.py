@@ -12,7 +12,7 @@ from .faces import is_secret
 from .nodes.base import Do, Who
 from .nodes.who import AnyPlayer
 from .run import Picks, Run
-from .state import NO_CARD, NOBODY, Ctx, Option, State
+from .state import NO_CARD, NOBODY, Ctx, RawOption, State
 
 AT = {"gravehold": 1, "any-player": 2, "you": 4}  # bits of `ctx.aim`
 
@@ -80,7 +80,7 @@ def bound(run: Run, found: list[int], ctx: Ctx, do: Do, field: str) -> list[int]
     return chosen or found
 
 
-def targets(run: Run, ctx: Ctx, *, merged: bool = True) -> list[Option]:
+def targets(run: Run, ctx: Ctx, *, merged: bool = True) -> list[RawOption]:
     """What damage may be dealt to; foes that differ in nothing are one target if `merged`."""
     if ctx.aim:
         return _aimed(run, ctx)
@@ -90,18 +90,18 @@ def targets(run: Run, ctx: Ctx, *, merged: bool = True) -> list[Option]:
     return found
 
 
-def _aimed(run: Run, ctx: Ctx) -> list[Option]:
+def _aimed(run: Run, ctx: Ctx) -> list[RawOption]:
     """Whom damage must go to that may not go to foes (L14)."""
-    found: list[Option] = [("gravehold",)] if ctx.aim & AT["gravehold"] else []
+    found: list[RawOption] = [("gravehold",)] if ctx.aim & AT["gravehold"] else []
     seats = range(run.codex.players) if ctx.aim & AT["any-player"] else ()
     found += [("player", seat) for seat in seats]
     return found or [("player", ctx.you)]
 
 
-def minions(run: Run, *, merged: bool = True) -> list[Option]:
+def minions(run: Run, *, merged: bool = True) -> list[RawOption]:
     """Every minion in play; those that differ in nothing are one if `merged`."""
     s, types = run.s, run.codex.type
-    found: list[Option] = []
+    found: list[RawOption] = []
     seen: set[object] = set()
     for i, (card, marks) in enumerate(zip(s.in_play, s.marks, strict=True)):
         if types[s.kind[card]] == MINION:
@@ -112,17 +112,17 @@ def minions(run: Run, *, merged: bool = True) -> list[Option]:
     return found
 
 
-def _is_forbidden(run: Run, target: Option, ctx: Ctx) -> bool:
+def _is_forbidden(run: Run, target: RawOption, ctx: Ctx) -> bool:
     card = target[1] if len(target) > 1 else NO_CARD
     return deeds.forbidden(run, "hit", it=card, by=ctx)
 
 
-def _the_nemesis(run: Run) -> list[Option]:
+def _the_nemesis(run: Run) -> list[RawOption]:
     """The nemesis itself, or in its place each of its parts."""
     if not run.codex.vulnerable:
         return []
     s, types = run.s, run.codex.type
-    parts: list[Option] = [("body", card) for card in s.in_play if types[s.kind[card]] == BODY]
+    parts: list[RawOption] = [("body", card) for card in s.in_play if types[s.kind[card]] == BODY]
     return parts or [("nemesis",)]
 
 

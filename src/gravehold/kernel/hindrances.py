@@ -21,7 +21,7 @@ from .nodes.clauses import Action
 from .nodes.moves import OfferThisTurn
 from .run import Run
 from .sources import Deed, listening
-from .state import GONE, NO_CARD, NOBODY, OPEN, Ctx, Option
+from .state import GONE, NO_CARD, NOBODY, OPEN, Ctx, RawOption
 from .verbs import VERBS
 from .zones import can_prep, slots_of
 
@@ -44,7 +44,7 @@ class Wish(msgspec.Struct, frozen=True):
     n: int | None = None
     turn: int | None = None  # a turn order card
 
-    def means(self, run: Run, option: Option) -> bool:
+    def means(self, run: Run, option: RawOption) -> bool:
         """Whether an option is this; of cards that differ in nothing one stands for all."""
         verb = VERBS[option[0]]
         if option[0] != self.verb and option[0] not in ALIKE.get(self.verb, ()):

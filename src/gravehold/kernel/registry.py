@@ -1,4 +1,4 @@
-"""Which function resolves, weighs or evaluates each type of node."""
+"""Which function resolves or looks up each type of node; `Run` has a method for each table."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def resolves(kind: type[Effect]) -> Callable[[F], F]:
     return _into(RESOLVE, kind)
 
 
-def weighs(kind: type[Effect]) -> Callable[[F], F]:
+def able(kind: type[Effect]) -> Callable[[F], F]:
     """The function tells how much of this effect can be done and how much is asked."""
     return _into(ABLE, kind)
 
 
-def stirs(kind: type[Effect]) -> Callable[[F], F]:
+def live(kind: type[Effect]) -> Callable[[F], F]:
     """The function tells whether this effect would do anything at all (R31)."""
     return _into(LIVE, kind)
 
@@ -45,12 +45,12 @@ def evaluates(kind: type[Value]) -> Callable[[F], F]:
     return _into(VALUE, kind)
 
 
-def reads(kind: type[Condition]) -> Callable[[F], F]:
+def holds(kind: type[Condition]) -> Callable[[F], F]:
     """The function tells whether this condition holds."""
     return _into(HOLDS, kind)
 
 
-def finds(kind: type[Who]) -> Callable[[F], F]:
+def players(kind: type[Who]) -> Callable[[F], F]:
     """The function lists the players this may mean."""
     return _into(PLAYERS, kind)
 

@@ -10,7 +10,7 @@ from .nodes.base import Condition, Do, V, Who
 from .nodes.steps import CARD_DONE
 from .places import Place
 from .registry import ABLE, HOLDS, LIVE, PLAYERS, RESOLVE, VALUE
-from .state import NO_CARD, NOBODY, Ctx, Option, Question, State
+from .state import NO_CARD, NOBODY, Ctx, Question, RawOption, State
 from .via import ALLY
 
 Picks = tuple[Any, ...]
@@ -35,7 +35,7 @@ class Run:
             node, ctx, picks = stack.pop()
             RESOLVE[type(node)](self, node, ctx, picks)
 
-    def answer(self, option: Option) -> None:
+    def answer(self, option: RawOption) -> None:
         """Hand the chosen option to the frame that asked."""
         s = self.s
         s.question = None
@@ -63,7 +63,7 @@ class Run:
         self,
         kind: str,
         seats: tuple[int, ...],
-        options: list[Option],
+        options: list[RawOption],
         node: Any,
         ctx: Ctx,
         picks: Picks,
@@ -74,8 +74,8 @@ class Run:
         s.question = Question(kind, seats, tuple(options))
 
     def pick(
-        self, kind: str, options: list[Option], node: Any, ctx: Ctx, picks: Picks
-    ) -> Option | None:
+        self, kind: str, options: list[RawOption], node: Any, ctx: Ctx, picks: Picks
+    ) -> RawOption | None:
         """The answer, or the only option; nothing if there is none, or while it is being asked."""
         if picks:
             return picks[0]  # type: ignore[no-any-return]
@@ -136,8 +136,8 @@ class Run:
 
     def able(self, do: Do, ctx: Ctx) -> tuple[int, int]:
         """How much of an effect is possible, and how much is asked for."""
-        weigh = ABLE.get(type(do))
-        return (0, 0) if weigh is None else weigh(self, do, ctx)
+        able = ABLE.get(type(do))
+        return (0, 0) if able is None else able(self, do, ctx)
 
     def in_full(self, do: Do, ctx: Ctx) -> bool:
         possible, wanted = self.able(do, ctx)
@@ -150,8 +150,8 @@ class Run:
                 if self.live(part, ctx):
                     return True
             return False
-        stir = LIVE.get(type(do))
-        if stir is not None:
-            return stir(self, do, ctx)
+        live = LIVE.get(type(do))
+        if live is not None:
+            return live(self, do, ctx)
         possible, wanted = self.able(do, ctx)
         return possible > 0 or wanted == 0

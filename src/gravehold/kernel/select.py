@@ -5,14 +5,14 @@ from __future__ import annotations
 from .codex import MINION, TYPE_NAMES
 from .nodes.cards import Cards
 from .run import Run
-from .state import GONE, NO_CARD, OPEN, Ctx, Option
+from .state import GONE, NO_CARD, OPEN, Ctx, RawOption
 from .verbs import VERBS
 from .zones import prepped_cards
 
 
-def cards(run: Run, selector: Cards, ctx: Ctx) -> list[Option]:
+def cards(run: Run, selector: Cards, ctx: Ctx) -> list[RawOption]:
     """Every card the selector finds, as options; a spell on two breaches once."""
-    found: list[Option] = []
+    found: list[RawOption] = []
     for seat in run.players(selector.whose, ctx):
         for zone in selector.zones:
             found += _in_zone(run, zone, seat, selector.top)
@@ -21,7 +21,7 @@ def cards(run: Run, selector: Cards, ctx: Ctx) -> list[Option]:
     return found
 
 
-def _in_zone(run: Run, zone: str, seat: int, top: bool) -> list[Option]:
+def _in_zone(run: Run, zone: str, seat: int, top: bool) -> list[RawOption]:
     s = run.s
     if zone == "prepped":
         return [("prepped", seat, slot, card) for slot, card in prepped_cards(run, seat)]
@@ -63,18 +63,18 @@ def _fits(run: Run, selector: Cards, ctx: Ctx, card: int) -> bool:
     return not (selector.other and card == ctx.card)
 
 
-def dearest(run: Run, options: list[Option]) -> list[Option]:
+def dearest(run: Run, options: list[RawOption]) -> list[RawOption]:
     """The most expensive of them, all that tie."""
     cost, kind = run.codex.cost, run.s.kind
     highest = max(cost[kind[option[-1]]] for option in options)
     return [option for option in options if cost[kind[option[-1]]] == highest]
 
 
-def distinct(run: Run, options: list[Option]) -> list[Option]:
+def distinct(run: Run, options: list[RawOption]) -> list[RawOption]:
     """One option for cards that differ in nothing; in a discard pile the place is a difference."""
     s = run.s
     seen: set[tuple[object, ...]] = set()
-    kept: list[Option] = []
+    kept: list[RawOption] = []
     for option in options:
         verb, seat, card = option[0], option[1], option[-1]
         apart = VERBS[verb].apart
@@ -92,9 +92,9 @@ def distinct(run: Run, options: list[Option]) -> list[Option]:
     return kept
 
 
-def topmost(run: Run, options: list[Option]) -> list[Option]:
+def topmost(run: Run, options: list[RawOption]) -> list[RawOption]:
     """One option for equal cards of a pile: the topmost; prepped spells are told apart."""
-    found: dict[Option, Option] = {}
+    found: dict[RawOption, RawOption] = {}
     for option in options:
         zone, seat, card = option[0], option[1], option[-1]
         alike = option if zone == "prepped" else (zone, seat, run.s.kind[card])
@@ -131,7 +131,7 @@ def in_play_named(run: Run, id_: str) -> int:
     return next((card for card in s.in_play if ids[s.kind[card]] == id_), NO_CARD)
 
 
-def closed_breaches(run: Run, seats: list[int], slot: int = 0) -> list[Option]:
+def closed_breaches(run: Run, seats: list[int], slot: int = 0) -> list[RawOption]:
     """Closed breaches, all or only those of one place, as options."""
     s = run.s
     return [
@@ -142,17 +142,6 @@ def closed_breaches(run: Run, seats: list[int], slot: int = 0) -> list[Option]:
     ]
 
 
-def cheapest_to_focus(run: Run, options: list[Option]) -> list[Option]:
+def cheapest_to_focus(run: Run, options: list[RawOption]) -> list[RawOption]:
     cost = [run.codex.focus_cost[run.s.tile[4 * seat + i]] for _, seat, i in options]
     return [option for option, c in zip(options, cost, strict=True) if c == min(cost)]
-
-
-def marks_of(run: Run, card: int) -> int:
-    s = run.s
-    return s.marks[s.in_play.index(card)] if card in s.in_play else 0
-
-
-def set_marks(run: Run, card: int, marks: int) -> None:
-    s = run.s
-    i = s.in_play.index(card)
-    s.marks = (*s.marks[:i], marks, *s.marks[i + 1 :])

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 Zone = tuple[int, ...]
-Option = tuple[Any, ...]  # a verb and ints, such as ("hand", seat, card)
+RawOption = tuple[Any, ...]  # a verb and ints, such as ("hand", seat, card); see `verbs`
 
 OPEN = 4  # a breach: -1 gone, 0 to 3 closed and turned so many quarters, 4 open
 GONE = -1
@@ -55,7 +55,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     kind: str
     seats: tuple[int, ...]
-    options: tuple[Option, ...]
+    options: tuple[RawOption, ...]
 
 
 Frame = tuple[Any, Ctx, tuple[Any, ...]]

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-Raw = tuple[Any, ...]
+from .state import RawOption
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Verb(msgspec.Struct, frozen=True):
         names = [part.removesuffix("?") for part in self.parts]
         return names.index(name) + 1 if name in names else 0
 
-    def part(self, raw: Raw, name: str) -> Any:
+    def part(self, raw: RawOption, name: str) -> Any:
         """A part of an option, None if it has none of that name."""
         at = self.at(name)
         return raw[at] if 0 < at < len(raw) else None

@@ -1,10 +1,14 @@
-"""Cards changing places: the doors through which every card goes."""
+"""Cards changing places, where others hear of it.
+
+The dealing of a game, the menu of the main phase, the discarding of what was played and turn order
+cards, to which nobody listens, write zones themselves.
+"""
 
 from __future__ import annotations
 
 from . import faces, rng
 from .run import Run
-from .state import GONE, NO_CARD, NOBODY, OPEN, Option
+from .state import GONE, NO_CARD, NOBODY, OPEN, RawOption
 
 SLOTS = range(4)
 ALONE = tuple((slot,) for slot in SLOTS)
@@ -272,7 +276,7 @@ def slots_of(run: Run, seat: int, card: int) -> list[int]:
     return [slot for slot in SLOTS if card in prepped[4 * seat + slot]]
 
 
-def lift(run: Run, option: Option) -> int:
+def lift(run: Run, option: RawOption) -> int:
     """Take a card from the place an option names; the caller puts it somewhere."""
     verb, seat, card = option[0], option[1], option[-1]
     if verb == "hand":
@@ -291,7 +295,7 @@ def lift(run: Run, option: Option) -> int:
     return int(card)
 
 
-def locate(run: Run, card: int) -> Option | None:
+def locate(run: Run, card: int) -> RawOption | None:
     """Where a player card lies now, or nothing if it has left the game."""
     s = run.s
     for seat in range(run.codex.players):

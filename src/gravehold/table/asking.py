@@ -25,9 +25,9 @@ from gravehold.kernel.nodes.steps import (
     UnleashDone,
 )
 from gravehold.kernel.run import Run
-from gravehold.kernel.state import NO_CARD, NOBODY
+from gravehold.kernel.state import NO_CARD, NOBODY, RawOption
 from gravehold.kernel.trees import walk
-from gravehold.kernel.verbs import VERBS, Raw
+from gravehold.kernel.verbs import VERBS
 from gravehold.kernel.view import View
 
 from .places import Pointing, places_of
@@ -155,7 +155,7 @@ def _choice(view: View, decision: Decision, index: int, offered: frozenset[int])
     )
 
 
-def _about(view: View, raw: Raw) -> str:
+def _about(view: View, raw: RawOption) -> str:
     """The definition an option is about that names no card."""
     codex, verb = view.codex, VERBS[raw[0]]
     pile = verb.part(raw, "pile")
@@ -170,7 +170,7 @@ def _about(view: View, raw: Raw) -> str:
     return codex.mat.id if "nemesis" in verb.points else ""
 
 
-def _branch(view: View, raw: Raw) -> Do | None:
+def _branch(view: View, raw: RawOption) -> Do | None:
     """One of the effects to choose between; of a conditional one only what would happen now."""
     n: int = raw[1]
     node, ctx, _ = view.state.stack[-1]
@@ -190,23 +190,23 @@ def _branch(view: View, raw: Raw) -> Do | None:
 # The question
 
 
-def _action(view: View, raw: Raw) -> Action | OfferThisTurn:
+def _action(view: View, raw: RawOption) -> Action | OfferThisTurn:
     """What offers an action."""
     _, _, source, number, index, *_ = raw
     return deeds.action_at(Run(view.state, view.codex), source, number, index)
 
 
-def _acted(view: View, raw: Raw) -> Do:
+def _acted(view: View, raw: RawOption) -> Do:
     """What an action of a mat or card is for, its price not told."""
     return _action(view, raw).do
 
 
-def _price(view: View, raw: Raw) -> Do:
+def _price(view: View, raw: RawOption) -> Do:
     """What it takes, where one thing may be done for several prices."""
     return _action(view, raw).price
 
 
-def _entered(view: View, raw: Raw) -> Do | None:
+def _entered(view: View, raw: RawOption) -> Do | None:
     """What the space of a track does."""
     _, token, n = raw
     kinds = [kind for tally in view.codex.tables.tallies for kind in tally.tokens if kind]
@@ -214,7 +214,7 @@ def _entered(view: View, raw: Raw) -> Do | None:
     return next((space.enter for space in spaces if space.name == str(n)), None)
 
 
-EFFECTS: dict[str, Callable[[View, Raw], Do | None]] = {
+EFFECTS: dict[str, Callable[[View, RawOption], Do | None]] = {
     "option": _branch,
     "track": _entered,
     "act": _acted,

@@ -9,7 +9,7 @@ from ..definitions import Ability
 from ..nodes.steps import AbilityWindow
 from ..registry import resolves
 from ..run import Picks, Run
-from ..state import Ctx, Option
+from ..state import Ctx, RawOption
 
 
 def charged(run: Run, seat: int) -> bool:
@@ -59,6 +59,6 @@ def ability_window(run: Run, node: AbilityWindow, ctx: Ctx, picks: Picks) -> Non
     first = picks[0][1] + 1 if picks else ctx.n
     for seat in seats:
         if seat >= first and ready(run, seat, node.when):
-            options: list[Option] = [("ability", seat), ("pass", seat)]
+            options: list[RawOption] = [("ability", seat), ("pass", seat)]
             run.ask("ability", (seat,), options, node, ctx, ())
             return

@@ -14,16 +14,16 @@ from ..nodes.places import PlaceBridge
 from ..nodes.resources import SpendAether
 from ..run import Run
 from ..sources import Deed, listening, mark_of
-from ..state import NO_CARD, NOBODY, Ctx, Option
+from ..state import NO_CARD, NOBODY, Ctx, RawOption
 from .nemesis import chosen_minions
 from .places import bridge_options
 
 OTHER = aether.BIT["other"]
 
 
-def action_options(run: Run, seat: int) -> list[Option]:
+def action_options(run: Run, seat: int) -> list[RawOption]:
     """An option for each thing, link and amount an action can be done with."""
-    found: list[Option] = []
+    found: list[RawOption] = []
     for clause, ctx in listening(run, run.codex.actions, Deed("main-phase", seat)):
         if clause.once and mark_of(ctx) in run.s.used:
             continue
@@ -44,9 +44,9 @@ def action_options(run: Run, seat: int) -> list[Option]:
     return found
 
 
-def offered_this_turn(run: Run, seat: int) -> list[Option]:
+def offered_this_turn(run: Run, seat: int) -> list[RawOption]:
     """What cards played earlier in the turn let this player do; the same thing once."""
-    found: dict[OfferThisTurn, Option] = {}
+    found: dict[OfferThisTurn, RawOption] = {}
     for i, (node, ctx) in enumerate(run.s.delayed):
         if type(node) is not OfferThisTurn or ctx.you != seat or node in found:
             continue
@@ -57,7 +57,7 @@ def offered_this_turn(run: Run, seat: int) -> list[Option]:
     return list(found.values())
 
 
-def _of_links(run: Run, clause: Action, ctx: Ctx, place: Option) -> list[Option]:
+def _of_links(run: Run, clause: Action, ctx: Ctx, place: RawOption) -> list[RawOption]:
     """An option for each link without a bridge, if the price can be paid."""
     if not isinstance(clause.do, PlaceBridge) or not is_affordable(run, clause, ctx):
         return []
@@ -68,13 +68,13 @@ def _of_links(run: Run, clause: Action, ctx: Ctx, place: Option) -> list[Option]
     return [("act-link", *place, board, i, *paid) for _, board, i in free]
 
 
-def _on_board(run: Run, clause: Action, ctx: Ctx, place: Option) -> list[Option]:
+def _on_board(run: Run, clause: Action, ctx: Ctx, place: RawOption) -> list[RawOption]:
     """An option for each card on a board for which the price can be paid."""
     board = run.codex.tables.boards.get(clause.board)
     if board is None:
         return []
     verb = "act-on" if board.supply else "act-at"
-    found: list[Option] = []
+    found: list[RawOption] = []
     for i, card in boards.cards_on(run, board):
         inner = replace(ctx, it=card)
         if is_affordable(run, clause, inner) and run.live(clause.do, inner):
@@ -118,7 +118,7 @@ def _pay(run: Run, clause: Action | OfferThisTurn, ctx: Ctx) -> None:
     deeds.happened(run, "price", ctx.you, n=price, token=clause.verb)
 
 
-def act(run: Run, seat: int, option: Option) -> None:
+def act(run: Run, seat: int, option: RawOption) -> None:
     """The price first, then what it is for."""
     _, _, source, number, index, card, it, *n = option
     amount = sum(n) if option[0] == "act" else 0
@@ -129,7 +129,7 @@ def act(run: Run, seat: int, option: Option) -> None:
     _pay(run, clause, ctx)
 
 
-def act_on_link(run: Run, seat: int, option: Option) -> None:
+def act_on_link(run: Run, seat: int, option: RawOption) -> None:
     """The same where a link was chosen with it: what it is for is not asked again."""
     _, _, source, number, index, card, board, i = option[:8]
     ctx = Ctx(you=seat, card=card, owner=seat, it=card, via=via.AETHER)

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from .. import deeds, faces, select, tokens
 from ..nodes import places as nodes
 from ..nodes.steps import TURNED, Turned
-from ..registry import reads, resolves, weighs
+from ..registry import able, holds, resolves
 from ..run import Picks, Run
-from ..state import NO_CARD, NOBODY, Ctx, Option
+from ..state import NO_CARD, NOBODY, Ctx, RawOption
 from .nemesis import chosen_minions
 
 
@@ -40,13 +40,13 @@ def turned(run: Run, node: Turned, ctx: Ctx, picks: Picks) -> None:
     deeds.happened(run, "turn-over", ctx.you, it=ctx.it)
 
 
-@weighs(nodes.TurnOver)
+@able(nodes.TurnOver)
 def turn_over_able(run: Run, node: nodes.TurnOver, ctx: Ctx) -> tuple[int, int]:
     card = _card(node.on, ctx)
     return int(card != NO_CARD and faces.is_secret(run.s, card)), 1
 
 
-def _unseen(run: Run, node: nodes.TurnOneOver) -> list[Option]:
+def _unseen(run: Run, node: nodes.TurnOneOver) -> list[RawOption]:
     """Each of them is an option of its own: nobody knows whether two are alike (R59)."""
     found = chosen_minions(run, node.minions)
     return [("flip", card) for card in found if faces.is_secret(run.s, card)]
@@ -59,12 +59,12 @@ def turn_one_over(run: Run, node: nodes.TurnOneOver, ctx: Ctx, picks: Picks) -> 
         _turn(run, option[1], node, ctx)
 
 
-@weighs(nodes.TurnOneOver)
+@able(nodes.TurnOneOver)
 def turn_one_over_able(run: Run, node: nodes.TurnOneOver, ctx: Ctx) -> tuple[int, int]:
     return int(bool(_unseen(run, node))), 1
 
 
-@reads(nodes.IsFace)
+@holds(nodes.IsFace)
 def is_face(run: Run, node: nodes.IsFace, ctx: Ctx) -> bool:
     card = _card(node.on, ctx)
     return card != NO_CARD and faces.face_of(run.s, run.codex, card) == node.face
@@ -89,7 +89,7 @@ def _change(run: Run, card: int, id_: str, event: str, seat: int) -> None:
         run.tell(event, seat, card, before, now)
 
 
-def _flawable(run: Run, node: nodes.Flaw, ctx: Ctx) -> list[Option]:
+def _flawable(run: Run, node: nodes.Flaw, ctx: Ctx) -> list[RawOption]:
     if not tokens.count(run, node.token):
         return []
     return select.topmost(run, select.cards(run, node.cards, ctx))
@@ -103,6 +103,6 @@ def flaw(run: Run, node: nodes.Flaw, ctx: Ctx, picks: Picks) -> None:
         _change(run, option[-1], node.into, "flawed", ctx.you)
 
 
-@weighs(nodes.Flaw)
+@able(nodes.Flaw)
 def flaw_able(run: Run, node: nodes.Flaw, ctx: Ctx) -> tuple[int, int]:
     return int(bool(_flawable(run, node, ctx))), 1

@@ -12,10 +12,10 @@ from ..nodes import breaches as nodes
 from ..nodes.base import Do, Effect
 from ..nodes.moves import NextCast, NextFocus
 from ..nodes.steps import BARE_BONUS
-from ..registry import resolves, stirs, weighs
+from ..registry import able, live, resolves
 from ..run import Picks, Run
 from ..sources import Deed, listening
-from ..state import GONE, NOBODY, OPEN, Ctx, Option
+from ..state import GONE, NOBODY, OPEN, Ctx, RawOption
 from .gaining import due
 
 ANYWHERE = nodes.Prep(closed=True)
@@ -60,7 +60,7 @@ def _after_turning(run: Run, seat: int, by: int, opened: int) -> None:
         deeds.resolve_next(run, found, delayed)
 
 
-def _focusable(run: Run, node: nodes.Focus, ctx: Ctx) -> list[Option]:
+def _focusable(run: Run, node: nodes.Focus, ctx: Ctx) -> list[RawOption]:
     found = select.closed_breaches(run, run.players(node.whose, ctx), node.slot)
     return select.cheapest_to_focus(run, found) if node.cheapest and found else found
 
@@ -74,7 +74,7 @@ def focus(run: Run, node: nodes.Focus, ctx: Ctx, picks: Picks) -> None:
     focus_breach(run, seat, slot, ctx.you)
 
 
-@weighs(nodes.Focus)
+@able(nodes.Focus)
 def focus_able(run: Run, node: nodes.Focus, ctx: Ctx) -> tuple[int, int]:
     return int(bool(_focusable(run, node, ctx))), 1
 
@@ -94,7 +94,7 @@ def focus_one(run: Run, node: nodes.FocusOne, ctx: Ctx, picks: Picks) -> None:
         focus_breach(run, seat, slot)
 
 
-@weighs(nodes.FocusOne)
+@able(nodes.FocusOne)
 def focus_one_able(run: Run, node: nodes.FocusOne, ctx: Ctx) -> tuple[int, int]:
     found = select.closed_breaches(run, [ctx.you])
     left = [OPEN - run.s.breach[4 * seat + slot] for _, seat, slot in found]
@@ -111,7 +111,7 @@ def open_for_free(run: Run, node: nodes.OpenBreach, ctx: Ctx, picks: Picks) -> N
         open_breach(run, seat, slot, ctx.you)
 
 
-@weighs(nodes.OpenBreach)
+@able(nodes.OpenBreach)
 def open_able(run: Run, node: nodes.OpenBreach, ctx: Ctx) -> tuple[int, int]:
     return int(bool(select.closed_breaches(run, run.players(node.whose, ctx)))), 1
 
@@ -124,7 +124,7 @@ def gain_breach(run: Run, node: nodes.GainBreach, ctx: Ctx, picks: Picks) -> Non
             run.tell("breach-gained", ctx.you, n=node.slot)
 
 
-@weighs(nodes.GainBreach)
+@able(nodes.GainBreach)
 def gain_breach_able(run: Run, node: nodes.GainBreach, ctx: Ctx) -> tuple[int, int]:
     return int(_lacks(run, node, ctx.you)), 1
 
@@ -146,10 +146,10 @@ def focus_this_breach(run: Run, node: nodes.FocusThisBreach, ctx: Ctx, picks: Pi
 # Prepping
 
 
-def prep_options(run: Run, node: nodes.Prep, ctx: Ctx) -> list[Option]:
+def prep_options(run: Run, node: nodes.Prep, ctx: Ctx) -> list[RawOption]:
     found = select.distinct(run, select.cards(run, node.cards.spells, ctx))
     kinds: set[int] = set()
-    options: list[Option] = []
+    options: list[RawOption] = []
     for place in found:
         card = place[-1]
         if run.s.kind[card] not in kinds or place[0] == "discard":
@@ -181,7 +181,7 @@ def prep(run: Run, node: nodes.Prep, ctx: Ctx, picks: Picks) -> None:
     prep_spell(run, ctx.you, zones.lift(run, place), tuple(slots))
 
 
-@weighs(nodes.Prep)
+@able(nodes.Prep)
 def prep_able(run: Run, node: nodes.Prep, ctx: Ctx) -> tuple[int, int]:
     return int(bool(prep_options(run, node, ctx))), 1
 
@@ -203,7 +203,7 @@ def prep_it(run: Run, node: nodes.PrepIt, ctx: Ctx, picks: Picks) -> None:
     if place is None or run.codex.type[run.s.kind[ctx.it]] != SPELL:
         return
     found = {(seat, slots[0]): slots for seat, slots in _open_places(run, node, ctx)}
-    options: list[Option] = [("breach", seat, slot) for seat, slot in found]
+    options: list[RawOption] = [("breach", seat, slot) for seat, slot in found]
     option = run.pick("prep", options, node, ctx, picks)
     if option is not None:
         _, seat, slot = option
@@ -226,8 +226,8 @@ def prep_any(run: Run, node: nodes.PrepAny, ctx: Ctx, picks: Picks) -> None:
         run.ask("prep", run.chooser(ctx), options, node, ctx, (done,))
 
 
-@stirs(nodes.PrepAny)
-def prep_any_stirs(run: Run, node: nodes.PrepAny, ctx: Ctx) -> bool:
+@live(nodes.PrepAny)
+def prep_any_live(run: Run, node: nodes.PrepAny, ctx: Ctx) -> bool:
     return bool(prep_options(run, ANYWHERE, ctx))
 
 
@@ -278,9 +278,9 @@ def cast_spell(
             run.push(BARE_BONUS, ctx)
 
 
-def _castable(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> list[Option]:
+def _castable(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> list[RawOption]:
     limit = None if node.at_most is None else run.value(node.at_most, ctx)
-    found: list[Option] = [
+    found: list[RawOption] = [
         ("prepped", seat, slot, card)
         for seat in run.players(node.whose, ctx)
         for slot, card in zones.prepped_cards(run, seat)
@@ -314,13 +314,13 @@ def cast_prepped(run: Run, node: nodes.CastPrepped, ctx: Ctx, picks: Picks) -> N
         run.ask("cast", run.chooser(ctx), found, node, ctx, (done,))
 
 
-@weighs(nodes.CastPrepped)
+@able(nodes.CastPrepped)
 def cast_able(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> tuple[int, int]:
     return (0, 0) if node.up_to else (min(1, len(_castable(run, node, ctx))), 1)
 
 
-@stirs(nodes.CastPrepped)
-def cast_stirs(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> bool:
+@live(nodes.CastPrepped)
+def cast_live(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> bool:
     return bool(_castable(run, node, ctx))
 
 
@@ -334,7 +334,9 @@ def cast_all(run: Run, node: nodes.CastAll, ctx: Ctx, picks: Picks) -> None:
         run.push(node, ctx, (zones.without(left, card),))
         cast_spell(run, ctx.you, ctx.you, card, keep=node.keep)
         return
-    found: list[Option] = [("prepped", ctx.you, slot, card) for slot, card in mine if card in left]
+    found: list[RawOption] = [
+        ("prepped", ctx.you, slot, card) for slot, card in mine if card in left
+    ]
     options = select.distinct(run, found)
     if len(options) == 1:
         cast_all(run, node, ctx, (left, options[0]))
@@ -342,7 +344,7 @@ def cast_all(run: Run, node: nodes.CastAll, ctx: Ctx, picks: Picks) -> None:
         run.ask("cast", run.chooser(ctx), options, node, ctx, (left,))
 
 
-@weighs(nodes.CastAll)
+@able(nodes.CastAll)
 def cast_all_able(run: Run, node: nodes.CastAll, ctx: Ctx) -> tuple[int, int]:
     return min(1, len(zones.prepped_cards(run, ctx.you))), 1
 
@@ -363,7 +365,7 @@ def have_cast(run: Run, node: nodes.HaveCast, ctx: Ctx, picks: Picks) -> None:
         run.ask("cast", run.chooser(ctx), found, node, ctx, (done,))
 
 
-@weighs(nodes.HaveCast)
+@able(nodes.HaveCast)
 def have_cast_able(run: Run, node: nodes.HaveCast, ctx: Ctx) -> tuple[int, int]:
     return min(1, len(_castable(run, ANYBODYS, ctx))), 1
 
@@ -386,7 +388,7 @@ def lose_breach(run: Run, seat: int, slot: int) -> None:
         run.tell("breach-destroyed", seat, n=slot + 1)
 
 
-def _own_breaches(run: Run, seat: int) -> list[Option]:
+def _own_breaches(run: Run, seat: int) -> list[RawOption]:
     return [("breach", seat, slot) for slot in range(4) if run.s.breach[4 * seat + slot] != GONE]
 
 
@@ -399,7 +401,7 @@ def destroy_breach(run: Run, node: nodes.DestroyBreach, ctx: Ctx, picks: Picks) 
     lose_breach(run, seat, slot)
 
 
-def _replaceable(run: Run, node: nodes.ReplaceBreach) -> list[Option]:
+def _replaceable(run: Run, node: nodes.ReplaceBreach) -> list[RawOption]:
     return [
         ("breach", seat, slot - 1)
         for seat in range(run.codex.players)
@@ -424,8 +426,8 @@ def replace_breach(run: Run, node: nodes.ReplaceBreach, ctx: Ctx, picks: Picks) 
     run.push(node.then, replace(ctx, you=seat))
 
 
-@stirs(nodes.ReplaceBreach)
-def replace_stirs(run: Run, node: nodes.ReplaceBreach, ctx: Ctx) -> bool:
+@live(nodes.ReplaceBreach)
+def replace_live(run: Run, node: nodes.ReplaceBreach, ctx: Ctx) -> bool:
     return bool(_replaceable(run, node))
 
 
@@ -440,12 +442,12 @@ def destroy_with_breach(run: Run, node: nodes.DestroyWithBreach, ctx: Ctx, picks
     if not picks and len(found) > 1:
         run.ask("destroy", run.chooser(ctx), found, node, ctx, picks)
         return
-    spell: Option = picks[0] if picks else found[0]
+    spell: RawOption = picks[0] if picks else found[0]
     _, seat, _, card = spell
     slots = zones.slots_of(run, seat, card)
     chosen = next((pick for pick in picks if pick[0] == "breach"), None)
     if chosen is None and len(slots) > 1:
-        options: list[Option] = [("breach", seat, slot) for slot in slots]
+        options: list[RawOption] = [("breach", seat, slot) for slot in slots]
         run.ask("destroy-breach", run.chooser(ctx), options, node, ctx, picks or (spell,))
         return
     slot = slots[0] if chosen is None else chosen[2]
@@ -453,7 +455,7 @@ def destroy_with_breach(run: Run, node: nodes.DestroyWithBreach, ctx: Ctx, picks
     lose_breach(run, seat, slot)
 
 
-@weighs(nodes.DestroyWithBreach)
+@able(nodes.DestroyWithBreach)
 def destroy_with_breach_able(run: Run, node: nodes.DestroyWithBreach, ctx: Ctx) -> tuple[int, int]:
     return int(bool(select.cards(run, node.cards, ctx))), 1
 

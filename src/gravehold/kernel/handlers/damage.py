@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import door, harm, select
+from .. import door, in_play, life_totals
 from ..codex import MINION
 from ..nodes import damage as nodes
 from ..nodes.steps import DEAL_PART, DealPart
-from ..registry import resolves, stirs, weighs
+from ..registry import able, live, resolves
 from ..run import Picks, Run
-from ..state import NOBODY, Ctx, Option
+from ..state import NOBODY, Ctx, RawOption
 
 
 @resolves(nodes.Deal)
@@ -29,30 +29,30 @@ def deal(run: Run, node: nodes.Deal, ctx: Ctx, picks: Picks) -> None:
     if node.against_minion != 0 and target[0] == "minion":
         amount += run.value(node.against_minion, ctx)
     own = target[0] == "minion" and not run.codex.definitions[kind].deck  # type: ignore[attr-defined]
-    if harm.hurt_minion(run, card, amount, ctx) and own:
+    if life_totals.hurt_minion(run, card, amount, ctx) and own:
         run.push(node.on_kill, ctx)
 
 
-def strike(run: Run, target: Option, amount: int, ctx: Ctx) -> None:
+def strike(run: Run, target: RawOption, amount: int, ctx: Ctx) -> None:
     """One instance of damage to whatever was chosen."""
     if target[0] == "nemesis":
-        harm.hurt_nemesis(run, amount, ctx)
+        life_totals.hurt_nemesis(run, amount, ctx)
     elif target[0] in ("minion", "body"):
-        harm.hurt_minion(run, target[1], amount, ctx)
+        life_totals.hurt_minion(run, target[1], amount, ctx)
     elif target[0] == "player":
-        harm.hurt_player(run, target[1], amount, ctx)
+        life_totals.hurt_player(run, target[1], amount, ctx)
     else:
-        harm.hurt_gravehold(run, amount, ctx)
+        life_totals.hurt_gravehold(run, amount, ctx)
 
 
-def _divided_among(run: Run, node: nodes.DealDivided, ctx: Ctx) -> list[Option]:
+def _divided_among(run: Run, node: nodes.DealDivided, ctx: Ctx) -> list[RawOption]:
     found = door.targets(run, ctx, merged=False)
     if node.minions and not ctx.aim:  # what is aimed elsewhere goes there, whoever it was for
         return [target for target in found if target[0] == "minion"]
     return found
 
 
-@weighs(nodes.DealDivided)
+@able(nodes.DealDivided)
 def deal_divided_able(run: Run, node: nodes.DealDivided, ctx: Ctx) -> tuple[int, int]:
     return (int(bool(_divided_among(run, node, ctx))), 1) if node.minions else (0, 0)
 
@@ -65,7 +65,7 @@ def deal_nemesis(run: Run, node: nodes.DealNemesis, ctx: Ctx, picks: Picks) -> N
         strike(run, target, run.value(node.amount, ctx), ctx)
 
 
-@weighs(nodes.DealNemesis)
+@able(nodes.DealNemesis)
 def deal_nemesis_able(run: Run, node: nodes.DealNemesis, ctx: Ctx) -> tuple[int, int]:
     return int(any(target[0] != "minion" for target in door.targets(run, ctx))), 1
 
@@ -74,7 +74,7 @@ def deal_nemesis_able(run: Run, node: nodes.DealNemesis, ctx: Ctx) -> tuple[int,
 def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> None:
     """Parts are chosen target by target; the last one takes the rest."""
     total = run.value(node.amount, ctx) + ctx.bonus
-    parts: list[Option] = list(picks)
+    parts: list[RawOption] = list(picks)
     left = total - sum(part[-1] for part in parts)
     named = {part[:-1] for part in parts}
     rest = [target for target in _divided_among(run, node, ctx) if target not in named]
@@ -102,23 +102,23 @@ def suffer(run: Run, node: nodes.Suffer, ctx: Ctx, picks: Picks) -> None:
     if amount > 0:
         seat = door.player(run, node, node.who, ctx, picks, "suffer")
         if seat != NOBODY:
-            harm.hurt_player(run, seat, amount, ctx)
+            life_totals.hurt_player(run, seat, amount, ctx)
 
 
-@stirs(nodes.Suffer)
-def suffer_stirs(run: Run, node: nodes.Suffer, ctx: Ctx) -> bool:
+@live(nodes.Suffer)
+def suffer_live(run: Run, node: nodes.Suffer, ctx: Ctx) -> bool:
     return run.value(node.amount, ctx) > 0
 
 
 @resolves(nodes.PlayersSuffer)
 def players_suffer(run: Run, node: nodes.PlayersSuffer, ctx: Ctx, picks: Picks) -> None:
     """Parts are chosen seat by seat, in any order; the last one takes the rest (L53)."""
-    parts: list[Option] = list(picks)
+    parts: list[RawOption] = list(picks)
     left = run.value(node.amount, ctx) - sum(part[2] for part in parts)
     named = {part[1] for part in parts}
     rest = [seat for seat in range(run.codex.players) if seat not in named]
     if left > 0 and len(rest) > 1:
-        options: list[Option] = [
+        options: list[RawOption] = [
             ("player", seat, n) for seat in rest for n in range(left, int(seat != rest[0]) - 1, -1)
         ]
         run.ask("divide", run.chooser(ctx), options, node, ctx, picks)
@@ -132,22 +132,22 @@ def players_suffer(run: Run, node: nodes.PlayersSuffer, ctx: Ctx, picks: Picks) 
 
 @resolves(nodes.GraveholdSuffers)
 def gravehold_suffers(run: Run, node: nodes.GraveholdSuffers, ctx: Ctx, picks: Picks) -> None:
-    harm.hurt_gravehold(run, run.value(node.amount, ctx), ctx)
+    life_totals.hurt_gravehold(run, run.value(node.amount, ctx), ctx)
 
 
 @resolves(nodes.GraveholdGains)
 def gravehold_gains(run: Run, node: nodes.GraveholdGains, ctx: Ctx, picks: Picks) -> None:
-    harm.heal_gravehold(run, run.value(node.amount, ctx), beyond=node.beyond)
+    life_totals.heal_gravehold(run, run.value(node.amount, ctx), beyond=node.beyond)
 
 
 @resolves(nodes.GainLife)
 def gain_life(run: Run, node: nodes.GainLife, ctx: Ctx, picks: Picks) -> None:
     seat = door.player(run, node, node.who, ctx, picks, "heal")
     if seat != NOBODY:
-        harm.heal_player(run, seat, run.value(node.amount, ctx), beyond=node.beyond)
+        life_totals.heal_player(run, seat, run.value(node.amount, ctx), beyond=node.beyond)
 
 
-@weighs(nodes.GainLife)
+@able(nodes.GainLife)
 def gain_life_able(run: Run, node: nodes.GainLife, ctx: Ctx) -> tuple[int, int]:
     """An exhausted mage cannot; at the cap it counts as done (R28)."""
     return int(any(run.s.life[seat] for seat in run.players(node.who, ctx))), 1
@@ -155,39 +155,39 @@ def gain_life_able(run: Run, node: nodes.GainLife, ctx: Ctx) -> tuple[int, int]:
 
 @resolves(nodes.NemesisGainsLife)
 def nemesis_gains_life(run: Run, node: nodes.NemesisGainsLife, ctx: Ctx, picks: Picks) -> None:
-    harm.heal_nemesis(run, run.value(node.amount, ctx))
+    life_totals.heal_nemesis(run, run.value(node.amount, ctx))
 
 
 @resolves(nodes.ThisSuffers)
 def this_suffers(run: Run, node: nodes.ThisSuffers, ctx: Ctx, picks: Picks) -> None:
     if not ctx.unharmed:
-        harm.hurt_minion(run, ctx.card, run.value(node.amount, ctx), ctx)
+        life_totals.hurt_minion(run, ctx.card, run.value(node.amount, ctx), ctx)
 
 
 @resolves(nodes.ItSuffers)
 def it_suffers(run: Run, node: nodes.ItSuffers, ctx: Ctx, picks: Picks) -> None:
-    harm.hurt_minion(run, ctx.it, run.value(node.amount, ctx), ctx)
+    life_totals.hurt_minion(run, ctx.it, run.value(node.amount, ctx), ctx)
 
 
 @resolves(nodes.ItGainsLife)
 def it_gains_life(run: Run, node: nodes.ItGainsLife, ctx: Ctx, picks: Picks) -> None:
-    harm.heal_minion(run, ctx.it, run.value(node.amount, ctx))
+    life_totals.heal_minion(run, ctx.it, run.value(node.amount, ctx))
 
 
 @resolves(nodes.ItLosesLife)
 def it_loses_life(run: Run, node: nodes.ItLosesLife, ctx: Ctx, picks: Picks) -> None:
     if ctx.it in run.s.in_play:
-        life = select.marks_of(run, ctx.it)
-        harm.set_life(run, ctx.it, life - run.value(node.amount, ctx))
+        life = in_play.marks_of(run, ctx.it)
+        life_totals.set_life(run, ctx.it, life - run.value(node.amount, ctx))
 
 
 @resolves(nodes.SetItsLife)
 def set_its_life(run: Run, node: nodes.SetItsLife, ctx: Ctx, picks: Picks) -> None:
-    harm.set_life(run, ctx.it, run.value(node.amount, ctx))
+    life_totals.set_life(run, ctx.it, run.value(node.amount, ctx))
 
 
-@stirs(nodes.Deal)
-def deal_stirs(run: Run, node: nodes.Deal, ctx: Ctx) -> bool:
+@live(nodes.Deal)
+def deal_live(run: Run, node: nodes.Deal, ctx: Ctx) -> bool:
     return (
         bool(ctx.aim)
         or run.codex.vulnerable

@@ -5,9 +5,9 @@ from __future__ import annotations
 from .. import zones
 from ..codex import TYPE_NAMES
 from ..nodes import places as nodes
-from ..registry import resolves, weighs
+from ..registry import able, resolves
 from ..run import Picks, Run
-from ..state import Ctx, Option
+from ..state import Ctx, RawOption
 
 
 @resolves(nodes.FromPiles)
@@ -19,7 +19,7 @@ def from_piles(run: Run, node: nodes.FromPiles, ctx: Ctx, picks: Picks) -> None:
     piles = [i for i, k in enumerate(kinds) if TYPE_NAMES[codex.type[k]] in node.types]
     if node.spare and piles:
         least = min(codex.cost[kinds[i]] for i in piles)
-        cheapest: list[Option] = [("pile", i) for i in piles if codex.cost[kinds[i]] == least]
+        cheapest: list[RawOption] = [("pile", i) for i in piles if codex.cost[kinds[i]] == least]
         spared = run.pick("pile", cheapest, node, ctx, picks)
         if spared is None:
             return
@@ -53,7 +53,7 @@ def sort_top(run: Run, node: nodes.SortTop, ctx: Ctx, picks: Picks) -> None:
             answer = next(answers, None)
             if answer is None:
                 word = "shown" if len(sorted_) < many else "shown-next"
-                options: list[Option] = [
+                options: list[RawOption] = [
                     (word, next(c for c in left if s.kind[c] == kind)) for kind in kinds
                 ]
                 run.ask("return", run.chooser(ctx), options, node, ctx, picks)
@@ -68,7 +68,7 @@ def sort_top(run: Run, node: nodes.SortTop, ctx: Ctx, picks: Picks) -> None:
     place.note(s, (*(1,) * len(top), *known, *(1,) * many))
 
 
-@weighs(nodes.SortTop)
+@able(nodes.SortTop)
 def sort_top_able(run: Run, node: nodes.SortTop, ctx: Ctx) -> tuple[int, int]:
     place = run.codex.tables.place.get(node.zone)
     return min(node.n, 0 if place is None else len(place.at(run.s))), node.n

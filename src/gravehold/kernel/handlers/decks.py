@@ -8,7 +8,7 @@ from .. import zones
 from ..codex import ABILITY, ATTACK
 from ..nodes import places as nodes
 from ..nodes.steps import TOP_DONE, TopDone
-from ..registry import resolves, weighs
+from ..registry import able, resolves
 from ..run import Picks, Run
 from ..state import NO_CARD, Ctx
 from .nemesis import enter
@@ -51,7 +51,7 @@ def top_done(run: Run, node: TopDone, ctx: Ctx, picks: Picks) -> None:
             run.tell("side-discard", card=ctx.card)
 
 
-@weighs(nodes.ResolveTop)
+@able(nodes.ResolveTop)
 def resolve_top_able(run: Run, node: nodes.ResolveTop, ctx: Ctx) -> tuple[int, int]:
     place = run.codex.tables.place.get(node.zone)
     there = place is not None and bool(place.at(run.s))

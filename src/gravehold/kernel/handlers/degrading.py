@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from .. import select, zones
 from ..nodes import moves as nodes
 from ..nodes.steps import CANNOT_DEGRADE, MAY_GAIN_LESSER
-from ..registry import resolves, stirs, weighs
+from ..registry import able, live, resolves
 from ..run import Picks, Run
-from ..state import Ctx, Option
+from ..state import Ctx, RawOption
 
 LEAST = 2  # what a card must cost to be degraded
 
 
-def _degradable(run: Run, node: nodes.Degrade, ctx: Ctx) -> list[Option]:
+def _degradable(run: Run, node: nodes.Degrade, ctx: Ctx) -> list[RawOption]:
     found = select.cards(run, node.cards, ctx)
     if node.dearest and found:
         found = select.dearest(run, found)
@@ -40,7 +40,7 @@ def degrade(run: Run, node: nodes.Degrade, ctx: Ctx, picks: Picks) -> None:
 
 
 def _carry_out(
-    run: Run, node: nodes.Degrade, ctx: Ctx, option: Option, meant: tuple[int, ...]
+    run: Run, node: nodes.Degrade, ctx: Ctx, option: RawOption, meant: tuple[int, ...]
 ) -> None:
     card = zones.lift(run, option)
     rest = tuple(other for other in meant if other != card)
@@ -50,12 +50,12 @@ def _carry_out(
     zones.destroy(run, card)
 
 
-@weighs(nodes.Degrade)
+@able(nodes.Degrade)
 def degrade_able(run: Run, node: nodes.Degrade, ctx: Ctx) -> tuple[int, int]:
     return int(bool(_degradable(run, node, ctx))), 1
 
 
-@stirs(nodes.Degrade)
-def degrade_stirs(run: Run, node: nodes.Degrade, ctx: Ctx) -> bool:
+@live(nodes.Degrade)
+def degrade_live(run: Run, node: nodes.Degrade, ctx: Ctx) -> bool:
     """Who cannot do it suffers for it."""
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import harm
+from .. import life_totals
 from ..nodes.steps import (
     DESTROY_A_BREACH,
     EXCESS,
@@ -48,4 +48,4 @@ def _keeps_breaches(run: Run, seat: int) -> bool:
 
 @resolves(ExcessToGravehold)
 def excess_to_gravehold(run: Run, node: ExcessToGravehold, ctx: Ctx, picks: Picks) -> None:
-    harm.hurt_gravehold(run, ctx.n * harm.overflow(run, ctx.you))
+    life_totals.hurt_gravehold(run, ctx.n * life_totals.overflow(run, ctx.you))

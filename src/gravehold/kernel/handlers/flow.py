@@ -28,17 +28,17 @@ from ..nodes.flow import (
 from ..nodes.moves import Destroy, Discard, RevealDeck
 from ..nodes.steps import BARE_BONUS
 from ..nodes.who import ANY_ALLY, AnotherPlayer
-from ..registry import resolves, stirs, weighs
+from ..registry import able, live, resolves
 from ..run import Picks, Run
-from ..state import NOBODY, Ctx, Option
+from ..state import NOBODY, Ctx, RawOption
 from .moves import carry_out
 
 MOST_REPEATS = 99  # of what another mat may never bring to an end
 
 
-def rank(able: tuple[int, int]) -> tuple[bool, int]:
+def rank(share: tuple[int, int]) -> tuple[bool, int]:
     """In full is better than the most there is, more better than less."""
-    possible, wanted = able
+    possible, wanted = share
     return possible >= wanted, possible
 
 
@@ -51,7 +51,7 @@ def may(run: Run, node: May, ctx: Ctx, picks: Picks) -> None:
             kind, options = _answers(run, node, ctx)
             run.ask(kind, run.chooser(ctx), options, node, ctx, picks)
         return
-    answer: Option = picks[0]
+    answer: RawOption = picks[0]
     if answer[0] in ("no", "none"):
         run.push(node.otherwise, ctx)
     elif answer[0] == "yes":
@@ -70,7 +70,7 @@ def _offered(run: Run, node: May, ctx: Ctx) -> bool:
     return run.in_full(node.do, ctx) and run.live(node.do, ctx)
 
 
-def _answers(run: Run, node: May | IfTheyDo, ctx: Ctx) -> tuple[str, list[Option]]:
+def _answers(run: Run, node: May | IfTheyDo, ctx: Ctx) -> tuple[str, list[RawOption]]:
     """A cost that has to be picked is offered directly, with `none` (docs/notation.md)."""
     if node.then and isinstance(node.do, Discard | Destroy) and node.do.n == 1:
         found = select.distinct(run, select.cards(run, node.do.cards, ctx))
@@ -78,8 +78,8 @@ def _answers(run: Run, node: May | IfTheyDo, ctx: Ctx) -> tuple[str, list[Option
     return "may", [("yes",), ("no",)]
 
 
-@stirs(May)
-def may_stirs(run: Run, node: May, ctx: Ctx) -> bool:
+@live(May)
+def may_live(run: Run, node: May, ctx: Ctx) -> bool:
     return _offered(run, node, ctx) or run.live(node.otherwise, ctx)
 
 
@@ -92,13 +92,13 @@ def if_done(run: Run, node: IfDone, ctx: Ctx, picks: Picks) -> None:
     run.push(node.do, ctx)
 
 
-@weighs(IfDone)
+@able(IfDone)
 def if_done_able(run: Run, node: IfDone, ctx: Ctx) -> tuple[int, int]:
     return run.able(node.do, ctx)
 
 
-@stirs(IfDone)
-def if_done_stirs(run: Run, node: IfDone, ctx: Ctx) -> bool:
+@live(IfDone)
+def if_done_live(run: Run, node: IfDone, ctx: Ctx) -> bool:
     return run.live(node.do, ctx)
 
 
@@ -119,7 +119,7 @@ def if_they_do(run: Run, node: IfTheyDo, ctx: Ctx, picks: Picks) -> None:
         else:
             run.push(node.otherwise, ctx)
         return
-    answer: Option = picks[1]
+    answer: RawOption = picks[1]
     if answer[0] == "yes":
         run.push(node.then, ctx)
         run.push(node.do, they)
@@ -130,8 +130,8 @@ def if_they_do(run: Run, node: IfTheyDo, ctx: Ctx, picks: Picks) -> None:
         carry_out(run, node.do, they, answer)
 
 
-@stirs(IfTheyDo)
-def if_they_do_stirs(run: Run, node: IfTheyDo, ctx: Ctx) -> bool:
+@live(IfTheyDo)
+def if_they_do_live(run: Run, node: IfTheyDo, ctx: Ctx) -> bool:
     return run.live(As(node.who, May(node.do)), ctx) or run.live(node.otherwise, ctx)
 
 
@@ -144,7 +144,7 @@ def choose_one(run: Run, node: Or, ctx: Ctx, picks: Picks) -> None:
         numbers = list(range(len(branches)))
         possible = [i for i in numbers if run.in_full(branches[i], ctx)] or numbers
         if len(possible) > 1:
-            options: list[Option] = [("option", i + 1) for i in possible]
+            options: list[RawOption] = [("option", i + 1) for i in possible]
             run.ask("or", run.chooser(ctx), options, node, ctx, picks)
             return
         chosen = possible[0]
@@ -153,7 +153,7 @@ def choose_one(run: Run, node: Or, ctx: Ctx, picks: Picks) -> None:
         run.push(BARE_BONUS, ctx)
 
 
-@weighs(Or)
+@able(Or)
 def or_able(run: Run, node: Or, ctx: Ctx) -> tuple[int, int]:
     branches = [node.one, node.two, *([node.three] if node.three else [])]
     return max((run.able(b, ctx) for b in branches), key=rank)
@@ -172,8 +172,8 @@ def by_chance(run: Run, node: ByChance, ctx: Ctx, picks: Picks) -> None:
         run.push(BARE_BONUS, ctx)
 
 
-@stirs(ByChance)
-def by_chance_stirs(run: Run, node: ByChance, ctx: Ctx) -> bool:
+@live(ByChance)
+def by_chance_live(run: Run, node: ByChance, ctx: Ctx) -> bool:
     return any(run.live(branch, ctx) for branch in (node.one, node.two, node.three))
 
 
@@ -182,13 +182,13 @@ def conditional(run: Run, node: If, ctx: Ctx, picks: Picks) -> None:
     run.push(node.do if run.holds(node.condition, ctx) else node.otherwise, ctx)
 
 
-@weighs(If)
+@able(If)
 def if_able(run: Run, node: If, ctx: Ctx) -> tuple[int, int]:
     return run.able(node.do if run.holds(node.condition, ctx) else node.otherwise, ctx)
 
 
-@stirs(If)
-def if_stirs(run: Run, node: If, ctx: Ctx) -> bool:
+@live(If)
+def if_live(run: Run, node: If, ctx: Ctx) -> bool:
     return run.live(node.do if run.holds(node.condition, ctx) else node.otherwise, ctx)
 
 
@@ -200,7 +200,7 @@ def cases(run: Run, node: Cases, ctx: Ctx, picks: Picks) -> None:
             return
 
 
-@weighs(Cases)
+@able(Cases)
 def cases_able(run: Run, node: Cases, ctx: Ctx) -> tuple[int, int]:
     for case in (node.one, node.two):
         if run.holds(case.condition, ctx):
@@ -222,7 +222,7 @@ def with_player(run: Run, node: With, ctx: Ctx, picks: Picks) -> None:
         run.push(node.do, replace(ctx, that=seat))
 
 
-@weighs(As)
+@able(As)
 def as_able(run: Run, node: As, ctx: Ctx) -> tuple[int, int]:
     """What another player will do is no part of what the first can (R19); they are chosen later."""
     if isinstance(node.who, AnotherPlayer):
@@ -230,24 +230,24 @@ def as_able(run: Run, node: As, ctx: Ctx) -> tuple[int, int]:
     return _best(run, node, ctx, "you")
 
 
-@weighs(With)
+@able(With)
 def with_able(run: Run, node: With, ctx: Ctx) -> tuple[int, int]:
     return _best(run, node, ctx, "that")
 
 
 def _best(run: Run, node: As | With, ctx: Ctx, field: str) -> tuple[int, int]:
     found = run.players(node.who, ctx)
-    able = [run.able(node.do, replace(ctx, **{field: seat})) for seat in found]
-    return max(able, key=rank, default=(0, 1))
+    shares = [run.able(node.do, replace(ctx, **{field: seat})) for seat in found]
+    return max(shares, key=rank, default=(0, 1))
 
 
-@stirs(As)
-def as_stirs(run: Run, node: As, ctx: Ctx) -> bool:
+@live(As)
+def as_live(run: Run, node: As, ctx: Ctx) -> bool:
     return any(run.live(node.do, replace(ctx, you=seat)) for seat in run.players(node.who, ctx))
 
 
-@stirs(With)
-def with_stirs(run: Run, node: With, ctx: Ctx) -> bool:
+@live(With)
+def with_live(run: Run, node: With, ctx: Ctx) -> bool:
     return any(run.live(node.do, replace(ctx, that=seat)) for seat in run.players(node.who, ctx))
 
 
@@ -257,7 +257,7 @@ def each_player(run: Run, node: EachPlayer, ctx: Ctx, picks: Picks) -> None:
         run.push(node.do, replace(ctx, you=seat))
 
 
-@weighs(EachPlayer)
+@able(EachPlayer)
 def each_player_able(run: Run, node: EachPlayer, ctx: Ctx) -> tuple[int, int]:
     return _sum([run.able(node.do, replace(ctx, you=seat)) for seat in range(run.codex.players)])
 
@@ -268,14 +268,14 @@ def each_ally(run: Run, node: EachAlly, ctx: Ctx, picks: Picks) -> None:
         run.push(node.do, replace(ctx, you=seat))
 
 
-@weighs(EachAlly)
+@able(EachAlly)
 def each_ally_able(run: Run, node: EachAlly, ctx: Ctx) -> tuple[int, int]:
     allies = run.players(ANY_ALLY, ctx)
     return _sum([run.able(node.do, replace(ctx, you=seat)) for seat in allies])
 
 
-def _sum(able: list[tuple[int, int]]) -> tuple[int, int]:
-    return sum(possible for possible, _ in able), sum(wanted for _, wanted in able)
+def _sum(shares: list[tuple[int, int]]) -> tuple[int, int]:
+    return sum(possible for possible, _ in shares), sum(wanted for _, wanted in shares)
 
 
 @resolves(DifferentPlayers)
@@ -293,7 +293,7 @@ def different_players(run: Run, node: DifferentPlayers, ctx: Ctx, picks: Picks) 
                 different_players(run, node, ctx, (*picks, ("player", rest[0])))
                 return
         if left and left < len(rest):
-            options: list[Option] = [("player", seat) for seat in rest]
+            options: list[RawOption] = [("player", seat) for seat in rest]
             run.ask("player", run.chooser(ctx), options, node, ctx, picks)
             return
         found = done + rest[:left]
@@ -301,12 +301,12 @@ def different_players(run: Run, node: DifferentPlayers, ctx: Ctx, picks: Picks) 
         run.push(node.do, replace(ctx, you=seat))
 
 
-@weighs(DifferentPlayers)
+@able(DifferentPlayers)
 def different_players_able(run: Run, node: DifferentPlayers, ctx: Ctx) -> tuple[int, int]:
     if run.codex.players == 1:
         return run.able(_times(node.n, node.do), replace(ctx, you=0))
-    able = [run.able(node.do, replace(ctx, you=seat)) for seat in range(run.codex.players)]
-    return _sum(sorted(able, key=rank, reverse=True)[: node.n])
+    shares = [run.able(node.do, replace(ctx, you=seat)) for seat in range(run.codex.players)]
+    return _sum(sorted(shares, key=rank, reverse=True)[: node.n])
 
 
 @resolves(UpToPlayers)
@@ -322,7 +322,7 @@ def up_to_players(run: Run, node: UpToPlayers, ctx: Ctx, picks: Picks) -> None:
         at += 1
     while done < node.n and at < len(seats):
         if _offered(run, May(node.do), replace(ctx, you=seats[at])):
-            options: list[Option] = [("yes",), ("no",)]
+            options: list[RawOption] = [("yes",), ("no",)]
             run.ask("may", (seats[at],), options, node, ctx, (done, at))
             return
         at += 1
@@ -333,8 +333,8 @@ def _asked(run: Run, node: UpToPlayers) -> list[int]:
     return list(range(players)) if players > 1 else [0] * node.n
 
 
-@stirs(UpToPlayers)
-def up_to_players_stirs(run: Run, node: UpToPlayers, ctx: Ctx) -> bool:
+@live(UpToPlayers)
+def up_to_players_live(run: Run, node: UpToPlayers, ctx: Ctx) -> bool:
     offer = May(node.do)
     return any(_offered(run, offer, replace(ctx, you=seat)) for seat in _asked(run, node))
 
@@ -345,7 +345,7 @@ def repeat(run: Run, node: Repeat, ctx: Ctx, picks: Picks) -> None:
         run.push(node.do, ctx)
 
 
-@weighs(Repeat)
+@able(Repeat)
 def repeat_able(run: Run, node: Repeat, ctx: Ctx) -> tuple[int, int]:
     return run.able(_times(run.value(node.times, ctx), node.do), ctx)
 
@@ -362,8 +362,8 @@ def repeat_until(run: Run, node: RepeatUntil, ctx: Ctx, picks: Picks) -> None:
         run.push(node.do, ctx)
 
 
-@stirs(RepeatUntil)
-def repeat_until_stirs(run: Run, node: RepeatUntil, ctx: Ctx) -> bool:
+@live(RepeatUntil)
+def repeat_until_live(run: Run, node: RepeatUntil, ctx: Ctx) -> bool:
     return not run.holds(node.condition, ctx)
 
 
@@ -380,11 +380,11 @@ def repeat_for(run: Run, node: RepeatFor, ctx: Ctx, picks: Picks) -> None:
             run.push(node.price, ctx)
 
 
-@weighs(RepeatFor)
+@able(RepeatFor)
 def repeat_for_able(run: Run, node: RepeatFor, ctx: Ctx) -> tuple[int, int]:
     return run.able(node.do, ctx)
 
 
-@stirs(RepeatFor)
-def repeat_for_stirs(run: Run, node: RepeatFor, ctx: Ctx) -> bool:
+@live(RepeatFor)
+def repeat_for_live(run: Run, node: RepeatFor, ctx: Ctx) -> bool:
     return run.live(node.do, ctx)

@@ -56,11 +56,11 @@ def sequence_able(run: Run, do: tuple[Any, ...], ctx: Ctx) -> tuple[int, int]:
     changed = hurt = False
     for part in do:
         kind = type(part)
-        weigh = ABLE.get(kind)
-        if weigh is not None:
+        able = ABLE.get(kind)
+        if able is not None:
             if (changed or (hurt and kind in LIVING)) and _needs_something(part):
                 return _Trial(do, ctx).weigh(run)
-            p, w = weigh(run, part, ctx)
+            p, w = able(run, part, ctx)
             possible += p
             wanted += w
         if kind in FORESEEN:

@@ -12,18 +12,18 @@ from ..nodes import moves as nodes
 from ..nodes.base import Do
 from ..nodes.flow import If, May
 from ..nodes.steps import ON_GAIN, OnGain
-from ..registry import resolves, weighs
+from ..registry import able, resolves
 from ..run import Picks, Run
 from ..sources import Deed, Found, listening
-from ..state import NO_CARD, NOBODY, Ctx, Frame, Option
+from ..state import NO_CARD, NOBODY, Ctx, Frame, RawOption
 
 DUE = ("due",)  # what a delayed effect waited for has happened
 PLACING = (nodes.PutItOnDeck, nodes.PutItOnDiscardPile, nodes.PutItInHand)
 
 
-def gainable(run: Run, node: nodes.GainCard, ctx: Ctx) -> list[Option]:
+def gainable(run: Run, node: nodes.GainCard, ctx: Ctx) -> list[RawOption]:
     """From piles, and from boards of the supply where the effect says no pile (R54)."""
-    found: list[tuple[Option, int]] = [
+    found: list[tuple[RawOption, int]] = [
         (("supply", pile), cards[-1]) for pile, cards in enumerate(run.s.piles) if cards
     ]
     if run.codex.tables.counters and not node.piles:
@@ -57,7 +57,7 @@ def gain_card(run: Run, node: nodes.GainCard, ctx: Ctx, picks: Picks) -> None:
         run.push(node.then, replace(ctx, it=card, owner=ctx.you))
 
 
-@weighs(nodes.GainCard)
+@able(nodes.GainCard)
 def gain_card_able(run: Run, node: nodes.GainCard, ctx: Ctx) -> tuple[int, int]:
     return int(bool(gainable(run, node, ctx))), 1
 
@@ -87,13 +87,13 @@ def gain_named(run: Run, node: nodes.GainNamed, ctx: Ctx, picks: Picks) -> None:
     receive(run, ctx.you, found[-1], node.to, origin=name)
 
 
-@weighs(nodes.GainNamed)
+@able(nodes.GainNamed)
 def gain_named_able(run: Run, node: nodes.GainNamed, ctx: Ctx) -> tuple[int, int]:
     wanted = run.value(node.n, ctx)
     return min(wanted, len(_of_that_name(run, node, ctx))), wanted
 
 
-def take_and_receive(run: Run, seat: int, option: Option, to: str = "discard") -> int:
+def take_and_receive(run: Run, seat: int, option: RawOption, to: str = "discard") -> int:
     """The card an option names, on its pile or on a board, is gained."""
     if option[0] == "supply":
         card, origin = zones.take_from_pile(run, option[1]), "supply"
@@ -221,7 +221,7 @@ def due(run: Run, kind: type, seat: int, card: int = NO_CARD) -> list[Frame]:
 # The card that was gained
 
 
-def _still_where_put(run: Run, ctx: Ctx) -> Option | None:
+def _still_where_put(run: Run, ctx: Ctx) -> RawOption | None:
     """The gained card, if it still lies on top of its gainer's discard pile."""
     if zones.top_of_discard(run, ctx.you) == ctx.it:
         return ("discard", ctx.you, ctx.it)
@@ -237,7 +237,7 @@ def put_it_on_deck(run: Run, node: nodes.PutItOnDeck, ctx: Ctx, picks: Picks) ->
             run.tell("on-deck", ctx.you, ctx.it)
 
 
-@weighs(nodes.PutItOnDeck)
+@able(nodes.PutItOnDeck)
 def put_it_on_deck_able(run: Run, node: nodes.PutItOnDeck, ctx: Ctx) -> tuple[int, int]:
     return int(_still_where_put(run, ctx) is not None), 1
 
@@ -254,7 +254,7 @@ def put_it_on_discard(run: Run, node: nodes.PutItOnDiscardPile, ctx: Ctx, picks:
             run.tell("give", seat, ctx.it)
 
 
-@weighs(nodes.PutItOnDiscardPile)
+@able(nodes.PutItOnDiscardPile)
 def put_it_on_discard_able(run: Run, node: nodes.PutItOnDiscardPile, ctx: Ctx) -> tuple[int, int]:
     """Who is their own only ally has nobody to give it to (L43)."""
     others = any(seat != ctx.you for seat in run.players(node.who, ctx))

@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from .. import boards, deeds, select, tokens, via
 from ..codex import TYPE_NAMES
+from ..in_play import marks_of
 from ..nodes import base, values, who
 from ..nodes.nemesis import MARK
 from ..nodes.turn_order import TurnCardPlayer
 from ..places import BEGUN
-from ..registry import evaluates, finds, reads
+from ..registry import evaluates, holds, players
 from ..run import Run
 from ..state import NEMESIS, NO_CARD, NOBODY, OPEN, PAIR_12, PAIR_34, WILD, Ctx
 
@@ -116,12 +117,12 @@ def player_tokens(run: Run, node: values.PlayerTokens, ctx: Ctx) -> int:
 @evaluates(values.MinionLife)
 def minion_life(run: Run, node: values.MinionLife, ctx: Ctx) -> int:
     card = ctx.card if node.on == "this" else ctx.it
-    return select.marks_of(run, card) if card in run.s.in_play else 0
+    return marks_of(run, card) if card in run.s.in_play else 0
 
 
 @evaluates(values.PowerLeft)
 def power_left(run: Run, node: values.PowerLeft, ctx: Ctx) -> int:
-    return select.marks_of(run, select.in_play_named(run, node.named))
+    return marks_of(run, select.in_play_named(run, node.named))
 
 
 @evaluates(values.NemesisTier)
@@ -191,7 +192,7 @@ def empty_piles(run: Run, node: values.EmptyPiles, ctx: Ctx) -> int:
 
 
 @evaluates(values.Players)
-def players(run: Run, node: values.Players, ctx: Ctx) -> int:
+def number_of_players(run: Run, node: values.Players, ctx: Ctx) -> int:
     return run.codex.players
 
 
@@ -203,73 +204,73 @@ def in_play(run: Run, node: values.InPlay, ctx: Ctx) -> int:
 # Conditions
 
 
-@reads(base.AtLeast)
+@holds(base.AtLeast)
 def at_least(run: Run, node: base.AtLeast, ctx: Ctx) -> bool:
     return run.value(node.value, ctx) >= node.n
 
 
-@reads(base.AtMost)
+@holds(base.AtMost)
 def at_most(run: Run, node: base.AtMost, ctx: Ctx) -> bool:
     return run.value(node.value, ctx) <= node.n
 
 
-@reads(base.Exactly)
+@holds(base.Exactly)
 def exactly(run: Run, node: base.Exactly, ctx: Ctx) -> bool:
     return run.value(node.value, ctx) == node.n
 
 
-@reads(base.NoLess)
+@holds(base.NoLess)
 def no_less(run: Run, node: base.NoLess, ctx: Ctx) -> bool:
     return run.value(node.value, ctx) >= run.value(node.than, ctx)
 
 
-@reads(base.Not)
+@holds(base.Not)
 def negation(run: Run, node: base.Not, ctx: Ctx) -> bool:
     return not run.holds(node.condition, ctx)
 
 
-@reads(base.Both)
+@holds(base.Both)
 def both(run: Run, node: base.Both, ctx: Ctx) -> bool:
     return run.holds(node.one, ctx) and run.holds(node.two, ctx)
 
 
-@reads(base.Either)
+@holds(base.Either)
 def either(run: Run, node: base.Either, ctx: Ctx) -> bool:
     return run.holds(node.one, ctx) or run.holds(node.two, ctx)
 
 
-@reads(values.AllysTurn)
+@holds(values.AllysTurn)
 def allys_turn(run: Run, node: values.AllysTurn, ctx: Ctx) -> bool:
     return run.s.active in run.players(who.ANY_ALLY, ctx)
 
 
-@reads(values.OpenedIs)
+@holds(values.OpenedIs)
 def opened_is(run: Run, node: values.OpenedIs, ctx: Ctx) -> bool:
     return run.codex.tile_ids[run.s.tile[4 * ctx.that + ctx.n - 1]] == node.tile
 
 
-@reads(values.BreachIsOpen)
+@holds(values.BreachIsOpen)
 def breach_is_open(run: Run, node: values.BreachIsOpen, ctx: Ctx) -> bool:
     return run.s.breach[4 * one(run, node.who, ctx) + node.slot - 1] == OPEN
 
 
-@reads(values.CastFromOpen)
+@holds(values.CastFromOpen)
 def cast_from_open(run: Run, node: values.CastFromOpen, ctx: Ctx) -> bool:
     here = ctx.where >> (node.slot - 1) & 1
     return bool(here) and run.s.breach[4 * ctx.owner + node.slot - 1] == OPEN
 
 
-@reads(values.YourTurn)
+@holds(values.YourTurn)
 def your_turn(run: Run, node: values.YourTurn, ctx: Ctx) -> bool:
     return run.s.active == ctx.you != NOBODY
 
 
-@reads(values.IsExhausted)
+@holds(values.IsExhausted)
 def is_exhausted(run: Run, node: values.IsExhausted, ctx: Ctx) -> bool:
     return run.s.life[one(run, node.who, ctx)] == 0
 
 
-@reads(values.DealtBy)
+@holds(values.DealtBy)
 def dealt_by(run: Run, node: values.DealtBy, ctx: Ctx) -> bool:
     if not any(ctx.via & via.BITS[source] for source in node.sources):
         return False
@@ -282,23 +283,23 @@ def dealt_by(run: Run, node: values.DealtBy, ctx: Ctx) -> bool:
     return (least is None or cost >= least) and (most is None or cost <= most)
 
 
-@reads(values.PushesBack)
+@holds(values.PushesBack)
 def pushes_back(run: Run, node: values.PushesBack, ctx: Ctx) -> bool:
     return ctx.n >= deeds.altered(run, "push-back", node.n, it=ctx.it)
 
 
-@reads(values.ItIs)
+@holds(values.ItIs)
 def it_is(run: Run, node: values.ItIs, ctx: Ctx) -> bool:
     return TYPE_NAMES[run.codex.type[run.s.kind[ctx.it]]] in node.types
 
 
-@reads(values.TheyCost)
+@holds(values.TheyCost)
 def they_cost(run: Run, node: values.TheyCost, ctx: Ctx) -> bool:
     """Of several cards 'it' is the most expensive one; without any it is none of them."""
     return ctx.n >= node.n and (not ctx.n or cost_of_it(run, COST, ctx) <= node.at_most)
 
 
-@reads(values.ItIsDearest)
+@holds(values.ItIsDearest)
 def it_is_dearest(run: Run, node: values.ItIsDearest, ctx: Ctx) -> bool:
     """The card itself may have come from there: it costs no more than it does."""
     s, cost = run.s, run.codex.cost
@@ -308,36 +309,36 @@ def it_is_dearest(run: Run, node: values.ItIsDearest, ctx: Ctx) -> bool:
     return all(cost[s.kind[card]] <= cost[s.kind[ctx.it]] for card in tops)
 
 
-@reads(values.Some)
+@holds(values.Some)
 def some(run: Run, node: values.Some, ctx: Ctx) -> bool:
     found = run.players(node.who, ctx)
     return any(run.holds(node.condition, replace(ctx, that=seat)) for seat in found)
 
 
-@reads(values.IsOneOf)
+@holds(values.IsOneOf)
 def is_one_of(run: Run, node: values.IsOneOf, ctx: Ctx) -> bool:
     found = run.players(node.who, ctx)
     return bool(found) and set(found) <= set(run.players(node.of, ctx))
 
 
-@reads(values.NemesisCardRevealed)
+@holds(values.NemesisCardRevealed)
 def nemesis_card_revealed(run: Run, node: values.NemesisCardRevealed, ctx: Ctx) -> bool:
     return ctx.n >= NEMESIS
 
 
-@reads(values.TurnBegunBy)
+@holds(values.TurnBegunBy)
 def turn_begun_by(run: Run, node: values.TurnBegunBy, ctx: Ctx) -> bool:
     tally = run.codex.tables.tally.get((BEGUN, node.card))
     return tally is not None and bool(tally.at(run.s))
 
 
-@reads(values.TurnCardDiscarded)
+@holds(values.TurnCardDiscarded)
 def turn_card_discarded(run: Run, node: values.TurnCardDiscarded, ctx: Ctx) -> bool:
     names = run.codex.turn_names
     return any(names[deeds.counted_as(run, card)] == node.card for card in run.s.turn_discard)
 
 
-@reads(values.NemesisCardAhead)
+@holds(values.NemesisCardAhead)
 def nemesis_card_ahead(run: Run, node: values.NemesisCardAhead, ctx: Ctx) -> bool:
     return any(card >= NEMESIS for card in run.s.turn_deck)
 
@@ -345,65 +346,65 @@ def nemesis_card_ahead(run: Run, node: values.NemesisCardAhead, ctx: Ctx) -> boo
 # Players
 
 
-@finds(who.You)
+@players(who.You)
 def you(run: Run, node: who.You, ctx: Ctx) -> list[int]:
     return [ctx.you]
 
 
-@finds(who.AnyPlayer)
-@finds(who.Everyone)
+@players(who.AnyPlayer)
+@players(who.Everyone)
 def everyone(run: Run, node: base.Who, ctx: Ctx) -> list[int]:
     return list(range(run.codex.players))
 
 
-@finds(who.AnyAlly)
+@players(who.AnyAlly)
 def any_ally(run: Run, node: who.AnyAlly, ctx: Ctx) -> list[int]:
     if run.codex.players == 1:
         return [0]
     return [seat for seat in range(run.codex.players) if seat != ctx.you]
 
 
-@finds(who.ThatPlayer)
+@players(who.ThatPlayer)
 def that_player(run: Run, node: who.ThatPlayer, ctx: Ctx) -> list[int]:
     return [ctx.that]
 
 
-@finds(who.Owner)
+@players(who.Owner)
 def owner(run: Run, node: who.Owner, ctx: Ctx) -> list[int]:
     return [ctx.owner] if ctx.owner != NOBODY else list(range(run.codex.players))
 
 
-@finds(who.Marked)
+@players(who.Marked)
 def marked(run: Run, node: who.Marked, ctx: Ctx) -> list[int]:
     number = tokens.count(run, MARK, card=ctx.card)
     return [number - 1] if number else []
 
 
-@finds(who.Most)
+@players(who.Most)
 def most(run: Run, node: who.Most, ctx: Ctx) -> list[int]:
     found = [run.value(node.value, replace(ctx, that=seat)) for seat in range(run.codex.players)]
     return [seat for seat, value in enumerate(found) if value == max(found)]
 
 
-@finds(who.Fewest)
+@players(who.Fewest)
 def fewest(run: Run, node: who.Fewest, ctx: Ctx) -> list[int]:
     found = [run.value(node.value, replace(ctx, that=seat)) for seat in range(run.codex.players)]
     return [seat for seat, value in enumerate(found) if value == min(found)]
 
 
-@finds(who.OneOf)
+@players(who.OneOf)
 def one_of(run: Run, node: who.OneOf, ctx: Ctx) -> list[int]:
     return sorted({*run.players(node.one, ctx), *run.players(node.two, ctx)})
 
 
-@finds(who.AnotherPlayer)
+@players(who.AnotherPlayer)
 def another_player(run: Run, node: who.AnotherPlayer, ctx: Ctx) -> list[int]:
     than = run.players(node.than, ctx)
     met = than if len(than) == 1 else []  # where nobody was found, anybody is another player
     return [seat for seat in range(run.codex.players) if seat not in met] or [0]
 
 
-@finds(who.LowestLife)
+@players(who.LowestLife)
 def lowest_life(run: Run, node: who.LowestLife, ctx: Ctx) -> list[int]:
     living = [life for life in run.s.life if life]
     if not living:  # only with one mage, who is the lowest even when exhausted (solo.lowest)
@@ -411,17 +412,17 @@ def lowest_life(run: Run, node: who.LowestLife, ctx: Ctx) -> list[int]:
     return [seat for seat, life in enumerate(run.s.life) if life == min(living)]
 
 
-@finds(who.ActivePlayer)
+@players(who.ActivePlayer)
 def active_player(run: Run, node: who.ActivePlayer, ctx: Ctx) -> list[int]:
     return [] if run.s.active == NOBODY else [run.s.active]
 
 
-@finds(who.TheMage)
+@players(who.TheMage)
 def the_mage(run: Run, node: who.TheMage, ctx: Ctx) -> list[int]:
     return list(run.codex.seats_of.get(node.mage, ()))
 
 
-@finds(TurnCardPlayer)
+@players(TurnCardPlayer)
 def turn_card_player(run: Run, node: TurnCardPlayer, ctx: Ctx) -> list[int]:
     return seats_of_turn_card(run, ctx.n)
 

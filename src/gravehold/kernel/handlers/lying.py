@@ -11,9 +11,9 @@ from ..codex import TYPE_NAMES
 from ..nodes import places as nodes
 from ..nodes.base import Do
 from ..places import BESIDE
-from ..registry import reads, resolves, stirs, weighs
+from ..registry import able, holds, live, resolves
 from ..run import Picks, Run
-from ..state import NOBODY, Ctx, Option
+from ..state import NOBODY, Ctx, RawOption
 from .places import pile_of
 
 
@@ -66,7 +66,7 @@ def resolve_cards(run: Run, node: nodes.ResolveCards, ctx: Ctx, picks: Picks) ->
     if len(found) > 1:
         found = door.choosable(run, found, node.who, inner, _text(run, cards[0]), "you")
     if len(found) > 1:
-        options: list[Option] = [("player", seat) for seat in found]
+        options: list[RawOption] = [("player", seat) for seat in found]
         run.ask("player", tuple(range(run.codex.players)), options, node, inner, ())
     else:
         _resolve_first(run, node, ctx, found[0] if found else NOBODY)
@@ -85,13 +85,13 @@ def move_all(run: Run, node: nodes.MoveAll, ctx: Ctx, picks: Picks) -> None:
         _move(run, card, node.to, _where(run, node.to, ctx) or 0)
 
 
-@stirs(nodes.ResolveCards)
-@stirs(nodes.MoveAll)
-def lying_stirs(run: Run, node: nodes.ResolveCards | nodes.MoveAll, ctx: Ctx) -> bool:
+@live(nodes.ResolveCards)
+@live(nodes.MoveAll)
+def lying_live(run: Run, node: nodes.ResolveCards | nodes.MoveAll, ctx: Ctx) -> bool:
     return bool(_lying(run, node.zone, ctx))
 
 
-def _piles(run: Run) -> list[Option]:
+def _piles(run: Run) -> list[RawOption]:
     return [("pile", pile) for pile, cards in enumerate(run.s.piles) if cards]
 
 
@@ -121,7 +121,7 @@ def _from_source(run: Run, node: nodes.PutByPile, ctx: Ctx, picks: Picks) -> Non
         return
     lying = _lying(run, node.source, ctx)
     taken = [pick[-1] for pick in picks]
-    rest: list[Option] = [("lying", node.source, card) for card in lying if card not in taken]
+    rest: list[RawOption] = [("lying", node.source, card) for card in lying if card not in taken]
     if len(taken) >= run.value(node.n, ctx) or not rest:
         if picks:
             _ask_pile(run, node, ctx, picks)
@@ -139,7 +139,7 @@ def _ask_pile(run: Run, node: nodes.PutByPile, ctx: Ctx, picks: Picks) -> None:
         put_by_pile(run, node, ctx, (*picks, piles[0]))
 
 
-@weighs(nodes.PutByPile)
+@able(nodes.PutByPile)
 def put_by_pile_able(run: Run, node: nodes.PutByPile, ctx: Ctx) -> tuple[int, int]:
     cards = len(_lying(run, node.source or node.zone, ctx)) if _piles(run) else 0
     wanted = run.value(node.n, ctx) if node.source else 1
@@ -153,7 +153,7 @@ def lie_by_pile(run: Run, node: nodes.LieByPile, ctx: Ctx, picks: Picks) -> None
         _move(run, ctx.card, BESIDE.name, option[1])
 
 
-def _piles_for(run: Run, node: nodes.LieByPile) -> list[Option]:
+def _piles_for(run: Run, node: nodes.LieByPile) -> list[RawOption]:
     codex = run.codex
     return [
         ("pile", pile)
@@ -163,12 +163,12 @@ def _piles_for(run: Run, node: nodes.LieByPile) -> list[Option]:
     ]
 
 
-@weighs(nodes.LieByPile)
+@able(nodes.LieByPile)
 def lie_by_pile_able(run: Run, node: nodes.LieByPile, ctx: Ctx) -> tuple[int, int]:
     return int(bool(_piles_for(run, node))), 1
 
 
-@reads(nodes.OfThisPile)
+@holds(nodes.OfThisPile)
 def of_this_pile(run: Run, node: nodes.OfThisPile, ctx: Ctx) -> bool:
     pile = run.codex.pile_of.get(run.s.kind[ctx.it])
     place = run.codex.tables.place.get(BESIDE.name)

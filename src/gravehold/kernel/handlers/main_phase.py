@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .. import aether, boards, deeds, harm, via, zones
+from .. import aether, boards, deeds, in_play, via, zones
 from ..codex import CURSE, SPELL
 from ..nodes.steps import THWARTED, MainPhase, Thwarted
 from ..registry import resolves
 from ..run import Picks, Run
-from ..state import GONE, NOTHING, OPEN, Ctx, Option
+from ..state import GONE, NOTHING, OPEN, Ctx, RawOption
 from .abilities import allowed, ready, use_ability
 from .actions import act, act_on_link, action_options, offered_this_turn
 from .breaches import focus_breach, open_breach, prep_spell
 from .gaining import gain, take_and_receive
 from .resources import may_go_elsewhere, settle
 
-DONE: Option = ("done",)
-CHARGE: Option = ("charge",)
-CHARGE_ALLY: Option = ("charge-ally", "ally", 0)
+DONE: RawOption = ("done",)
+CHARGE: RawOption = ("charge",)
+CHARGE_ALLY: RawOption = ("charge-ally", "ally", 0)
 FOCUS = tuple(("focus", slot) for slot in range(4))
 OPENING = tuple(("open", slot) for slot in range(4))
 FOCUS_BIT, OPEN_BIT = aether.BIT["focus"], aether.BIT["open"]
@@ -36,7 +36,7 @@ def main_phase(run: Run, node: MainPhase, ctx: Ctx, picks: Picks) -> None:
         options[-1:-1] = [("ability", seat) for seat in others]
         run.ask("main", (run.s.active, *others), options, node, NOTHING, ())
         return
-    option: Option = picks[0]
+    option: RawOption = picks[0]
     if option[0] != "done":
         run.s.stack.append((node, NOTHING, ()))
         if run.codex.brackets:
@@ -44,7 +44,7 @@ def main_phase(run: Run, node: MainPhase, ctx: Ctx, picks: Picks) -> None:
         ACTIONS[option[0]](run, run.s.active, option)
 
 
-def main_options(run: Run) -> list[Option]:
+def main_options(run: Run) -> list[RawOption]:
     """Every legal action, in a fixed order; cards that differ in nothing are one."""
     seat = run.s.active
     options = _hand_options(run, seat)
@@ -55,7 +55,7 @@ def main_options(run: Run) -> list[Option]:
     return options
 
 
-def _purchases(run: Run, seat: int, options: list[Option]) -> None:
+def _purchases(run: Run, seat: int, options: list[RawOption]) -> None:
     """What aether can do: gaining cards, charging, turning and opening breaches."""
     s, codex = run.s, run.codex
     piles = s.piles
@@ -87,7 +87,7 @@ def _purchases(run: Run, seat: int, options: list[Option]) -> None:
                 options.append(OPENING[slot])
 
 
-def _on_boards(run: Run) -> list[Option]:
+def _on_boards(run: Run) -> list[RawOption]:
     """Cards of the supply that lie on boards, as far as they can be paid for."""
     s, codex = run.s, run.codex
     return [
@@ -103,12 +103,12 @@ def _is_forbidden(run: Run, seat: int, pile: int) -> bool:
     return deeds.forbidden(run, "gain", seat, run.s.piles[pile][-1])
 
 
-def _hand_options(run: Run, seat: int) -> list[Option]:
+def _hand_options(run: Run, seat: int) -> list[RawOption]:
     """Playing gems and relics, prepping spells."""
     s, codex = run.s, run.codex
     kind, types, used = s.kind, codex.type, s.used
-    options: list[Option] = []
-    preps: list[Option] = []
+    options: list[RawOption] = []
+    preps: list[RawOption] = []
     seen: set[object] = set()
     free: list[tuple[int, ...]] | None = None
     looked = False
@@ -133,7 +133,7 @@ def _hand_options(run: Run, seat: int) -> list[Option]:
     return options
 
 
-def _standing_options(run: Run, seat: int, options: list[Option]) -> None:
+def _standing_options(run: Run, seat: int, options: list[RawOption]) -> None:
     """While-prepped effects, the ability, and powers that can be discarded."""
     s, codex = run.s, run.codex
     if codex.has_use:
@@ -179,7 +179,7 @@ def _others_ready(run: Run, active: int) -> list[int]:
 # The actions
 
 
-def play(run: Run, seat: int, option: Option) -> None:
+def play(run: Run, seat: int, option: RawOption) -> None:
     s, card = run.s, option[1]
     s.hand[seat] = zones.without(s.hand[seat], card)
     s.played[seat] = (*s.played[seat], card)
@@ -193,42 +193,42 @@ def play(run: Run, seat: int, option: Option) -> None:
     run.push(definition.play, Ctx(seat, card, via=via.CARD))
 
 
-def gain_from_supply(run: Run, seat: int, option: Option) -> None:
+def gain_from_supply(run: Run, seat: int, option: RawOption) -> None:
     kind = run.codex.pile_kinds[option[1]]
     aether.pay(run, run.codex.cost[kind], aether.GAIN_BITS[run.codex.type[kind]])
     gain(run, seat, option[1])
 
 
-def gain_from_board(run: Run, seat: int, option: Option) -> None:
+def gain_from_board(run: Run, seat: int, option: RawOption) -> None:
     kind = run.s.kind[option[-1]]
     aether.pay(run, run.codex.cost[kind], aether.GAIN_BITS[run.codex.type[kind]])
     take_and_receive(run, seat, option)
 
 
-def gain_charge(run: Run, seat: int, option: Option) -> None:
+def gain_charge(run: Run, seat: int, option: RawOption) -> None:
     aether.pay(run, run.codex.rules.charge_cost, CHARGE_BIT)
     amount = deeds.altered(run, "gain-charge", 1, seat)
     settle(run, seat, amount, kept=option == CHARGE)
 
 
-def focus(run: Run, seat: int, option: Option) -> None:
+def focus(run: Run, seat: int, option: RawOption) -> None:
     aether.pay(run, run.codex.focus_cost[run.s.tile[4 * seat + option[1]]], FOCUS_BIT)
     focus_breach(run, seat, option[1])
 
 
-def open_(run: Run, seat: int, option: Option) -> None:
+def open_(run: Run, seat: int, option: RawOption) -> None:
     i = 4 * seat + option[1]
     aether.pay(run, run.codex.open_cost[run.s.tile[i]][run.s.breach[i]], OPEN_BIT)
     open_breach(run, seat, option[1])
 
 
-def prep(run: Run, seat: int, option: Option) -> None:
+def prep(run: Run, seat: int, option: RawOption) -> None:
     _, card, slots = option
     run.s.hand[seat] = zones.without(run.s.hand[seat], card)
     prep_spell(run, seat, card, tuple(slots))
 
 
-def use(run: Run, seat: int, option: Option) -> None:
+def use(run: Run, seat: int, option: RawOption) -> None:
     s, card = run.s, option[1]
     s.used = (*s.used, card)
     if run.log is not None:
@@ -238,11 +238,11 @@ def use(run: Run, seat: int, option: Option) -> None:
     run.push(definition.use, Ctx(seat, card, seat, 0, where, via=via.SPELL))
 
 
-def ability(run: Run, seat: int, option: Option) -> None:
+def ability(run: Run, seat: int, option: RawOption) -> None:
     use_ability(run, option[1])
 
 
-def thwart(run: Run, seat: int, option: Option) -> None:
+def thwart(run: Run, seat: int, option: RawOption) -> None:
     """The power is discarded once its price is paid; its effect never happens."""
     card = option[1]
     if run.log is not None:
@@ -255,10 +255,10 @@ def thwart(run: Run, seat: int, option: Option) -> None:
 
 @resolves(Thwarted)
 def thwarted(run: Run, node: Thwarted, ctx: Ctx, picks: Picks) -> None:
-    harm.leave_play(run, ctx.card)
+    in_play.discard_from_play(run, ctx.card)
 
 
-ACTIONS: dict[str, Callable[[Run, int, Option], None]] = {
+ACTIONS: dict[str, Callable[[Run, int, RawOption], None]] = {
     "play": play,
     "gain": gain_from_supply,
     "gain-on": gain_from_board,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from .. import deeds, zones
 from ..nodes import nemesis as nodes
-from ..registry import resolves, weighs
+from ..registry import able, resolves
 from ..run import Picks, Run
 from ..state import Ctx
 from .nemesis import enter
@@ -52,7 +52,7 @@ def persistent(run: Run, card: int) -> None:
     run.push(definition.persistent, Ctx(card=card))
 
 
-@weighs(nodes.ResolvePersistent)
+@able(nodes.ResolvePersistent)
 def resolve_persistent_able(run: Run, node: nodes.ResolvePersistent, ctx: Ctx) -> tuple[int, int]:
     if not _resolving(run, ctx.it):
         return 0, 1

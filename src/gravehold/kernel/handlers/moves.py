@@ -12,15 +12,15 @@ from ..nodes.base import Do, Effect
 from ..nodes.cards import HAND
 from ..nodes.steps import RETURN_REVEALED, DrawOn, ReturnRevealed
 from ..nodes.values import Count
-from ..registry import resolves, stirs, weighs
+from ..registry import able, live, resolves
 from ..run import Picks, Run
-from ..state import NO_CARD, NOBODY, Ctx, Option
+from ..state import NO_CARD, NOBODY, Ctx, RawOption
 
 PRICE = nodes.Discard(1, HAND)
 Picker = nodes.Discard | nodes.Destroy | nodes.Take | nodes.PutOnDeck | nodes.PutInZone
 
 
-def carry_out(run: Run, node: Do, ctx: Ctx, option: Option) -> None:
+def carry_out(run: Run, node: Do, ctx: Ctx, option: RawOption) -> None:
     """Move one picked card as the node says."""
     seat, type_ = option[1], type(node)
     card = zones.lift(run, option)
@@ -116,8 +116,8 @@ def put_all_on_deck(run: Run, node: nodes.PutAllOnDeck, ctx: Ctx, picks: Picks) 
     run.push(RETURN_REVEALED, ctx)
 
 
-@stirs(nodes.PutAllOnDeck)
-def put_all_stirs(run: Run, node: nodes.PutAllOnDeck, ctx: Ctx) -> bool:
+@live(nodes.PutAllOnDeck)
+def put_all_live(run: Run, node: nodes.PutAllOnDeck, ctx: Ctx) -> bool:
     return bool(select.cards(run, node.cards, ctx))
 
 
@@ -136,8 +136,8 @@ def discard_hand(run: Run, node: nodes.DiscardHand, ctx: Ctx, picks: Picks) -> N
         run.ask("discard", run.chooser(ctx), options, node, ctx, (left,))
 
 
-@stirs(nodes.DiscardHand)
-def discard_hand_stirs(run: Run, node: nodes.DiscardHand, ctx: Ctx) -> bool:
+@live(nodes.DiscardHand)
+def discard_hand_live(run: Run, node: nodes.DiscardHand, ctx: Ctx) -> bool:
     return bool(run.s.hand[ctx.you])
 
 
@@ -146,11 +146,11 @@ def _is_there(run: Run, node: Picker) -> bool:
     return isinstance(node, nodes.PutInZone) and node.zone in run.codex.tables.place
 
 
-@weighs(nodes.Discard)
-@weighs(nodes.Destroy)
-@weighs(nodes.Take)
-@weighs(nodes.PutOnDeck)
-@weighs(nodes.PutInZone)
+@able(nodes.Discard)
+@able(nodes.Destroy)
+@able(nodes.Take)
+@able(nodes.PutOnDeck)
+@able(nodes.PutInZone)
 def pick_able(run: Run, node: Picker, ctx: Ctx) -> tuple[int, int]:
     found = len(select.cards(run, node.cards, ctx))
     if node.up_to:
@@ -159,12 +159,12 @@ def pick_able(run: Run, node: Picker, ctx: Ctx) -> tuple[int, int]:
     return min(found, wanted), wanted
 
 
-@stirs(nodes.Discard)
-@stirs(nodes.Destroy)
-@stirs(nodes.Take)
-@stirs(nodes.PutOnDeck)
-@stirs(nodes.PutInZone)
-def pick_stirs(run: Run, node: Picker, ctx: Ctx) -> bool:
+@live(nodes.Discard)
+@live(nodes.Destroy)
+@live(nodes.Take)
+@live(nodes.PutOnDeck)
+@live(nodes.PutInZone)
+def pick_live(run: Run, node: Picker, ctx: Ctx) -> bool:
     if select.cards(run, node.cards, ctx):
         return True
     return run.live(node.then, replace(ctx, n=0))
@@ -195,25 +195,25 @@ def exchange(run: Run, node: nodes.Exchange, ctx: Ctx, picks: Picks) -> None:
         run.ask("exchange", (giver,), options, node, ctx, (partner, given, back))
 
 
-def _gifts(run: Run, ctx: Ctx, given: int) -> list[Option]:
+def _gifts(run: Run, ctx: Ctx, given: int) -> list[RawOption]:
     found = select.distinct(run, select.cards(run, HAND, ctx))
     return [*found, ("done",) if given else ("none",)]
 
 
-def _returns(run: Run, ctx: Ctx, left: int) -> list[Option]:
+def _returns(run: Run, ctx: Ctx, left: int) -> list[RawOption]:
     """What may be given next; all of it goes where there is no more."""
     found = select.cards(run, HAND, ctx)
     return found[:1] if len(found) <= left else select.distinct(run, found)
 
 
-@weighs(nodes.Exchange)
+@able(nodes.Exchange)
 def exchange_able(run: Run, node: nodes.Exchange, ctx: Ctx) -> tuple[int, int]:
     others = [seat for seat in run.players(node.partner, ctx) if seat != ctx.you]
     return int(bool(others) and bool(run.s.hand[ctx.you])), 0
 
 
-@stirs(nodes.Exchange)
-def exchange_stirs(run: Run, node: nodes.Exchange, ctx: Ctx) -> bool:
+@live(nodes.Exchange)
+def exchange_live(run: Run, node: nodes.Exchange, ctx: Ctx) -> bool:
     return exchange_able(run, node, ctx)[0] > 0
 
 
@@ -227,7 +227,7 @@ def choose_card(run: Run, node: nodes.ChooseCard, ctx: Ctx, picks: Picks) -> Non
         run.push(node.then, replace(ctx, it=option[-1], owner=owner))
 
 
-@weighs(nodes.ChooseCard)
+@able(nodes.ChooseCard)
 def choose_able(run: Run, node: nodes.ChooseCard, ctx: Ctx) -> tuple[int, int]:
     return int(bool(select.cards(run, node.cards, ctx))), 1
 
@@ -251,7 +251,7 @@ def _lies_elsewhere(run: Run, card: int) -> bool:
     return any(name in declared for name, _ in zones.whereabouts(run, card))
 
 
-@weighs(nodes.DestroyIt)
+@able(nodes.DestroyIt)
 def it_able(run: Run, node: nodes.DestroyIt, ctx: Ctx) -> tuple[int, int]:
     there = ctx.it != NO_CARD and zones.locate(run, ctx.it) is not None
     return int(there or _lies_elsewhere(run, ctx.it)), 1
@@ -264,8 +264,8 @@ def destroy_this(run: Run, node: nodes.DestroyThis, ctx: Ctx, picks: Picks) -> N
         zones.destroy(run, zones.lift(run, place))
 
 
-@weighs(nodes.DestroyThis)
-@weighs(nodes.PutThisOnDeck)
+@able(nodes.DestroyThis)
+@able(nodes.PutThisOnDeck)
 def this_able(run: Run, node: Effect, ctx: Ctx) -> tuple[int, int]:
     return int(zones.locate(run, ctx.card) is not None), 1
 
@@ -290,7 +290,7 @@ def draw_on(run: Run, node: DrawOn, ctx: Ctx, picks: Picks) -> None:
     hands.draw_on(run, ctx.you, ctx.n)
 
 
-@weighs(nodes.Draw)
+@able(nodes.Draw)
 def draw_able(run: Run, node: nodes.Draw, ctx: Ctx) -> tuple[int, int]:
     wanted = run.value(node.n, ctx)
     s = run.s
@@ -298,8 +298,8 @@ def draw_able(run: Run, node: nodes.Draw, ctx: Ctx) -> tuple[int, int]:
     return min(wanted, most), wanted
 
 
-@stirs(nodes.Draw)
-def draw_stirs(run: Run, node: nodes.Draw, ctx: Ctx) -> bool:
+@live(nodes.Draw)
+def draw_live(run: Run, node: nodes.Draw, ctx: Ctx) -> bool:
     return draw_able(run, node, ctx)[0] > 0
 
 
@@ -320,15 +320,15 @@ def take_back_it(run: Run, node: nodes.TakeBackIt, ctx: Ctx, picks: Picks) -> No
         _tell(run, "take", ctx.you, ctx.it)
 
 
-def _prices(run: Run, node: nodes.TakeBackIt, ctx: Ctx) -> list[Option]:
+def _prices(run: Run, node: nodes.TakeBackIt, ctx: Ctx) -> list[RawOption]:
     place = zones.locate(run, ctx.it) if ctx.it != NO_CARD else None
     if place is None or place[0] != "discard":
         return []
     return select.distinct(run, select.cards(run, node.price, ctx))
 
 
-@stirs(nodes.TakeBackIt)
-def take_back_stirs(run: Run, node: nodes.TakeBackIt, ctx: Ctx) -> bool:
+@live(nodes.TakeBackIt)
+def take_back_live(run: Run, node: nodes.TakeBackIt, ctx: Ctx) -> bool:
     return bool(_prices(run, node, ctx))
 
 
@@ -385,7 +385,7 @@ def reveal_deck(run: Run, node: nodes.RevealDeck, ctx: Ctx, picks: Picks) -> Non
         run.push(node.do, replace(ctx, it=s.shown[-1], n=shown))
 
 
-@weighs(nodes.RevealDeck)
+@able(nodes.RevealDeck)
 def reveal_able(run: Run, node: nodes.RevealDeck, ctx: Ctx) -> tuple[int, int]:
     """Fewer cards than asked for are revealed all the same, but that is not in full (R32)."""
     wanted = run.value(node.n, ctx)
@@ -400,7 +400,7 @@ def return_revealed(run: Run, node: ReturnRevealed, ctx: Ctx, picks: Picks) -> N
         zones.put_on_deck(run, ctx.you, zones.lift(run, ("revealed", ctx.you, picks[0][-1])))
     kinds = {s.kind[card] for card in s.shown}
     if len(kinds) > 1:
-        options: list[Option] = [
+        options: list[RawOption] = [
             ("next", next(c for c in s.shown if s.kind[c] == k)) for k in sorted(kinds)
         ]
         run.ask("return", run.chooser(ctx), options, node, ctx, ())
@@ -410,7 +410,7 @@ def return_revealed(run: Run, node: ReturnRevealed, ctx: Ctx, picks: Picks) -> N
         zones.put_on_deck(run, ctx.you, card)
 
 
-@weighs(nodes.RevealHand)
+@able(nodes.RevealHand)
 def reveal_hand_able(run: Run, node: nodes.RevealHand, ctx: Ctx) -> tuple[int, int]:
     """Always possible: who can do nothing but that may still be chosen for it."""
     return 1, 1
@@ -434,6 +434,6 @@ def shuffle_discard_into_deck(
         run.tell("shuffle", you)
 
 
-@weighs(nodes.ShuffleDiscardIntoDeck)
+@able(nodes.ShuffleDiscardIntoDeck)
 def shuffle_able(run: Run, node: nodes.ShuffleDiscardIntoDeck, ctx: Ctx) -> tuple[int, int]:
     return min(1, len(run.s.deck[ctx.you]) + len(run.s.discard[ctx.you])), 1

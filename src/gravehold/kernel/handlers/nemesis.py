@@ -6,14 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from .. import deeds, door, harm, select, tokens, zones
+from .. import deeds, door, in_play, select, tokens, zones
 from ..codex import ATTACK, BODY, MINION, POWER
 from ..faces import first_faces
 from ..nodes import nemesis as nodes
 from ..nodes.steps import ENTER, EXHAUST, POWER_DUE, UNLEASH, UNLEASH_DONE, Enter, UnleashDone
-from ..registry import resolves, stirs, weighs
+from ..registry import able, live, resolves
 from ..run import Picks, Run
-from ..state import NO_CARD, NOBODY, Ctx, Option
+from ..state import NO_CARD, NOBODY, Ctx, RawOption
 from .flow import rank
 
 SILENCED = "silence"  # the token on a minion that has been
@@ -53,7 +53,7 @@ def lose_power(run: Run, node: nodes.LosePower, ctx: Ctx, picks: Picks) -> None:
     card = select.in_play_named(run, node.named)
     if card != NO_CARD:
         run.push(POWER_DUE, Ctx(card=card))
-        harm.lose_power(run, card, run.value(node.n, ctx))
+        in_play.lose_power(run, card, run.value(node.n, ctx))
 
 
 @resolves(nodes.PutInPlay)
@@ -71,7 +71,7 @@ def put_in_play(run: Run, node: nodes.PutInPlay, ctx: Ctx, picks: Picks) -> None
 @resolves(nodes.RestorePower)
 def restore_power(run: Run, node: nodes.RestorePower, ctx: Ctx, picks: Picks) -> None:
     if ctx.card in run.s.in_play:
-        select.set_marks(run, ctx.card, node.n)
+        in_play.set_marks(run, ctx.card, node.n)
         if run.log is not None:
             run.tell("tick", card=ctx.card, n=node.n)
 
@@ -87,7 +87,7 @@ def gains_tokens(run: Run, node: nodes.NemesisGainsTokens, ctx: Ctx, picks: Pick
     tokens.change_token(run, node.token, run.value(node.amount, ctx))
 
 
-@weighs(nodes.NemesisGainsTokens)
+@able(nodes.NemesisGainsTokens)
 def gains_tokens_able(run: Run, node: nodes.NemesisGainsTokens, ctx: Ctx) -> tuple[int, int]:
     wanted = run.value(node.amount, ctx)
     spot = tokens.spot(run, node.token)
@@ -99,7 +99,7 @@ def loses_tokens(run: Run, node: nodes.NemesisLosesTokens, ctx: Ctx, picks: Pick
     tokens.change_token(run, node.token, -run.value(node.amount, ctx))
 
 
-@weighs(nodes.NemesisLosesTokens)
+@able(nodes.NemesisLosesTokens)
 def loses_tokens_able(run: Run, node: nodes.NemesisLosesTokens, ctx: Ctx) -> tuple[int, int]:
     wanted = run.value(node.amount, ctx)
     spot = tokens.spot(run, node.token)
@@ -137,7 +137,7 @@ def put_under_deck(run: Run, node: nodes.PutUnderNemesisDeck, ctx: Ctx, picks: P
 def discard_this(run: Run, node: nodes.DiscardThis, ctx: Ctx, picks: Picks) -> None:
     """From play; from before a player or beside the mat; from a hand or from under a breach."""
     card = ctx.card
-    if harm.leave_play(run, card):
+    if in_play.discard_from_play(run, card):
         return
     for name, i in zones.whereabouts(run, card):
         if name in ("attached", "before", "lasting", "hand"):
@@ -147,7 +147,7 @@ def discard_this(run: Run, node: nodes.DiscardThis, ctx: Ctx, picks: Picks) -> N
             elif name == "hand":
                 _from_hand(run, i, card)
             else:
-                harm.to_nemesis_discard(run, card)
+                in_play.to_nemesis_discard(run, card)
 
 
 def _from_hand(run: Run, seat: int, card: int) -> None:
@@ -169,10 +169,10 @@ def put_mark(run: Run, node: nodes.PutMark, ctx: Ctx, picks: Picks) -> None:
 
 @resolves(nodes.DiscardIt)
 def discard_it(run: Run, node: nodes.DiscardIt, ctx: Ctx, picks: Picks) -> None:
-    harm.leave_play(run, ctx.it)
+    in_play.discard_from_play(run, ctx.it)
 
 
-@weighs(nodes.DiscardIt)
+@able(nodes.DiscardIt)
 def discard_it_able(run: Run, node: nodes.DiscardIt, ctx: Ctx) -> tuple[int, int]:
     return int(ctx.it in run.s.in_play), 1
 
@@ -191,7 +191,7 @@ def return_minion(run: Run, node: nodes.ReturnMinion, ctx: Ctx, picks: Picks) ->
         enter(run, card)
 
 
-@weighs(nodes.ReturnMinion)
+@able(nodes.ReturnMinion)
 def return_minion_able(run: Run, node: nodes.ReturnMinion, ctx: Ctx) -> tuple[int, int]:
     return int(_last_discarded(run, MINION) != NO_CARD), 1
 
@@ -239,14 +239,14 @@ def enter_play(run: Run, node: Enter, ctx: Ctx, picks: Picks) -> None:
     zones.enter_play(run, ctx.card)
     if ctx.n or "enter-play" in run.codex.alter.deeds:
         life = deeds.altered(run, "enter-play", s.marks[-1] + ctx.n, it=ctx.card)
-        select.set_marks(run, ctx.card, life)
+        in_play.set_marks(run, ctx.card, life)
     if run.log is not None:
         run.tell("enter", card=ctx.card, n=s.marks[-1])
     if "enter-play" in run.codex.heard:
         deeds.happened(run, "enter-play", it=ctx.card)
 
 
-def _discardable(run: Run, node: nodes.DiscardFromPlay) -> list[Option]:
+def _discardable(run: Run, node: nodes.DiscardFromPlay) -> list[RawOption]:
     codex, kind = run.codex, run.s.kind
     wanted = MINION if node.type == "minion" else POWER
     return [
@@ -260,10 +260,10 @@ def _discardable(run: Run, node: nodes.DiscardFromPlay) -> list[Option]:
 def discard_from_play(run: Run, node: nodes.DiscardFromPlay, ctx: Ctx, picks: Picks) -> None:
     option = run.pick("in-play", _discardable(run, node), node, ctx, picks)
     if option is not None:
-        harm.leave_play(run, option[1])
+        in_play.discard_from_play(run, option[1])
 
 
-@weighs(nodes.DiscardFromPlay)
+@able(nodes.DiscardFromPlay)
 def discard_from_play_able(run: Run, node: nodes.DiscardFromPlay, ctx: Ctx) -> tuple[int, int]:
     return int(bool(_discardable(run, node))), 1
 
@@ -279,11 +279,11 @@ def chosen_minions(run: Run, selector: nodes.Minions) -> list[int]:
         way = {card: tokens.way_gone(run, card) for card in found}
         return [card for card in found if way[card] == max(way.values())]
     pick = max if selector.pick == "highest-life" else min
-    life = pick(select.marks_of(run, card) for card in found)
-    return [card for card in found if select.marks_of(run, card) == life]
+    life = pick(in_play.marks_of(run, card) for card in found)
+    return [card for card in found if in_play.marks_of(run, card) == life]
 
 
-def _talking(run: Run) -> list[Option]:
+def _talking(run: Run) -> list[RawOption]:
     """Minions without a token: none is silenced twice (legacy.silence)."""
     found = door.minions(run)
     return [option for option in found if not tokens.count(run, SILENCED, card=option[1])]
@@ -296,7 +296,7 @@ def silence(run: Run, node: nodes.Silence, ctx: Ctx, picks: Picks) -> None:
         tokens.change_token(run, SILENCED, 1, card=option[1])
 
 
-@weighs(nodes.Silence)
+@able(nodes.Silence)
 def silence_able(run: Run, node: nodes.Silence, ctx: Ctx) -> tuple[int, int]:
     return int(bool(_talking(run))), 1
 
@@ -319,12 +319,12 @@ def with_minion(run: Run, node: nodes.WithMinion, ctx: Ctx, picks: Picks) -> Non
 
 def _ask_which(run: Run, node: nodes.WithMinion, cards: list[int], ctx: Ctx, picks: Picks) -> None:
     parts = run.codex.type[run.s.kind[cards[0]]] == BODY
-    options: list[Option] = [("body" if parts else node.asked_as, card) for card in cards]
+    options: list[RawOption] = [("body" if parts else node.asked_as, card) for card in cards]
     kind = node.minions.subtype if parts else "minion"
     run.ask(kind, run.chooser(ctx), options, node, ctx, picks)
 
 
-@weighs(nodes.WithMinion)
+@able(nodes.WithMinion)
 def with_minion_able(run: Run, node: nodes.WithMinion, ctx: Ctx) -> tuple[int, int]:
     """What can be done with all of them, or with the one for which most can be done."""
     found = chosen_minions(run, node.minions)
@@ -334,8 +334,8 @@ def with_minion_able(run: Run, node: nodes.WithMinion, ctx: Ctx) -> tuple[int, i
     return max(weights, key=rank, default=(0, 1))
 
 
-@stirs(nodes.WithMinion)
-def with_minion_stirs(run: Run, node: nodes.WithMinion, ctx: Ctx) -> bool:
+@live(nodes.WithMinion)
+def with_minion_live(run: Run, node: nodes.WithMinion, ctx: Ctx) -> bool:
     found = chosen_minions(run, node.minions)
     return any(run.live(node.do, replace(ctx, it=card)) for card in found)
 
@@ -366,7 +366,7 @@ def draw_minion(run: Run, node: nodes.DrawMinion, ctx: Ctx, picks: Picks) -> Non
     enter(run, card, run.value(node.more, ctx), quiet=node.quiet)
 
 
-@weighs(nodes.DrawMinion)
+@able(nodes.DrawMinion)
 def draw_minion_able(run: Run, node: nodes.DrawMinion, ctx: Ctx) -> tuple[int, int]:
     """With deck and discard pile empty nothing enters (L22)."""
     if zones.can_draw(run, node.deck):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import deeds, harm, zones
+from .. import deeds, in_play, zones
 from ..codex import ATTACK, BODY, MINION
 from ..nodes import nemesis as nodes
 from ..nodes.steps import (
@@ -53,9 +53,9 @@ def resolve_in_play(run: Run, node: ResolveInPlay, ctx: Ctx, picks: Picks) -> No
         return
     if "power-lost" in run.codex.heard:
         run.push(POWER_DUE, ctx)
-        harm.lose_power(run, card, 1)
+        in_play.lose_power(run, card, 1)
     else:
-        harm.lose_power(run, card, 1)
+        in_play.lose_power(run, card, 1)
         power_due(run, POWER_DUE, ctx, ())
 
 
@@ -75,7 +75,7 @@ def power_due(run: Run, node: PowerDue, ctx: Ctx, picks: Picks) -> None:
 
 @resolves(PowerSpent)
 def power_spent(run: Run, node: PowerSpent, ctx: Ctx, picks: Picks) -> None:
-    harm.leave_play(run, ctx.card)
+    in_play.discard_from_play(run, ctx.card)
 
 
 @resolves(NemesisDraw)
@@ -146,7 +146,7 @@ def draw_again(run: Run, node: DrawAgain, ctx: Ctx, picks: Picks) -> None:
 def attack_done(run: Run, node: AttackDone, ctx: Ctx, picks: Picks) -> None:
     if ctx.card in run.s.resolving:
         zones.release(run, ctx.card)
-        harm.to_nemesis_discard(run, ctx.card)
+        in_play.to_nemesis_discard(run, ctx.card)
 
 
 @resolves(NemesisTurnEnd)

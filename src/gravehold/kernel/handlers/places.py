@@ -11,9 +11,9 @@ from ..codex import TYPE_NAMES
 from ..definitions import Board
 from ..nodes import places as nodes
 from ..places import LASTING
-from ..registry import evaluates, reads, resolves, stirs, weighs
+from ..registry import able, evaluates, holds, live, resolves
 from ..run import Picks, Run
-from ..state import GONE, HIDDEN, NO_CARD, NOBODY, Ctx, Option
+from ..state import GONE, HIDDEN, NO_CARD, NOBODY, Ctx, RawOption
 from .nemesis import lift_nemesis_card
 
 NO_LINK = -1
@@ -66,7 +66,7 @@ def lose_tokens(run: Run, node: nodes.LoseTokens, ctx: Ctx, picks: Picks) -> Non
         _change(run, node, ctx, -n)
 
 
-@weighs(nodes.LoseTokens)
+@able(nodes.LoseTokens)
 def lose_able(run: Run, node: nodes.LoseTokens, ctx: Ctx) -> tuple[int, int]:
     if node.amount is None:
         return 0, 0
@@ -129,15 +129,15 @@ def move_token(run: Run, node: nodes.MoveToken, ctx: Ctx, picks: Picks) -> None:
         return
     before = spot.count(run)
     spaces = [int(space.name) for space in spot.token.spaces]
-    options: list[Option] = [("track", node.token, n) for n in spaces if n != before]
+    options: list[RawOption] = [("track", node.token, n) for n in spaces if n != before]
     option = run.pick(node.token, options, node, ctx, picks)
     if option is not None:
         _change(run, node, ctx, option[2] - before)
         _enter_space(run, spot, ctx, 1)
 
 
-@stirs(nodes.MoveBack)
-def move_back_stirs(run: Run, node: nodes.MoveBack, ctx: Ctx) -> bool:
+@live(nodes.MoveBack)
+def move_back_live(run: Run, node: nodes.MoveBack, ctx: Ctx) -> bool:
     spot = _spot(run, node, ctx)
     return spot is not None and spot.count(run) not in (*spot.token.rests, spot.token.minimum)
 
@@ -145,13 +145,13 @@ def move_back_stirs(run: Run, node: nodes.MoveBack, ctx: Ctx) -> bool:
 # Zones
 
 
-@reads(nodes.Beside)
+@holds(nodes.Beside)
 def is_beside(run: Run, node: nodes.Beside, ctx: Ctx) -> bool:
     place = run.codex.tables.place.get("lasting")
     return place is not None and ctx.card in place.at(run.s)
 
 
-@reads(nodes.ZoneIs)
+@holds(nodes.ZoneIs)
 def zone_is(run: Run, node: nodes.ZoneIs, ctx: Ctx) -> bool:
     return run.codex.tables.places[ctx.n].name == node.zone
 
@@ -183,7 +183,7 @@ def move_top(run: Run, node: nodes.MoveTop, ctx: Ctx, picks: Picks) -> None:
             run.tell("side-draw", card=card)
 
 
-@weighs(nodes.MoveTop)
+@able(nodes.MoveTop)
 def move_top_able(run: Run, node: nodes.MoveTop, ctx: Ctx) -> tuple[int, int]:
     place, wanted = run.codex.tables.place.get(node.zone), run.value(node.n, ctx)
     return (0 if place is None else min(wanted, len(place.at(run.s)))), wanted
@@ -204,7 +204,7 @@ def reveal_top(run: Run, node: nodes.RevealTop, ctx: Ctx, picks: Picks) -> None:
     run.push(node.do, replace(ctx, it=card))
 
 
-@weighs(nodes.RevealTop)
+@able(nodes.RevealTop)
 def reveal_top_able(run: Run, node: nodes.RevealTop, ctx: Ctx) -> tuple[int, int]:
     place = run.codex.tables.place.get(node.zone)
     return int(place is not None and bool(place.at(run.s))), 1
@@ -233,7 +233,7 @@ def attach(run: Run, node: nodes.Attach, ctx: Ctx, picks: Picks) -> None:
             run.tell("attach", option[1], ctx.card, option[2] + 1)
 
 
-def _free_breaches(run: Run, node: nodes.Attach, ctx: Ctx) -> list[Option]:
+def _free_breaches(run: Run, node: nodes.Attach, ctx: Ctx) -> list[RawOption]:
     s, attached = run.s, run.codex.tables.place["attached"]
     return [
         ("breach", seat, slot)
@@ -243,7 +243,7 @@ def _free_breaches(run: Run, node: nodes.Attach, ctx: Ctx) -> list[Option]:
     ]
 
 
-@weighs(nodes.Attach)
+@able(nodes.Attach)
 def attach_able(run: Run, node: nodes.Attach, ctx: Ctx) -> tuple[int, int]:
     return int(bool(_free_breaches(run, node, ctx))), 1
 
@@ -294,7 +294,7 @@ def put_on_board(run: Run, node: nodes.PutOnBoard, ctx: Ctx, picks: Picks) -> No
         boards.take_free(run, board, card, ctx, last=node.space == "last-free")
 
 
-@weighs(nodes.PutOnBoard)
+@able(nodes.PutOnBoard)
 def put_on_board_able(run: Run, node: nodes.PutOnBoard, ctx: Ctx) -> tuple[int, int]:
     board = _board(run, node.board)
     if board is None or (node.space != "first" and not boards.free_spaces(run, board, ctx)):
@@ -342,7 +342,7 @@ def change_bridge(
             set_bridge(run, option, laid)
 
 
-def _bridges_for(run: Run, node: nodes.PlaceBridge | nodes.RemoveBridge) -> list[Option]:
+def _bridges_for(run: Run, node: nodes.PlaceBridge | nodes.RemoveBridge) -> list[RawOption]:
     if isinstance(node, nodes.PlaceBridge):
         return bridge_options(run, node.board, laid=False)
     found, board = bridge_options(run, node.board, laid=True), _board(run, node.board)
@@ -370,7 +370,7 @@ def swap_bridge(run: Run, node: nodes.SwapBridge, ctx: Ctx, picks: Picks) -> Non
         set_bridge(run, picks[1] if len(picks) > 1 else others[0], False)
 
 
-def bridge_options(run: Run, name: str, laid: bool) -> list[Option]:
+def bridge_options(run: Run, name: str, laid: bool) -> list[RawOption]:
     """The bridges there are, or the links without one."""
     board = _board(run, name)
     if board is None:
@@ -380,21 +380,21 @@ def bridge_options(run: Run, name: str, laid: bool) -> list[Option]:
     ]
 
 
-def set_bridge(run: Run, option: Option, laid: bool) -> None:
+def set_bridge(run: Run, option: RawOption, laid: bool) -> None:
     run.codex.tables.tally["link", option[1]].put(run.s, int(laid), option[2])
     if run.log is not None:
         run.tell("bridge-laid" if laid else "bridge-gone", n=option[2], token=option[1])
 
 
-@weighs(nodes.PlaceBridge)
-@weighs(nodes.RemoveBridge)
+@able(nodes.PlaceBridge)
+@able(nodes.RemoveBridge)
 def bridge_able(
     run: Run, node: nodes.PlaceBridge | nodes.RemoveBridge, ctx: Ctx
 ) -> tuple[int, int]:
     return min(node.n, len(_bridges_for(run, node))), node.n
 
 
-@reads(nodes.Connected)
+@holds(nodes.Connected)
 def is_connected(run: Run, node: nodes.Connected, ctx: Ctx) -> bool:
     board, pile = _board(run, node.board), pile_of(run, ctx)
     if board is None or pile is None:

@@ -17,7 +17,7 @@ from ..nodes.steps import (
 )
 from ..registry import resolves
 from ..run import Picks, Run
-from ..state import NOTHING, OPEN, Ctx, Option
+from ..state import NOTHING, OPEN, Ctx, RawOption
 from .breaches import cast_spell
 
 
@@ -36,7 +36,7 @@ def casting_phase(run: Run, node: CastingPhase, ctx: Ctx, picks: Picks) -> None:
         return
     if run.codex.twins:
         spells = zones.distinct_spells(run, spells)
-    options: list[Option] = [("cast", seat, card) for _, card in spells]
+    options: list[RawOption] = [("cast", seat, card) for _, card in spells]
     if not closed_with_spells(run, seat):
         options.append(("done",))
     if len(options) == 1:
@@ -70,7 +70,7 @@ def draw_phase(run: Run, node: DrawPhase, ctx: Ctx, picks: Picks) -> None:
     done = bool(picks) and picks[0][0] == "done"
     if run.codex.rules.tutorial and not done:
         types, kinds = run.codex.type, set()
-        options: list[Option] = []
+        options: list[RawOption] = []
         for card in s.hand[seat]:
             kind = s.kind[card]
             if kind not in kinds and types[kind] in (GEM, RELIC):
@@ -103,7 +103,7 @@ def order_discards(run: Run, node: OrderDiscards, ctx: Ctx, picks: Picks) -> Non
         for card in played:
             kinds.setdefault(s.kind[card], card)
         if len(kinds) > 1:
-            options: list[Option] = [("next", card) for card in kinds.values()]
+            options: list[RawOption] = [("next", card) for card in kinds.values()]
             run.ask("order", (seat,), [*options, ("done",)], node, NOTHING, ())
             return
     s.discard[seat] = s.discard[seat] + played

@@ -8,9 +8,9 @@ from .. import aether, deeds, door, tokens
 from ..nodes import resources as nodes
 from ..nodes.steps import CHARGES, Charges
 from ..nodes.values import AllyCharges
-from ..registry import evaluates, resolves, stirs, weighs
+from ..registry import able, evaluates, live, resolves
 from ..run import Picks, Run
-from ..state import NOBODY, Ctx, Option
+from ..state import NOBODY, Ctx, RawOption
 
 CHARGE = "charge"  # what an ally calls the tokens that players may give them
 
@@ -38,7 +38,7 @@ def spend_aether(run: Run, node: nodes.SpendAether, ctx: Ctx, picks: Picks) -> N
         run.tell("pay", ctx.you, n=paid)
 
 
-@weighs(nodes.SpendAether)
+@able(nodes.SpendAether)
 def spend_able(run: Run, node: nodes.SpendAether, ctx: Ctx) -> tuple[int, int]:
     wanted = run.value(node.amount, ctx)
     if run.s.active != ctx.you:
@@ -75,7 +75,7 @@ def charges(run: Run, node: Charges, ctx: Ctx, picks: Picks) -> None:
     """Whom they are for is asked where something may take their place."""
     clauses = deeds.replacing(run, "gain-charge", ctx.you, n=ctx.n)
     if clauses and clauses[0][0].may and not picks:
-        options: list[Option] = [("player", ctx.you), ("ally", "ally", 0)]
+        options: list[RawOption] = [("player", ctx.you), ("ally", "ally", 0)]
         run.ask("charge", (ctx.you,), options, node, ctx, ())
     else:
         settle(run, ctx.you, ctx.n, kept=bool(picks) and picks[-1][0] == "player")
@@ -96,8 +96,8 @@ def may_go_elsewhere(run: Run, seat: int) -> bool:
     return any(clause.may for clause, _ in deeds.replacing(run, "gain-charge", seat, n=1))
 
 
-@stirs(nodes.GainCharge)
-def gain_charge_stirs(run: Run, node: nodes.GainCharge, ctx: Ctx) -> bool:
+@live(nodes.GainCharge)
+def gain_charge_live(run: Run, node: nodes.GainCharge, ctx: Ctx) -> bool:
     seats = run.players(node.who, ctx)
     if any(run.s.charges[p] < run.codex.slots[p] for p in seats):
         return True
@@ -119,7 +119,7 @@ def lose_charges(run: Run, node: nodes.LoseCharges, ctx: Ctx, picks: Picks) -> N
             run.tell("lose-charges", seat, n=lost, extra=s.charges[seat])
 
 
-@weighs(nodes.LoseCharges)
+@able(nodes.LoseCharges)
 def lose_charges_able(run: Run, node: nodes.LoseCharges, ctx: Ctx) -> tuple[int, int]:
     if node.amount is None:
         return 0, 0
@@ -140,12 +140,12 @@ def ally_gains(run: Run, node: nodes.AllyGainsCharges, ctx: Ctx, picks: Picks) -
         tokens.change_token(run, CHARGE, run.value(node.amount, ctx))
 
 
-@stirs(nodes.AllyGainsCharges)
-def ally_gains_stirs(run: Run, node: nodes.AllyGainsCharges, ctx: Ctx) -> bool:
+@live(nodes.AllyGainsCharges)
+def ally_gains_live(run: Run, node: nodes.AllyGainsCharges, ctx: Ctx) -> bool:
     return is_protected(run, node.ally)
 
 
-@weighs(nodes.AllyGainsCharges)
+@able(nodes.AllyGainsCharges)
 def ally_gains_able(run: Run, node: nodes.AllyGainsCharges, ctx: Ctx) -> tuple[int, int]:
     """What is beyond the most they hold is lost and counts as done (R28)."""
     return int(is_protected(run, node.ally)), 1
@@ -170,7 +170,7 @@ def lose_tokens(run: Run, node: nodes.LosePlayerTokens, ctx: Ctx, picks: Picks) 
         tokens.change_token(run, node.token, -run.value(node.amount, ctx), seat=seat)
 
 
-@weighs(nodes.LosePlayerTokens)
+@able(nodes.LosePlayerTokens)
 def lose_tokens_able(run: Run, node: nodes.LosePlayerTokens, ctx: Ctx) -> tuple[int, int]:
     wanted = run.value(node.amount, ctx)
     seats = run.players(node.who, ctx)
@@ -184,7 +184,7 @@ def lose_any_number(run: Run, node: nodes.LoseAnyNumber, ctx: Ctx, picks: Picks)
     have = tokens.count(run, node.token, seat=ctx.you)
     if not picks:
         if have:
-            options: list[Option] = [("lose", n) for n in range(have + 1)]
+            options: list[RawOption] = [("lose", n) for n in range(have + 1)]
             run.ask("count", run.chooser(ctx), options, node, ctx, picks)
         return
     n = picks[0][1]
@@ -193,6 +193,6 @@ def lose_any_number(run: Run, node: nodes.LoseAnyNumber, ctx: Ctx, picks: Picks)
         tokens.change_token(run, node.token, -n, seat=ctx.you)
 
 
-@stirs(nodes.LoseAnyNumber)
-def lose_any_stirs(run: Run, node: nodes.LoseAnyNumber, ctx: Ctx) -> bool:
+@live(nodes.LoseAnyNumber)
+def lose_any_live(run: Run, node: nodes.LoseAnyNumber, ctx: Ctx) -> bool:
     return tokens.count(run, node.token, seat=ctx.you) > 0

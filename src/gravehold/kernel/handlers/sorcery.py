@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from .. import boards, zones
 from ..nodes import sorcery as nodes
 from ..nodes.base import Do
-from ..registry import resolves, weighs
+from ..registry import able, resolves
 from ..run import Picks, Run
-from ..state import NO_CARD, Ctx, Option
+from ..state import NO_CARD, Ctx, RawOption
 
 
 def _cast(run: Run, card: int, zone: str, ctx: Ctx, after: Do = ()) -> None:
@@ -32,7 +32,7 @@ def cast_top(run: Run, node: nodes.CastTop, ctx: Ctx, picks: Picks) -> None:
         _cast(run, card, node.zone, ctx)
 
 
-@weighs(nodes.CastTop)
+@able(nodes.CastTop)
 def cast_top_able(run: Run, node: nodes.CastTop, ctx: Ctx) -> tuple[int, int]:
     place = run.codex.tables.place.get(node.zone)
     return int(place is not None and bool(place.at(run.s))), 1
@@ -55,13 +55,13 @@ def cast_board(run: Run, node: nodes.CastBoard, ctx: Ctx, picks: Picks) -> None:
     _cast(run, card, node.under, ctx, board.spaces[i].cast)
 
 
-@weighs(nodes.CastBoard)
+@able(nodes.CastBoard)
 def cast_board_able(run: Run, node: nodes.CastBoard, ctx: Ctx) -> tuple[int, int]:
     board = run.codex.tables.boards.get(node.board)
     return int(board is not None and bool(boards.cards_on(run, board))), 1
 
 
-def _meant(run: Run, node: nodes.DestroyOnBoard, ctx: Ctx) -> list[Option]:
+def _meant(run: Run, node: nodes.DestroyOnBoard, ctx: Ctx) -> list[RawOption]:
     board = run.codex.tables.boards.get(node.board)
     cost, kind = run.codex.cost, run.s.kind
     wanted = None if node.costing is None else run.value(node.costing, ctx)
@@ -88,7 +88,7 @@ def destroy_on_board(run: Run, node: nodes.DestroyOnBoard, ctx: Ctx, picks: Pick
         zones.destroy(run, card)
 
 
-@weighs(nodes.DestroyOnBoard)
+@able(nodes.DestroyOnBoard)
 def destroy_on_board_able(run: Run, node: nodes.DestroyOnBoard, ctx: Ctx) -> tuple[int, int]:
     there = len(_meant(run, node, ctx))
     wanted = 1 if node.n is None else run.value(node.n, ctx)
@@ -112,6 +112,6 @@ def perform(run: Run, node: nodes.Perform, ctx: Ctx, picks: Picks) -> None:
     run.push(_part(run, node.part), Ctx())  # the mat speaks, as with an unleash
 
 
-@weighs(nodes.Perform)
+@able(nodes.Perform)
 def perform_able(run: Run, node: nodes.Perform, ctx: Ctx) -> tuple[int, int]:
     return run.able(_part(run, node.part), Ctx())

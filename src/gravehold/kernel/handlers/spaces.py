@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from .. import boards
 from ..definitions import Board
 from ..nodes import places as nodes
-from ..registry import resolves, weighs
+from ..registry import able, resolves
 from ..run import Picks, Run
-from ..state import Ctx, Option
+from ..state import Ctx, RawOption
 
 TAKEN = ("done", "none")
 
@@ -25,7 +25,7 @@ def _add(run: Run, board: Board, i: int, n: int) -> None:
     tally.put(run.s, tally.at(run.s, i) + n, i)
 
 
-def _options(board: Board, spaces: Iterable[int]) -> list[Option]:
+def _options(board: Board, spaces: Iterable[int]) -> list[RawOption]:
     return [("space", board.name, i) for i in spaces]
 
 
@@ -118,7 +118,7 @@ def _chosen(
     return chosen
 
 
-@weighs(nodes.MoveAlong)
+@able(nodes.MoveAlong)
 def move_able(run: Run, node: nodes.MoveAlong, ctx: Ctx) -> tuple[int, int]:
     board = run.codex.tables.boards.get(node.board)
     return int(board is not None and any(_counts(run, board))), 1
@@ -161,7 +161,7 @@ def _in_reach(run: Run, node: nodes.TakeFromBoard, board: Board, picks: Picks) -
     return [i for i in laden if i in met or i in near]
 
 
-@weighs(nodes.TakeFromBoard)
+@able(nodes.TakeFromBoard)
 def take_able(run: Run, node: nodes.TakeFromBoard, ctx: Ctx) -> tuple[int, int]:
     board = run.codex.tables.boards.get(node.board)
     there = 0 if board is None else sum(_counts(run, board))

@@ -7,7 +7,7 @@ from ..nodes.base import Do
 from ..nodes.steps import POOL, CardDone, OnGain, Pool, Trigger
 from ..registry import resolves
 from ..run import Picks, Run
-from ..state import NOBODY, Ctx, Frame, Option
+from ..state import NOBODY, Ctx, Frame, RawOption
 from .gaining import gain_text
 
 
@@ -60,7 +60,7 @@ def _is_there(run: Run, frame: Frame) -> bool:
     return type(node) is not Trigger or sources.has_ears(run, deeds.clause_at(run, picks), ctx)
 
 
-def _option(run: Run, frame: Frame) -> Option:
+def _option(run: Run, frame: Frame) -> RawOption:
     """Copies of one card are one option: their order means nothing."""
     node, ctx, picks = frame
     if type(node) is Trigger:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .. import harm, zones
+from .. import life_totals, zones
 from ..nodes import turn_order as nodes
 from ..nodes.steps import TURN_CARD_SUFFERS, TurnCardSuffers
-from ..registry import resolves, weighs
+from ..registry import able, resolves
 from ..run import Picks, Run
-from ..state import NEMESIS, PAIR_12, PAIR_34, WILD, Ctx, Option
+from ..state import NEMESIS, PAIR_12, PAIR_34, WILD, Ctx, RawOption
 from .lookups import seats_of_turn_card
 
 
@@ -52,7 +52,7 @@ def order_turn_deck(run: Run, node: nodes.OrderTurnDeck, ctx: Ctx, picks: Picks)
         left = zones.without(left, card)
     kinds = sorted(set(left))
     if len(kinds) > 1:
-        options: list[Option] = [("next-turn", card) for card in kinds]
+        options: list[RawOption] = [("next-turn", card) for card in kinds]
         run.ask("return", run.chooser(ctx), options, node, ctx, picks)
         return
     s.turn_deck = (*left, *reversed(named))
@@ -113,7 +113,7 @@ def shuffle_in_own(run: Run, node: nodes.ShuffleInOwnTurnCard, ctx: Ctx, picks: 
         _shuffle_in(run, (card,))
 
 
-@weighs(nodes.ShuffleInOwnTurnCard)
+@able(nodes.ShuffleInOwnTurnCard)
 def shuffle_in_own_able(run: Run, node: nodes.ShuffleInOwnTurnCard, ctx: Ctx) -> tuple[int, int]:
     return int(_own_turn_card(run, ctx.you) is not None), 1
 
@@ -136,7 +136,7 @@ def keep_one_turn_card(run: Run, node: nodes.KeepOneTurnCard, ctx: Ctx, picks: P
     s = run.s
     players = sorted({card for card in s.turn_discard if card < NEMESIS})
     if len(players) > 1 and not picks:
-        options: list[Option] = [("turn-order", card) for card in players]
+        options: list[RawOption] = [("turn-order", card) for card in players]
         run.ask("turn-order", run.chooser(ctx), options, node, ctx, picks)
         return
     kept = (picks[0][1],) if picks else tuple(players)
@@ -169,7 +169,7 @@ def turn_card_suffers(run: Run, node: TurnCardSuffers, ctx: Ctx, picks: Picks) -
     if len(seats) > 1 and not picks:
         run.ask("suffer", run.chooser(ctx), [("player", seat) for seat in seats], node, ctx, picks)
         return
-    harm.hurt_player(run, picks[0][1] if picks else seats[0], ctx.that)
+    life_totals.hurt_player(run, picks[0][1] if picks else seats[0], ctx.that)
 
 
 @resolves(nodes.ShuffleInTurnCard)
@@ -180,7 +180,7 @@ def shuffle_in_players(run: Run, node: nodes.ShuffleInTurnCard, ctx: Ctx, picks:
     if not cards:
         return
     if not picks and len(cards) > 1:
-        options: list[Option] = [("turn-order", card) for card in cards]
+        options: list[RawOption] = [("turn-order", card) for card in cards]
         run.ask("turn-order", run.chooser(ctx), options, node, ctx, picks)
         return
     card = picks[0][1] if picks else cards[0]
@@ -192,10 +192,10 @@ def shuffle_in_players(run: Run, node: nodes.ShuffleInTurnCard, ctx: Ctx, picks:
     s.turn_discard = zones.without(s.turn_discard, card)
     _shuffle_in(run, (card,))
     if node.life:
-        harm.heal_player(run, picks[1][1] if len(picks) > 1 else seats[0], node.life)
+        life_totals.heal_player(run, picks[1][1] if len(picks) > 1 else seats[0], node.life)
 
 
-@weighs(nodes.ShuffleInTurnCard)
+@able(nodes.ShuffleInTurnCard)
 def shuffle_in_players_able(run: Run, node: nodes.ShuffleInTurnCard, ctx: Ctx) -> tuple[int, int]:
     """The life is part of it, and an exhausted mage gains none (R89)."""
     cards = [card for card in run.s.turn_discard if card < NEMESIS]
@@ -203,6 +203,6 @@ def shuffle_in_players_able(run: Run, node: nodes.ShuffleInTurnCard, ctx: Ctx) -
     return int(bool(cards)) + int(bool(node.life) and alive), 1 + bool(node.life)
 
 
-@weighs(nodes.ShuffleInNemesisTurnCard)
+@able(nodes.ShuffleInNemesisTurnCard)
 def shuffle_in_able(run: Run, node: nodes.ShuffleInNemesisTurnCard, ctx: Ctx) -> tuple[int, int]:
     return int(any(card >= NEMESIS for card in run.s.turn_discard)), 1

@@ -17,7 +17,7 @@ from ..nodes.steps import (
 from ..places import BEGUN
 from ..registry import resolves
 from ..run import Picks, Run
-from ..state import NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, Ctx, Option
+from ..state import NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, Ctx, RawOption
 from .lookups import seats_of_turn_card
 from .turn_order import refill_turn_deck
 
@@ -51,7 +51,7 @@ def next_turn(run: Run, node: NextTurn, ctx: Ctx, picks: Picks) -> None:
     else:
         if run.log is not None:
             run.tell("wild-turn", n=card)
-        options: list[Option] = [("player", seat) for seat in seats]
+        options: list[RawOption] = [("player", seat) for seat in seats]
         run.ask("turn", tuple(seats), options, node, Ctx(n=card), ())
 
 

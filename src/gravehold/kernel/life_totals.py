@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import deeds, zones
+from . import deeds
+from .in_play import discard_from_play, marks_of, set_marks
 from .nodes.steps import EXHAUST
 from .run import Run
-from .select import marks_of, set_marks
 from .state import Ctx
 
 NOBODYS = Ctx()
@@ -138,7 +138,7 @@ def hurt_minion(run: Run, card: int, amount: int, by: Ctx = NOBODYS) -> bool:
     set_marks(run, card, life)
     if run.log is not None:
         run.tell("hit-minion", card=card, n=left, extra=life)
-    killed = life == 0 and leave_play(run, card)
+    killed = life == 0 and discard_from_play(run, card)
     if "hurt" in run.codex.heard:
         deeds.happened(run, "hurt", it=card, n=left, by=by)
     if "hit" in run.codex.heard:
@@ -183,47 +183,4 @@ def set_life(run: Run, card: int, life: int) -> None:
     if run.log is not None:
         run.tell("minion-life", card=card, n=life)
     if life <= 0:
-        leave_play(run, card)
-
-
-def lose_power(run: Run, card: int, n: int) -> None:
-    """Tokens leave a power in play; whether it is due is looked at by whoever took them."""
-    left = max(0, marks_of(run, card) - n)
-    set_marks(run, card, left)
-    if run.log is not None:
-        run.tell("tick", card=card, n=left)
-    if "power-lost" in run.codex.heard:
-        deeds.happened(run, "power-lost", it=card, n=left)
-
-
-def take_from_play(run: Run, card: int) -> None:
-    """Remove a nemesis card from the row, wherever it goes next."""
-    zones.leave_play(run, card)
-
-
-def leave_play(run: Run, card: int) -> bool:
-    """Discard a card in play; False if something else happens to it instead."""
-    s = run.s
-    if card not in s.in_play:
-        return False
-    take_from_play(run, card)
-    heard = "discarded" in run.codex.heard
-    if heard and deeds.replaced(run, "discarded", it=card):
-        s.resolving = (*s.resolving, card)
-        return False
-    to_nemesis_discard(run, card)
-    if heard:
-        deeds.happened(run, "discarded", it=card)
-    return True
-
-
-def to_nemesis_discard(run: Run, card: int) -> None:
-    deck = getattr(run.codex.definitions[run.s.kind[card]], "deck", "")
-    # Cards of another nemesis may name a deck that is not in this game.
-    zone = run.codex.tables.place.get(deck) if deck else None
-    if zone is None:
-        zones.put_on_nemesis_discard(run, card)
-    else:
-        zones.put(run, card, zone.discard or "nemesis-discard")
-    if run.log is not None:
-        run.tell("leave", card=card)
+        discard_from_play(run, card)
