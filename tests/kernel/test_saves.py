@@ -13,7 +13,21 @@ import pytest
 from gravehold import Game, make_setup
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.serial import Saved, sealed
+from gravehold.kernel.state import Ctx
+from gravehold.notation.runner import start
+from gravehold.notation.scenario import parse_scenarios
 from tests.kit.ids import ids_of
+
+WILD_CARD_SUFFERS = """
+name: Deep Abomination counts the wild card for one mage of the players' choice
+game: {nemesis: gate-witch, mages: [dezmodia, garu, gex], seed: 1}
+position:
+  turn: {nemesis: main}
+  nemesis: {tokens: 1, deck: [night-unending], in_play: [{card: deep-abomination, life: 6}]}
+  turn_order: {deck: [p1, p3], discard: [wild, nemesis]}
+steps: [p3]
+"""
+THAT, N = (Ctx.__struct_fields__.index(field) for field in ("that", "n"))
 
 
 def played(answers: int = 40, seed: int = 11) -> Game:
@@ -171,3 +185,20 @@ def test_an_illegal_answer_changes_nothing_and_names_the_legal_ones() -> None:
         game.choose(None)  # type: ignore[arg-type]
     assert game == before
     assert game.answers == []
+
+
+def test_a_step_saved_with_its_number_elsewhere_goes_on() -> None:
+    """Deep Abomination asks whose the wild card is: once its number lay where a player belongs."""
+    (scenario,) = parse_scenarios(WILD_CARD_SUFFERS, "wild.yaml")
+    game = Game.from_json(start(scenario).to_json())
+
+    def as_it_was(data: dict[str, Any]) -> None:
+        frame = data["state"]["stack"][-1]
+        name, ctx, picks = frame
+        assert name == "=TURN_CARD_SUFFERS"
+        ((_, card),) = picks
+        ctx[THAT], ctx[N], frame[2] = ctx[N], card, []
+
+    assert Game.from_json(as_if_saved(game, as_it_was)) == game
+    game.choose("p3")
+    assert game.state.life == [10, 10, 9]

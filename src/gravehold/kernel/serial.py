@@ -19,7 +19,7 @@ from .nodes.base import Node
 from .places import PAIR_TOKENS
 from .reading import setup_from
 from .run import Run
-from .state import Ctx, Pool, Question, State
+from .state import NOBODY, Ctx, Frame, Pool, Question, State
 from .trees import walk
 
 # Raise when the meaning of a snapshot changes; older saves are then replayed from their answers.
@@ -134,7 +134,7 @@ def load_state(data: dict[str, Any], codex: Codex) -> State:
                     None if value is None else Question(value[0], tuple(value[1]), _deep(value[2]))
                 )
             elif field == "stack":
-                value = [(nodes[name], Ctx(*ctx), _deep(picks)) for name, ctx, picks in value]
+                value = [_frame(nodes[name], Ctx(*ctx), _deep(picks)) for name, ctx, picks in value]
             elif field == "delayed":
                 value = tuple((nodes[name], Ctx(*ctx)) for name, ctx in value)
             elif field in ("gained", "casts"):  # once kinds alone, all of the active player
@@ -147,6 +147,13 @@ def load_state(data: dict[str, Any], codex: Codex) -> State:
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise BadFile("error-save-position", why=str(error)) from error
     return state
+
+
+def _frame(node: Node, ctx: Ctx, picks: tuple[Any, ...]) -> Frame:
+    """With the parts where they are now: one step once had its card and its number elsewhere."""
+    if node == steps.TURN_CARD_SUFFERS and not picks:
+        return node, replace(ctx, n=ctx.that, that=NOBODY), (("turn-order", ctx.n),)
+    return node, ctx, picks
 
 
 def _deep(value: Any) -> Any:

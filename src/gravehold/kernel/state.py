@@ -37,9 +37,9 @@ class Ctx(msgspec.Struct, frozen=True, array_like=True, gc=False):
     owner: int = NOBODY
     bonus: int = 0
     where: int = 0  # bit mask of the breaches a spell was cast from
-    that: int = NOBODY
-    it: int = NO_CARD
-    n: int = 0
+    that: int = NOBODY  # the player a surrounding effect is about, who does not act
+    it: int = NO_CARD  # the card it is about
+    n: int = 0  # the number it is about
     unharmed: int = 0  # 1: the source does no damage to itself
     gained: int = NO_CARD  # the card a `NextGain` waited for
     via: int = 0  # what the damage comes from: see `via`

@@ -236,9 +236,9 @@ def options_differ(expected: dict[str, Any], decision: Decision | Question) -> I
         if found is not None and {found.key, key} != ENDINGS:
             yield phrase("run-has", key=key, legal=legal)
     if "only" in expected:
-        found = {key: options.find(key) for key in expected["only"]}
-        missing = [key for key, option in found.items() if option is None]
-        named = {option.key for option in found.values() if option is not None}
+        meant = {key: options.find(key) for key in expected["only"]}
+        missing = [key for key, option in meant.items() if option is None]
+        named = {option.key for option in meant.values() if option is not None}
         extra = [key for key in options.by_key() if key not in named]
         if missing or extra:
             yield difference("options", list(expected["only"]), list(options.by_key()))

@@ -232,7 +232,7 @@ def _amount(view: View) -> int | None:
         return None
     node, ctx, picks = view.state.stack[-1]
     if not hasattr(node, field):
-        return ctx.n if isinstance(node, Charges) else ctx.that
+        return ctx.n
     run = Run(view.state, view.codex)
     found = run.value(getattr(node, field), ctx)
     if kind == "target":

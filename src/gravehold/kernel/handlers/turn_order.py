@@ -160,16 +160,17 @@ def each_turn_card_suffers(
         if cards.count(pair) == 2:
             cards = [card for card in cards if card != pair] + seats_of_turn_card(run, pair)
     for card in sorted(cards, reverse=True):
-        run.push(TURN_CARD_SUFFERS, replace(ctx, n=card, that=node.amount))
+        run.push(TURN_CARD_SUFFERS, replace(ctx, n=node.amount), (("turn-order", card),))
 
 
 @resolves(TurnCardSuffers)
 def turn_card_suffers(run: Run, node: TurnCardSuffers, ctx: Ctx, picks: Picks) -> None:
-    seats = seats_of_turn_card(run, ctx.n)
-    if len(seats) > 1 and not picks:
+    card, *answer = picks
+    seats = seats_of_turn_card(run, card[1])
+    if len(seats) > 1 and not answer:
         run.ask("suffer", run.chooser(ctx), [("player", seat) for seat in seats], node, ctx, picks)
         return
-    life_totals.hurt_player(run, picks[0][1] if picks else seats[0], ctx.that)
+    life_totals.hurt_player(run, answer[0][1] if answer else seats[0], ctx.n)
 
 
 @resolves(nodes.ShuffleInTurnCard)

@@ -118,7 +118,7 @@ class ReturnRevealed(Step, frozen=True):
 
 
 class TurnCardSuffers(Step, frozen=True):
-    """The player of one turn order card suffers damage."""
+    """The player of one turn order card suffers damage; `picks` name the card."""
 
 
 class Trigger(Step, frozen=True):
