@@ -68,6 +68,14 @@ def test_an_unknown_bot_names_the_nearest() -> None:
         make_bot("greddy")
 
 
+def test_a_seat_without_a_bot_is_named_before_anything_is_played() -> None:
+    setup = make_setup(nemesis="umbra-titan", mages=["garu", "gex", "quilius"])
+    game = Game.new(setup, 7)
+    with pytest.raises(GraveholdError, match="nobody plays p2, p3; each of p1, p2, p3 needs"):
+        play(game, {"p1": make_bot("greedy")})
+    assert game == Game.new(setup, 7)
+
+
 def test_win_rates_are_told() -> None:
     found = outcomes("umbra-titan", "beginner", 4, bot="random")
     assert found.total() == 4

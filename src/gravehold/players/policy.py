@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from gravehold.kernel.decision import Option
-from gravehold.kernel.errors import unknown
+from gravehold.kernel.decision import Option, seat_name
+from gravehold.kernel.errors import GraveholdError, unknown
 from gravehold.kernel.game import Game, Outcome
 from gravehold.kernel.view import View
 
@@ -32,6 +32,10 @@ def make_bot(name: str, seed: int = 0) -> Policy:
 
 def play(game: Game, policies: Mapping[str, Policy]) -> Outcome:
     """Step until the game ends; where several seats may answer, the first one does."""
+    missing = [seat for seat in _seats(game) if seat not in policies]
+    if missing and not game.over:
+        seats = ", ".join(_seats(game))
+        raise GraveholdError("error-no-policy", seats=", ".join(missing), all=seats)
     while (outcome := game.outcome) is None:
         seat = game.asked.seats[0]
         game.choose(policies[seat].choose(game.view(seat)))
@@ -40,5 +44,8 @@ def play(game: Game, policies: Mapping[str, Policy]) -> Outcome:
 
 def play_together(game: Game, policy: Policy) -> Outcome:
     """One bot plays all seats."""
-    seats = [f"p{seat + 1}" for seat in range(game.codex.players)]
-    return play(game, dict.fromkeys(seats, policy))
+    return play(game, dict.fromkeys(_seats(game), policy))
+
+
+def _seats(game: Game) -> list[str]:
+    return [seat_name(seat) for seat in range(game.codex.players)]

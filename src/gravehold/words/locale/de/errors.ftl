@@ -82,6 +82,7 @@ error-undo-nothing = es gibt nichts zurückzunehmen
 error-no-record = dieses Spiel wird nicht aufgezeichnet
 error-no-seat = an diesem Tisch gibt es keinen Platz { $seat }; Plätze: { $seats }
 error-seats = „{ $part }“ sagt nicht, welcher Bot welchen Platz spielt; schreibe p2=greedy
+error-no-policy = für { $seats } spielt niemand; jeder der Plätze { $all } braucht einen Bot
 
 # Aufbau
 error-seed = eine Startzahl ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $seed }

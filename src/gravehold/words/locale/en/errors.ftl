@@ -82,6 +82,7 @@ error-undo-nothing = there is nothing to undo
 error-no-record = this game keeps no record
 error-no-seat = there is no seat { $seat } at this table; seats: { $seats }
 error-seats = '{ $part }' does not say which bot takes which seat; write p2=greedy
+error-no-policy = nobody plays { $seats }; each of { $all } needs a bot
 
 # Set-up
 error-seed = a seed is a whole number from 0 to 2^64 - 1, not { $seed }

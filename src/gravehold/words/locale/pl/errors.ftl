@@ -84,6 +84,7 @@ error-undo-nothing = nie ma czego cofnąć
 error-no-record = ta gra nie jest zapisywana
 error-no-seat = przy tym stole nie ma miejsca { $seat }; miejsca: { $seats }
 error-seats = „{ $part }” nie mówi, który bot gra na którym miejscu; napisz p2=greedy
+error-no-policy = nikt nie gra za { $seats }; każde z miejsc { $all } potrzebuje bota
 
 # Przygotowanie gry
 error-seed = ziarno to liczba całkowita od 0 do 2^64 - 1, a nie { $seed }
