@@ -3,12 +3,17 @@
 import doctest
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from gravehold.kernel import nodes
 from gravehold.packs.code import code
+from tools.docs import PAGES
+from tools.layers import LAYERS
 from tools.picture import draw, mid_game
+from tools.stack_picture import moment
+from tools.svg import DARK, LIGHT
 from tools.vocabulary import vocabulary_page
 
 ROOT = Path(__file__).parent.parent.parent
@@ -49,6 +54,50 @@ def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text("utf-8")
     links = re.findall(r"\]\(([^)#:]+)\)", text)
     assert [link for link in links if not (ROOT / page).parent.joinpath(link).exists()] == []
+
+
+PICTURES = {name: page for name, page in PAGES.items() if name.endswith(".svg")}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_drawn_pictures_are_current_and_fetch_nothing(name: str) -> None:
+    """`make docs` draws them."""
+    drawn = PICTURES[name]()
+    assert (ROOT / "docs" / name).read_text("utf-8") == drawn
+    assert ElementTree.fromstring(drawn).get("aria-label")
+    assert not re.search(r"url\(|href|@import|http(?!://www\.w3\.org/2000/svg)", drawn)
+
+
+def _contrast(one: str, other: str) -> float:
+    """As WCAG counts it."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+        r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+    lighter, darker = sorted((light(one), light(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+@pytest.mark.parametrize("ink", ["ink", "faint"])
+@pytest.mark.parametrize("ground", ["ground", "box", "lit"])
+def test_their_text_is_legible(colours: dict[str, str], ink: str, ground: str) -> None:
+    assert _contrast(colours[ink], colours[ground]) >= 4.5
+
+
+def test_the_layers_are_drawn_from_their_table() -> None:
+    drawn = PICTURES["images/layers.svg"]()
+    assert all(f">{name}</text>" in drawn for name in LAYERS)
+
+
+def test_the_stack_is_that_of_the_scenario() -> None:
+    game = moment()
+    drawn = PICTURES["images/stack.svg"]()
+    assert len(game.state.stack) > 5
+    assert drawn.count("<rect") == len(game.state.stack) + 1
+    assert any(picks for _, _, picks in game.state.stack)
 
 
 def test_the_picture_can_be_drawn() -> None:
