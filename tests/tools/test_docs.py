@@ -1,6 +1,7 @@
 """Pages and pictures that are made from the program say what the program says."""
 
 import doctest
+import json
 import re
 from pathlib import Path
 from xml.etree import ElementTree
@@ -9,6 +10,7 @@ import pytest
 
 from gravehold.kernel import nodes
 from gravehold.packs.code import code
+from gravehold.server.wire.types.messages import Update
 from tools.docs import PAGES
 from tools.layers import LAYERS
 from tools.picture import draw, mid_game
@@ -47,13 +49,6 @@ def test_the_readme_session_runs() -> None:
     )
     assert tried > 5
     assert not failed
-
-
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/playing.md"])
-def test_links_lead_somewhere(page: str) -> None:
-    text = (ROOT / page).read_text("utf-8")
-    links = re.findall(r"\]\(([^)#:]+)\)", text)
-    assert [link for link in links if not (ROOT / page).parent.joinpath(link).exists()] == []
 
 
 PICTURES = {name: page for name, page in PAGES.items() if name.endswith(".svg")}
@@ -104,3 +99,21 @@ def test_the_picture_can_be_drawn() -> None:
     shown = draw(mid_game()).export_text()
     assert "choose an action" in shown
     assert "supply" in shown
+
+
+PROTOCOL = (ROOT / "docs" / "decisions" / "008-server-protocol.md").read_text("utf-8")
+
+
+def test_the_protocol_names_every_route() -> None:
+    routes = json.loads((ROOT / "web" / "openapi.json").read_text("utf-8"))["paths"]
+    told = {(verb.lower(), path) for verb, path in re.findall(r"`([A-Z]+) (/api[^`?]*)", PROTOCOL)}
+    told |= {
+        (verb.lower(), path) for verb, path in re.findall(r" / `([A-Z]+) (/api[^`]*)`", PROTOCOL)
+    }
+    there = {(verb, path) for path, verbs in routes.items() for verb in verbs}
+    assert there - told == set()
+    assert told - there == set()
+
+
+def test_the_protocol_names_every_field_of_an_update() -> None:
+    assert f"`{{{', '.join(Update.__struct_fields__)}}}`" in PROTOCOL
