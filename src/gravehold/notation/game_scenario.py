@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 from typing import Any
 
+import msgspec
+
 from gravehold.content.box import Library
 from gravehold.content.keywords import KEYWORDS
+from gravehold.content.own import OWN_PACK
 from gravehold.kernel.codex import Codex
-from gravehold.kernel.definitions import Tile
+from gravehold.kernel.definitions import PlayerCard, Tile
 from gravehold.kernel.game import codex_for
 from gravehold.kernel.places import CURSES, tallies_on
 from gravehold.table.declared import MINION_TOKENS, zones_of
 from gravehold.table.laying import BREACH_SUFFIX
 
+from .check_cards import MOST
 from .check_expect import ExpectCheck
 from .check_position import PositionCheck
 from .keys import why_unreadable
@@ -49,6 +54,7 @@ class GameScenario(Scenario, frozen=True, kw_only=True):
 
 def read_game(reader: ScenarioReader, part: Mapping, line: int) -> GameScenario:
     """A document with the field `game`."""
+    reader.library = _with_curses(reader.library, part.get("position"))
     library, file = reader.library, reader.file
     settings = read_settings(file, part["game"], part.lines["game"], library)
     codex = codex_for(settings.setup(library))
@@ -104,6 +110,25 @@ def _keywords(position: Any, plain: Codex) -> list[str]:
     named = {token for tokens in held if isinstance(tokens, dict) for token in tokens}
     named -= {tally.name for tally in tallies_on("seat", plain)}
     return [*found, *(keyword.token for keyword in KEYWORDS if keyword.token in named)]
+
+
+def _with_curses(library: Library, position: Any) -> Library:
+    """A card of the file's own under `curses` is one: as many as the position shows there are."""
+    stocked = position.get(CURSES) if isinstance(position, dict) else None
+    own = next((box for box in library.boxes if box.id == OWN_PACK), None)
+    if own is None or not isinstance(stocked, dict):
+        return library
+    loose = {card.id: card for card in own.loose if isinstance(card, PlayerCard)}
+    held = Counter(cards_in([position.get(name) for name in ("players", "destroyed")]))
+    curses = tuple(
+        card
+        for id_, card in loose.items()
+        if isinstance(left := stocked.get(id_), int)
+        for _ in range(min(left, MOST) + held[id_])
+    )
+    supply = tuple(card for card in own.supply if card not in curses)
+    box = msgspec.structs.replace(own, curses=curses, supply=supply)
+    return Library.of((box if one is own else one for one in library.boxes), library.edition)
 
 
 def _further(position: Any, plain: Codex, library: Library) -> list[str]:
