@@ -143,7 +143,8 @@ def test_all_that_is_written_lies_there() -> None:
 @pytest.mark.parametrize(
     ("wrong", "at"),
     [
-        ({"nemesis": {"dream": {1: "stone-4"}}}, "nemesis.dream"),
+        ({"nemesis": {"dream": {1: "stone-4", 3: None}}}, "nemesis.dream.3"),
+        ({"nemesis": {"dream": {}}}, "nemesis.dream"),
         ({"nemesis": {"souls": {"A": 1}}}, "nemesis.souls.A"),
         ({"nemesis": {"bridges": []}}, "nemesis.bridges"),
         ({"nemesis": {"maws": {1: {"life": 5}}}}, "nemesis.maws.1"),

@@ -113,6 +113,32 @@ def test_a_difference_shows_both_sides(expect: str, why: str) -> None:
     assert problems(expect) == [why]
 
 
+@pytest.mark.parametrize(
+    ("expect", "why"),
+    [
+        ("{1: xaxos-spell-pyromancy}", ".1: expected xaxos-spell-pyromancy, was xaxos-spell-flare"),
+        ("{1: null}", ".1: expected null, was xaxos-spell-flare"),
+        ("{2: xaxos-spell-flare}", ".2: expected xaxos-spell-flare, was null"),
+        ("{}", ": expected {}, was {1: xaxos-spell-flare}"),
+        ("{count: 2}", ": expected {count: 2}, was {1: xaxos-spell-flare}"),
+    ],
+)
+def test_a_space_of_the_nemesis_is_compared_where_it_is_named(expect: str, why: str) -> None:
+    at = "turn: {seat: p1, phase: main}\n  nemesis: {breaches: {1: xaxos-spell-flare}}"
+    game = "{nemesis: xaxos-ascended, mages: [dezmodia, garu]}"
+    wrong = scenario(at, game=game, expect=f"nemesis: {{breaches: {expect}}}")
+    [problem] = run_scenario(wrong).problems
+    assert str(problem).partition(": ")[2] == f"nemesis.breaches{why}"
+
+
+def test_a_board_of_supply_cards_is_compared_whole() -> None:
+    at = "turn: {seat: p1, phase: main}\n  nemesis: {dream: {1: kindle, 3: twisted-fang}}"
+    game = "{rules: outcasts, nemesis: thief-of-dreams, mages: [ilya, kel]}"
+    wrong = scenario(at, game=game, expect="nemesis: {dream: {1: kindle}}")
+    [problem] = run_scenario(wrong).problems
+    assert "nemesis.dream: expected {1: kindle}, was {1: kindle, 3: twisted-fang}" in str(problem)
+
+
 def test_a_wrong_kind_of_decision_shows_the_decision() -> None:
     [found] = problems("decision: {kind: may}")
     assert found.startswith("decision.kind: expected may, was main (<main p1: {play crystal, ")

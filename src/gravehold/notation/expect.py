@@ -11,7 +11,7 @@ from gravehold.kernel.decision import Decision, seat_name
 from gravehold.kernel.errors import Phrase, Told, phrase
 from gravehold.kernel.game import Game
 from gravehold.modes.asking import Question
-from gravehold.table.declared import MINION_TOKENS, Heap, Whole
+from gravehold.table.declared import MINION_TOKENS, Heap, Spaces, Whole
 from gravehold.table.laying import entry_card
 
 from .picture import picture
@@ -70,7 +70,7 @@ def compare(expected: Any, actual: Any, path: str) -> Iterator[Phrase]:
         actual = {}
     if isinstance(actual, dict) and isinstance(expected, int):  # a pile by what is left of it
         actual = actual.get("count")
-    if isinstance(actual, Whole):
+    if isinstance(actual, Whole) or (isinstance(actual, Spaces) and _all_of_it(expected)):
         if expected not in (actual, {"count": len(actual)}):
             yield difference(path, expected, actual)
     elif name == "in_play":
@@ -86,6 +86,11 @@ def compare(expected: Any, actual: Any, path: str) -> Iterator[Phrase]:
         return
     elif expected != actual or isinstance(expected, bool) != isinstance(actual, bool):
         yield difference(path, expected, actual)
+
+
+def _all_of_it(expected: Any) -> bool:
+    """That a board is empty, or how many lie there, is said of the whole of it."""
+    return isinstance(expected, dict) and (not expected or "count" in expected)
 
 
 def _absent(path: str) -> Any:

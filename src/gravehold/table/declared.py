@@ -38,7 +38,11 @@ FLAGS = ("silenced",)  # such words that are true or false
 
 
 class Whole(dict[str | int, str]):
-    """A board of cards: an expectation names all that lies there."""
+    """A board of supply cards: an expectation names all that lies there."""
+
+
+class Spaces(dict[str | int, str]):
+    """A board of nemesis cards: an expectation names the spaces it looks at, `{}` an empty one."""
 
 
 class Heap(list[str]):
@@ -237,7 +241,8 @@ def on_mat(s: State, codex: Codex) -> dict[str, Any]:
         word: words_in(s, codex, place) for word, place in open_zones(codex).items()
     }
     for word, (place, names) in card_boards(codex).items():
-        found[word] = Whole(
+        board = Whole if place in codex.tables.counters else Spaces
+        found[word] = board(
             (name, word_of(s, codex, card))
             for i, name in enumerate(names)
             for card in place.at(s, i)
