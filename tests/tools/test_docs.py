@@ -3,11 +3,17 @@
 import doctest
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 
+import gravehold
+from gravehold.cli.app import app
 from gravehold.kernel import nodes
 from gravehold.packs.code import code
 from gravehold.server.wire.types.messages import Update
@@ -28,6 +34,28 @@ def test_the_vocabulary_page_is_current_and_names_every_node() -> None:
     abstract = {"Node", "Effect", "Value", "Condition", "Who", "Clause"}
     found = {n for n, v in vars(nodes).items() if isinstance(v, type)} - abstract
     assert [n for n in sorted(found) if f"### {n}(" not in page] == []
+
+
+def test_the_examples_of_the_api_run() -> None:
+    """In a process of its own: the names of a pack stay in the one they are brought to."""
+    page = ROOT / "docs" / "api.md"
+    assert page.read_text("utf-8").count(">>>") > 80
+    words = [sys.executable, "-m", "doctest", "-o", "ELLIPSIS", str(page)]
+    run = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout
+
+
+def test_the_page_of_the_api_tells_of_every_public_name() -> None:
+    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    told = set(gravehold.__all__) - {"__version__"}
+    assert [word for word in sorted(told) if not re.search(rf"\b{word}\b", page)] == []
+
+
+def test_the_readme_lists_the_commands() -> None:
+    said = (ROOT / "README.md").read_text("utf-8").partition("lists the commands: ")[2]
+    commands = get_command(app)
+    assert isinstance(commands, TyperGroup)
+    assert re.findall(r"`([a-z-]+)`", said.partition("\n")[0]) == list(commands.commands)
 
 
 @pytest.mark.parametrize(
