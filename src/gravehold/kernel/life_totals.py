@@ -41,6 +41,11 @@ def heal_gravehold(run: Run, amount: int, *, beyond: bool = False) -> None:
         deeds.happened(run, "gravehold-gains", n=gained)
 
 
+def has_room(run: Run, seat: int, *, beyond: bool = False) -> bool:
+    """Whether this mage could gain life at all."""
+    return run.s.life[seat] > 0 and (beyond or run.s.life[seat] < run.codex.start_life)
+
+
 def heal_player(run: Run, seat: int, amount: int, *, beyond: bool = False) -> None:
     """Healing stops at the starting life; an exhausted mage gets none (exhausted.no-life)."""
     s = run.s

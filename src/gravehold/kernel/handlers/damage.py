@@ -142,6 +142,8 @@ def gravehold_gains(run: Run, node: nodes.GraveholdGains, ctx: Ctx, picks: Picks
 
 @resolves(nodes.GainLife)
 def gain_life(run: Run, node: nodes.GainLife, ctx: Ctx, picks: Picks) -> None:
+    if not any(harm.has_room(run, p, beyond=node.beyond) for p in run.players(node.who, ctx)):
+        return  # whom nothing would happen to nobody has to say (R31)
     seat = door.player(run, node, node.who, ctx, picks, "heal")
     if seat != NOBODY:
         life_totals.heal_player(run, seat, run.value(node.amount, ctx), beyond=node.beyond)
