@@ -9,7 +9,7 @@ from typing import Any
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.places import Place, first_cards
 from gravehold.table import declared
-from gravehold.table.laying import entry_word, protected
+from gravehold.table.laying import entry_card, entry_word, protected
 
 Part = dict[str, Any]
 
@@ -143,7 +143,18 @@ def _completed_nemesis(given: Part, base: Part, codex: Codex, destroyed: list[An
         piles = (*given.get("decks", {}).values(), given.get("deck", ()), given.get("discard", ()))
         held = {card for cards in piles for card in cards}
         found["in_play"] = [entry for entry in base["in_play"] if entry["card"] not in held]
+    else:
+        found["in_play"] = [_as_begun(entry, base["in_play"], codex) for entry in given["in_play"]]
     return found
+
+
+def _as_begun(entry: Part | str, base: list[Part], codex: Codex) -> Part | str:
+    """One whose life the set-up sets has that much unless more is said (Breeding Chamber)."""
+    id_ = entry_card(entry)
+    life = next((there["life"] for there in base if there["card"] == id_ and "life" in there), None)
+    if life is None or life == codex.life[codex.number[id_]]:
+        return entry
+    return {"life": life, **({"card": entry} if isinstance(entry, str) else entry)}
 
 
 def _fed_decks(codex: Codex) -> Iterator[list[str]]:
