@@ -53,6 +53,7 @@ def problems(expect: str, steps: str = "[]") -> list[str]:
         "outcome: null",
         "decision: {seats: [p1], kind: main}",
         "options: {has: [done, play crystal], lacks: [ability]}",
+        "options: {count: 12}",
     ],
 )
 def test_what_holds_passes(expect: str) -> None:
@@ -107,6 +108,7 @@ def test_what_holds_passes(expect: str) -> None:
         ("outcome: won", "outcome: expected won, was not over"),
         ("because: nemesis-slain", "because: expected nemesis-slain, was not over"),
         ("decision: {seats: [p2]}", "decision.seats: expected [p2], was [p1]"),
+        ("decision: {seats: [p1, p2]}", "decision.seats: expected [p1, p2], was [p1]"),
     ],
 )
 def test_a_difference_shows_both_sides(expect: str, why: str) -> None:
@@ -144,6 +146,11 @@ def test_a_wrong_kind_of_decision_shows_the_decision() -> None:
     assert found.startswith("decision.kind: expected may, was main (<main p1: {play crystal, ")
 
 
+def test_a_decision_where_none_is_expected_is_shown() -> None:
+    [found] = problems("decision: null")
+    assert found.startswith("decision: expected null, was <main p1: {play crystal, ")
+
+
 def test_options_that_differ_show_the_legal_ones() -> None:
     [lacks] = problems("options: {has: [play torch]}")
     assert lacks.startswith("options: lacks 'play torch' (legal: play crystal, prep ")
@@ -151,6 +158,9 @@ def test_options_that_differ_show_the_legal_ones() -> None:
     assert has.startswith("options: has 'done' (legal: play crystal, ")
     [only] = problems("options: {only: [done, play torch]}")
     assert only.startswith("options: expected [done, play torch], was [play crystal, ")
+    assert problems("options: [done, play torch]") == [only]
+    [count] = problems("options: {count: 3}")
+    assert count.startswith("options: expected {count: 3}, was [play crystal, ")
 
 
 def test_every_difference_is_shown() -> None:
@@ -185,6 +195,7 @@ SPARK = "\n  players: {p1: {breaches: {1: {open: true, prepped: [spark]}}}}"
     "expect",
     [
         "outcome: won",
+        "{outcome: won, decision: null, options: {only: []}}",
         "{outcome: won, because: nemesis-slain}",
         "outcome: {won: true, because: nemesis-slain}",
     ],

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
+from gravehold.kernel.errors import Phrase
 from gravehold.table.declared import declared_kinds
 from gravehold.table.questions import QUESTIONS
 
+from .check_asked import AskedChecks
 from .check_position import PositionCheck
-from .fields import Fields
 from .keys import why_unreadable
 from .yamltree import Mapping
 
@@ -21,44 +23,32 @@ OUTCOMES = ("won", "lost")
 BESIDE = ("decision", "options", "outcome", "because")
 
 
-class ExpectCheck(Fields):
+class ExpectCheck(AskedChecks):
     """For the set-up of one scenario."""
 
     def __init__(self, file: str, codex: Codex, library: Library) -> None:
         super().__init__(file)
         self.positions = PositionCheck(file, codex, library, expecting=True)
+        self.seats = self.positions.seats
 
     def expect(self, value: Any, line: int) -> Mapping:
         part = self.mapping(value, line, "expect", (*self.positions.parts, *BESIDE))
         self.positions.position(part)
         if "decision" in part:
-            self._decision(part["decision"], part.lines["decision"])
+            self.decision(part, "decision")
         if "options" in part:
-            self._options(part["options"], part.lines["options"])
+            self.options(part, "options")
         if "outcome" in part:
             self._outcome(part["outcome"], part.lines["outcome"])
         if "because" in part:
             self.word(part["because"], part.lines["because"], "reason", REASONS)
         return part
 
-    def _decision(self, value: Any, line: int) -> None:
-        part = self.mapping(value, line, "decision", ("seats", "kind"))
-        if "kind" in part:
-            kinds = (*QUESTIONS, *declared_kinds(self.positions.codex))
-            self.word(part["kind"], part.lines["kind"], "decision-kind", kinds)
-        if "seats" in part:
-            for at, seat in self.items(part["seats"], part.lines["seats"], "seats"):
-                self.word(seat, at, "seat", self.positions.seats)
+    def why_unreadable(self, key: str) -> Phrase | str:
+        return why_unreadable(key, self.positions.library.definitions)
 
-    def _options(self, value: Any, line: int) -> None:
-        part = self.mapping(value, line, "options", ("has", "lacks", "only"))
-        for name, keys in part.items():
-            for i, (at, key) in enumerate(self.items(keys, part.lines[name], name)):
-                if isinstance(key, bool):
-                    key = keys[i] = "yes" if key else "no"
-                self.text(key, at, name)
-                if why := why_unreadable(key, self.positions.library.definitions):
-                    self.refuse(at, why)
+    def decision_kinds(self) -> Collection[str]:
+        return (*QUESTIONS, *declared_kinds(self.positions.codex))
 
     def _outcome(self, value: Any, line: int) -> None:
         if value is None:

@@ -205,12 +205,14 @@ def show(value: object) -> str:
 # What is asked
 
 
-def _decision(expected: dict[str, Any], game: Game) -> Iterator[Phrase]:
+def _decision(expected: dict[str, Any] | None, game: Game) -> Iterator[Phrase]:
     decision = game.decision
-    if decision is None:
+    if expected is None and decision is not None:
+        yield difference("decision", None, repr(decision))
+    elif expected is not None and decision is None:
         yield phrase("run-no-decision", expected=show(expected), ending=_ending(game))
-        return
-    yield from decision_differs(expected, decision)
+    elif expected is not None and decision is not None:
+        yield from decision_differs(expected, decision)
 
 
 def decision_differs(expected: dict[str, Any], decision: Decision | Question) -> Iterator[Phrase]:
@@ -223,14 +225,14 @@ def decision_differs(expected: dict[str, Any], decision: Decision | Question) ->
 
 def _options(expected: dict[str, Any], game: Game) -> Iterator[Phrase]:
     decision = game.decision
-    if decision is None:
+    if decision is not None:
+        yield from options_differ(expected, decision)
+    elif any(expected.values()):
         yield phrase("run-no-options", ending=_ending(game))
-        return
-    yield from options_differ(expected, decision)
 
 
 def options_differ(expected: dict[str, Any], decision: Decision | Question) -> Iterator[Phrase]:
-    """Keys that it has, lacks, or only has."""
+    """Keys that it has, lacks, or only has, and how many there are."""
     options = decision.options
     legal = ", ".join(options.by_key())
     for key in expected.get("has", ()):
@@ -247,6 +249,8 @@ def options_differ(expected: dict[str, Any], decision: Decision | Question) -> I
         extra = [key for key in options.by_key() if key not in named]
         if missing or extra:
             yield difference("options", list(expected["only"]), list(options.by_key()))
+    if expected.get("count", len(options)) != len(options):
+        yield difference("options", expected, list(options.by_key()))
 
 
 # The end

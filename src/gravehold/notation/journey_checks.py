@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Collection
 from typing import Any
 
 from gravehold.content.box import Library
 from gravehold.content.setups import supply_names
-from gravehold.kernel.errors import Phrase
 from gravehold.kernel.places import CURSES
 from gravehold.table.questions import QUESTIONS
 
+from .check_asked import AskedChecks
 from .check_cards import MOST
 from .check_position import PARTS
-from .fields import Fields
 from .keys import verbs
-from .yamltree import Items, Mapping
+from .yamltree import Mapping
 
 Check = Callable[[Mapping, str], object]  # looks at a field of a part
 TIERS = (1, 2, 3)
 
 
-class JourneyChecks(Fields):
+class JourneyChecks(AskedChecks):
     """Small checks on expectations; each kind of journey has its own words beside them."""
 
     kinds: Collection[str] = ()  # of questions between battles
     library: Library
-    seats: tuple[str, ...]
     checks: dict[str, Check]  # by field, of the journey
     of_game: dict[str, Check]  # and of the set-up of a battle
 
@@ -41,8 +38,8 @@ class JourneyChecks(Fields):
 
     def of_every_journey(self) -> dict[str, Check]:
         return {
-            "decision": self._decision,
-            "options": self._options,
+            "decision": self.decision,
+            "options": self.options,
             "game": self._game,
             "deal": lambda part, name: self.mapping(part[name], part.lines[name], name),
         }
@@ -52,9 +49,8 @@ class JourneyChecks(Fields):
         for field in inner:
             self.of_game[field](inner, field)
 
-    @abstractmethod
-    def why_unreadable(self, key: str) -> Phrase | str:
-        """What is wrong with a key whatever the journey, '' if nothing is."""
+    def decision_kinds(self) -> Collection[str]:
+        return dict.fromkeys((*self.kinds, *QUESTIONS, *verbs(self.library.definitions)))
 
     def _number(self, part: Mapping, name: str, low: int, high: int) -> None:
         self.whole(part[name], part.lines[name], name, low, high)
@@ -81,35 +77,6 @@ class JourneyChecks(Fields):
             return
         for at, item in self.items(value, line, name):
             self.word(item, at, what, known)
-
-    def _decision(self, part: Mapping, name: str) -> None:
-        if part[name] is None:
-            return
-        inner = self.mapping(part[name], part.lines[name], name, ("seats", "kind"))
-        if "kind" in inner:
-            known = dict.fromkeys((*self.kinds, *QUESTIONS, *verbs(self.library.definitions)))
-            self._word(inner, "kind", "decision-kind", known)
-        if "seats" in inner:
-            for at, seat in self.items(inner["seats"], inner.lines["seats"], "seats"):
-                self.word(seat, at, "seat", self.seats)
-
-    def _options(self, part: Mapping, name: str) -> None:
-        """A list alone says which are all."""
-        if isinstance(part[name], Items):
-            only = Mapping(part.lines[name])
-            only["only"], only.lines["only"] = part[name], part.lines[name]
-            part[name] = only
-        inner = self.mapping(part[name], part.lines[name], name, ("has", "lacks", "only", "count"))
-        for word, keys in inner.items():
-            if word == "count":
-                self._number(inner, word, 0, MOST)
-                continue
-            for i, (at, key) in enumerate(self.items(keys, inner.lines[word], word)):
-                if isinstance(key, bool):
-                    key = keys[i] = "yes" if key else "no"
-                self.text(key, at, word)
-                if why := self.why_unreadable(key):
-                    self.refuse(at, why)
 
 
 def of_battle(library: Library) -> tuple[str, ...]:
