@@ -97,7 +97,7 @@ def test_a_single_find_is_printed_in_full(monkeypatch: pytest.MonkeyPatch, capsy
         ),
         ("pl", ["faza", "glowna"], "faza główna main.any-order"),
         ("pl", ["zaklecie", "wiez"], "3 hasła o „zaklecie wiez” main.link Więź."),
-        ("pl", ["słowniczek", "Bramą"], "Brama Miejsce I–IV"),
+        ("pl", ["słowniczek", "Bramą"], "Brama Ponumerowane miejsce"),
         ("pl", ["L7"], "L7 Jak działają Tarcze rozstrzygnięcia Jak działają żetony Tarczy?"),
         ("de", ["legacy.pulse"], "legacy.pulse Impulsplättchen Legacy · Anleitung: Legacy"),
         ("de", ["R2"], "R2 Ablauf der Erschöpfung Regelfragen In welcher"),

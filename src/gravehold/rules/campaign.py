@@ -28,10 +28,10 @@ AT: dict[str, tuple[str, ...]] = {
     ),
     "e2": (
         "adept", "breach-four", "breach-four-moment", "ability", "breach-bonus", "sticker-once",
-        "no-charges-at-first",
     ),
     "b3": ("pool", "shield", "replay", "resolve", "yield", "retry"),
     "e3": ("silence", "second-starter", "stickers", "mage-grows"),
+    "b4": ("no-charges-at-first",),  # it tells of all that exhaustion costs
     "b5": ("degrade", "flawed", "flawed-effect", "flawed-stock", "flawed-start"),
     "e5": ("pulse", "breach-upgrade", "stays"),
     "e6": ("ability-upgrade",),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from msgspec import Struct, convert
 
@@ -15,14 +16,16 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: str
     scenario: str = ""
+    needs: tuple[str, ...] = ()  # further rules it tells of: who knows them all may read it
 
 
 @cache
 def load_examples(lang: str = "en") -> dict[str, Example]:
     """Read the examples that come with the package in a language (once), by rule."""
     check_language(lang)
-    written: dict[str, dict[str, str]] = read_yaml("examples.yaml")
+    written: dict[str, dict[str, Any]] = read_yaml("examples.yaml")
+    kept = Example.__struct_fields__
     return {
-        rule: convert({"text": entry[lang], "scenario": entry.get("scenario", "")}, Example)
+        rule: convert({"text": entry[lang]} | {k: entry[k] for k in kept if k in entry}, Example)
         for rule, entry in written.items()
     }

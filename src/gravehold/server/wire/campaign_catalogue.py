@@ -16,7 +16,15 @@ from gravehold.kernel.definitions import Definition, Tile
 from gravehold.kernel.rules import DIFFICULTIES, RuleSet
 from gravehold.modes.campaign.known import Known
 from gravehold.players.policy import BOTS
-from gravehold.rules import Entry, Ruling, Term, concerns, load_glossary, load_rules
+from gravehold.rules import (
+    Entry,
+    Ruling,
+    Term,
+    concerns,
+    load_examples,
+    load_glossary,
+    load_rules,
+)
 from gravehold.rules.campaign import LETTER, NEMESIS, OPENS, is_open, moments
 from gravehold.words.catalogue import box_called
 from gravehold.words.language import LANGUAGES
@@ -39,6 +47,7 @@ from .types.catalogue import (
 from .types.rules import RuleInfo, RulesText, TopicInfo, WordInfo
 
 FOURTH = "breach-4"
+FOURTH_CALLED = ("IV",)  # in every language
 KEPT = 32  # catalogues and rules at hand
 
 
@@ -48,6 +57,7 @@ class Book:
     def __init__(self, known: Known, library: Library, lang: str) -> None:
         self.known, self.lang = known, lang
         self._names = _finder(locked_names(known, library, lang))
+        self._tiles = _finder(() if known.fourth else FOURTH_CALLED)
         book = load_rules(lang)
         rules = {e.id: e for e in book.entries.values() if self._reached(e)}
         rulings = {e.id: e for e in book.rulings if e.about and {*e.about} <= rules.keys()}
@@ -78,7 +88,8 @@ class Book:
 
     def tells(self, text: str) -> bool:
         """Whether it names something that is still locked, or a rule that does not hold yet."""
-        return bool(self._names.search(text) or self._words.search(text.lower()))
+        named = self._names.search(text) or self._tiles.search(text)
+        return bool(named or self._words.search(text.lower()))
 
     def rules(self) -> list[RuleInfo]:
         return [self._rule(entry) for entry in self.entries.values()]
@@ -86,12 +97,16 @@ class Book:
     def _rule(self, entry: Entry) -> RuleInfo:
         found = rule_info(entry, self.lang)
         found = replace(found, see=[id_ for id_ in found.see if id_ in self.entries])
-        if self.tells(found.example):
+        if self.tells(found.example) or not self._needed(entry) <= self.entries.keys():
             found = replace(found, example="")
         if entry.id.startswith(LETTER):
             letter = lettered_rule(entry.id.removeprefix(LETTER).upper(), self.lang)
             found = replace(found, title=f"{letter.letter}: {letter.title}", text=letter.text)
         return found
+
+    def _needed(self, entry: Entry) -> set[str]:
+        example = load_examples(self.lang).get(entry.id)
+        return {*example.needs} if example else set()
 
     def words(self) -> list[WordInfo]:
         return [

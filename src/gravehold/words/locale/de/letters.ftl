@@ -113,8 +113,8 @@ lettered-x-text =
 
 lettered-y-title = Nach einem Kampf
 lettered-y-text =
-    Ist ein Kampf vorbei, werden Energie, Impulsplättchen und alle anderen Plättchen entfernt, und
-    Riss IV kommt zurück an seinen Platz auf dem Tableau.
+    Ist ein Kampf vorbei, werden Energie und alle Plättchen entfernt, und Riss IV kommt zurück an
+    seinen Platz auf dem Tableau.
 
 lettered-z-title = Noch einmal
 lettered-z-text =

@@ -110,8 +110,8 @@ lettered-x-text =
 
 lettered-y-title = After a battle
 lettered-y-text =
-    When a battle is over, charges, pulse tokens and all other tokens are removed, and breach IV
-    goes back to its place on the mat.
+    When a battle is over, charges and all tokens are removed, and breach IV goes back to its
+    place on the mat.
 
 lettered-z-title = Fought again
 lettered-z-text =

@@ -109,8 +109,7 @@ lettered-x-text =
 
 lettered-y-title = Po bitwie
 lettered-y-text =
-    Po bitwie usuwa się Ładunki, żetony Impulsu i wszystkie inne żetony, a Brama IV wraca na swoje
-    miejsce na arkuszu.
+    Po bitwie usuwa się Ładunki i wszystkie żetony, a Brama IV wraca na swoje miejsce na arkuszu.
 
 lettered-z-title = Jeszcze raz
 lettered-z-text =
