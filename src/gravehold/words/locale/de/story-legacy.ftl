@@ -100,8 +100,7 @@ story-legacy-3-title = Auf der Suche nach neuer Macht
 
 story-legacy-3-before =
     Brot wird jetzt scheibenweise ausgegeben. Darum schickt uns die Stadt die alten Straßen hinauf,
-    zu
-    Höfen, von denen niemand mehr gehört hat, seit der Himmel aufging. { $last ->
+    zu Höfen, von denen niemand mehr gehört hat, seit der Himmel aufging. { $last ->
         [lost] Niemand sagt, dass wir ihnen einen Sieg schulden. Sie sehen uns nur so an.
        *[won] Man steckt uns Äpfel für den Weg in die Taschen, die letzten in diesem Jahr.
     } Hier oben gibt es Wind. Wir hatten den Wind vergessen.
@@ -372,8 +371,7 @@ story-legacy-8-before =
        *[won] Das Zeichen auf dem Kern
     } ist dasselbe, das unter allen unseren Zeugnissen stand. Von Xaxos haben wir gelernt, anzuzünden,
     festzuhalten und loszulassen. Er hat in der ersten Nacht den Himmel geöffnet, um zu erfahren,
-    was
-    da hindurchkommt und wie man selbst dazu wird. { $last ->
+    was da hindurchkommt und wie man selbst dazu wird. { $last ->
         [lost] Die Stadt, der er das angetan hat, hat eine Mauer verloren und die Hälfte ihrer Lichter.
        *[won] Die Stadt, der er das angetan hat, steht noch, und das wundert ihn.
     }

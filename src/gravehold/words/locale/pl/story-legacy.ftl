@@ -95,9 +95,8 @@ story-legacy-2-lost =
 story-legacy-3-title = W Poszukiwaniu Nowej Mocy
 
 story-legacy-3-before =
-    Chleb wydaje się teraz na kromki. Miasto wysyła nas więc w górę starymi drogami, do gospodarstw,
-    o
-    których nikt nie słyszał od nocy, kiedy otworzyło się niebo. { $last ->
+    Chleb wydziela się teraz po kromce. Miasto wysyła nas więc w górę starymi drogami, do
+    gospodarstw, o których nikt nie słyszał od nocy, kiedy otworzyło się niebo. { $last ->
         [lost] Nikt nie mówi, że należy im się od nas zwycięstwo. Tylko tak patrzą.
        *[won] Ludzie wkładają nam na drogę jabłka do kieszeni, ostatnie w tym roku.
     } Tu na górze jest wiatr. W mieście łatwo zapomnieć, że bywa wiatr.
@@ -270,8 +269,8 @@ story-legacy-6-again =
 
 story-legacy-6-won =
     Wraca przez ostatni most, na własnych nogach, i niesie coś w obu dłoniach, tak jak niesie się
-    wodę. Nie widzimy tego. Słyszymy. To bije, powoli, wbrew biciu naszych serc, a po chwili już
-    razem z nim.
+    wodę. Nie widzimy tego. Słyszymy. To bije, powoli, nie w takt naszych serc, a po chwili już
+    razem z nimi.
 
     „Teraz wiem”, mówi. „To, co pękło pierwszej nocy, nie umarło. Rosło przez cały czas. I nie wiatr
     otworzył niebo nad Gravehold. Zrobił to ktoś z nas”. Nie mówi kto. Potem pyta, jak nazywa się
@@ -356,8 +355,7 @@ story-legacy-8-before =
        *[won] Znak na rdzeniu to ten sam, który
     } stał pod wszystkimi naszymi świadectwami. Xaxos uczył nas zapalać, trzymać i puszczać. To on
     otworzył niebo pierwszej nocy, żeby się dowiedzieć, co przez nie przychodzi i jak się czymś
-    takim
-    stać. { $last ->
+    takim stać. { $last ->
         [lost] Miasto, któremu to zrobił, straciło mur i połowę świateł.
        *[won] Miasto, któremu to zrobił, nadal stoi, i to go dziwi.
     }
