@@ -15,6 +15,7 @@ from gravehold.kernel.nodes import (
     PREPPED,
     THEIR_CHARGES,
     As,
+    Count,
     Destroy,
     Discard,
     GainCharge,
@@ -84,7 +85,13 @@ AETHER_DROUGHT = Power(
     power=2,
     effect=(
         Unleash(),
-        As(ANY_PLAYER, Discard(3, HAND.gems, then=If(TheyCost(0, at_most=0), Unleash()))),
+        If(
+            Count(ALL_HANDS.gems).exactly(0),
+            Unleash(),
+            otherwise=As(
+                ANY_PLAYER, Discard(3, HAND.gems, then=If(TheyCost(0, at_most=0), Unleash()))
+            ),
+        ),
     ),
     origin="ours",
 )
