@@ -41,6 +41,12 @@ def test_a_part_that_cannot_be_is_named(part: str, why: str) -> None:
         read_builds([part], ADEPTS)
 
 
+def test_a_part_is_named_once() -> None:
+    given = ["p1.starter=starter-gem-heal", "p1.starter=starter-gem-cast"]
+    with pytest.raises(GraveholdError, match=r"'p1\.starter' is written twice"):
+        read_builds(given, ADEPTS)
+
+
 def play(home: Path, monkeypatch: pytest.MonkeyPatch, *options: str) -> Game:
     monkeypatch.setattr("sys.argv", ["gravehold", "play", *options])
     return run(home)

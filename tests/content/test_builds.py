@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from gravehold.content.builds import Build, first_mistake, mage_of
 from gravehold.content.legacy.adept import WORKSHOP
 from gravehold.content.legacy.adept import mage_of as adept_of
-from gravehold.content.library import LIBRARY, setup_from_ids
+from gravehold.content.library import LIBRARY, make_setup, setup_from_ids
 from gravehold.content.recipe import Recipe
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import GraveholdError
@@ -109,6 +112,36 @@ def test_every_mistake_is_told_in_every_language(lang: str) -> None:
     ]
     assert len(told) == len(WRONG)
     assert not [text for text in told if "error-" in text or "{" in text]
+
+
+@pytest.mark.parametrize(
+    ("told", "right"),
+    [
+        ({"starters": "starter-gem-heal"}, "starter"),
+        ({"flawed": "2"}, "whole number"),
+        ({"flawed": True}, "whole number"),
+        ({"fourth": 1}, "true or false"),
+        ({"starter": None}, "words"),
+        ({"name": 7}, "words"),
+        (["twin-volley"], "ability"),
+        (None, "ability"),
+        (Build(flawed="2"), "whole number"),  # type: ignore[arg-type]
+    ],
+)
+def test_what_is_no_build_at_all_is_told_in_every_language(told: Any, right: str) -> None:
+    with pytest.raises(GraveholdError, match=right) as found:
+        adept_of(told)
+    with pytest.raises(GraveholdError, match="p2"):
+        make_setup(nemesis="gate-witch", mages=["garu", "adept"], builds={"p2": told})
+    texts = {explain(found.value, lang) for lang in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
+    assert not [text for text in texts if "file-" in text or "error-" in text or "Expected" in text]
+
+
+def test_a_build_may_be_plain_data() -> None:
+    assert adept_of(msgspec.to_builtins(FULL)) == adept_of(FULL)
+    with pytest.raises(GraveholdError, match="'builds' should be a mapping"):
+        make_setup(nemesis="gate-witch", mages=["adept"], builds=["p1"])  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

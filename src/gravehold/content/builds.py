@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -21,6 +21,8 @@ SEEN = "LNPS"  # categories of letters, numbers, punctuation, symbols
 JOINERS = "\u200c\u200d"  # some scripts need them inside a word
 PLACES = HAND, DECK_TOP, DECK_BOTTOM = ("hand", "deck-top", "deck-bottom")
 Builds = dict[str, Build]  # by seat
+PLAIN = Build()
+FORMS: dict[type, str] = {str: "file-words", bool: "file-true", int: "file-whole"}
 
 
 class Craft(msgspec.Struct, frozen=True):
@@ -59,8 +61,9 @@ class Workshop(msgspec.Struct, frozen=True):
         return (*self.starters, self.flawed)
 
 
-def mage_of(workshop: Workshop, build: Build) -> Mage:
+def mage_of(workshop: Workshop, told: Build | Mapping[str, Any]) -> Mage:
     """The mage of a build; what cannot be is an error that says what would be right."""
+    build = build_of(told)
     if (found := first_mistake(workshop, build)) is not None:
         raise found.why
     second, _, place = build.second.partition(" ")
@@ -164,6 +167,41 @@ def _listed(do: Do) -> tuple[Do, ...]:
 # Mistakes
 
 
+def build_of(told: Build | Mapping[str, Any]) -> Build:
+    """Also of plain data, as files and messages have it; each part is what its word says."""
+    if isinstance(told, Build):
+        parts = msgspec.structs.asdict(told)
+    elif isinstance(told, Mapping):
+        parts = dict(told)
+    else:
+        raise _misread("error-build-form", told, parts=", ".join(PARTS))
+    for part, value in parts.items():
+        if part not in PARTS:
+            raise unknown("build-part", str(part)[:60], PARTS, listed=True)
+        kind = type(getattr(PLAIN, part))
+        if type(value) is not kind:
+            raise _misread(FORMS[kind], value, field=part)
+    return Build(**parts)
+
+
+def builds_by_seat(told: Mapping[str, Build | Mapping[str, Any]]) -> Builds:
+    if not isinstance(told, Mapping):
+        raise _misread("file-mapping", told, field="builds")
+    found: Builds = {}
+    for seat, build in told.items():
+        try:
+            found[seat] = build_of(build)
+        except GraveholdError as error:
+            raise GraveholdError("error-build", seat=str(seat)[:20], why=error) from error
+    return found
+
+
+def _misread(why: str, value: object, **told: str) -> GraveholdError:
+    from gravehold.kernel.misreading import shown  # noqa: PLC0415  (rarely needed)
+
+    return GraveholdError(why, value=shown(value), **told)
+
+
 class Mistake(NamedTuple):
     """A part of a build that cannot be, and why."""
 
@@ -231,6 +269,7 @@ def tidied(build: Build) -> Build:
 
 
 __all__ = [
-    "PARTS", "PLACES", "Build", "Builds", "Craft", "Mistake", "Workshop", "crafted",
-    "first_mistake", "has_fourth", "mage_of", "most_flawed", "tidied", "wrong_name",
+    "PARTS", "PLACES", "Build", "Builds", "Craft", "Mistake", "Workshop", "build_of",
+    "builds_by_seat", "crafted", "first_mistake", "has_fourth", "mage_of", "most_flawed",
+    "tidied", "wrong_name",
 ]  # fmt: skip

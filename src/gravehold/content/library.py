@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from gravehold.kernel.codex import Setup
-from gravehold.kernel.errors import BadFile, GraveholdError
+from gravehold.kernel.errors import BadFile
 
 from . import guests, homebrew, legacy, outcasts, war_eternal
 from .box import Box, Library
-from .builds import Build
+from .builds import Build, builds_by_seat
 from .edition import as_of
 from .recipe import GRAVEHOLD, Recipe, Treasures, in_our_words
 from .setups import SHAPE
@@ -76,20 +76,12 @@ def make_setup(
         upgraded=_listed(upgraded),
         chapter=str(chapter),
         basics=None if basics is None else _listed(basics),
-        builds={seat: _build(build) for seat, build in (builds or {}).items()},
+        builds=builds_by_seat(builds or {}),
         gravehold=gravehold,
         resolve=resolve,
         flaws=flaws,
     )
     return library.setup(recipe, seed, free_supply=free_supply)
-
-
-def _build(told: Build | Mapping[str, Any]) -> Build:
-    """Also as plain data, as files and messages have it."""
-    try:
-        return told if isinstance(told, Build) else msgspec.convert(told, Build)
-    except msgspec.ValidationError as error:
-        raise GraveholdError("error-build-form", why=str(error)) from error
 
 
 def _listed(ids: Sequence[str]) -> tuple[str, ...]:

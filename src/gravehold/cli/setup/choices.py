@@ -94,6 +94,7 @@ def read_bots(text: str | None, seats: int) -> tuple[tuple[str, str], ...]:
 def read_builds(given: Sequence[str], mages: tuple[str, ...]) -> Builds:
     """'p1.starter=starter-gem-heal', as in the header of a chronicle, or 'p1=FILE', all of it."""
     lines: dict[str, str] = {}
+    named: set[str] = set()  # one by one; a part may be other than in the file
     for part in given:
         field, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals or not value:
@@ -103,6 +104,9 @@ def read_builds(given: Sequence[str], mages: tuple[str, ...]) -> Builds:
             continue
         if field not in BUILD_LINES:
             raise unknown("build-part", field[:40], BUILD_LINES[: len(PARTS)], listed=True)
+        if field in named:
+            raise GraveholdError("file-twice", field=field)
+        named.add(field)
         lines[field] = value
     try:
         return builds_from_lines(lines, mages, library())

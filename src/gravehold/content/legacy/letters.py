@@ -55,12 +55,12 @@ def letters_in(chapter: int | str) -> str:
 def legacy_rules(letters: Iterable[str], chapter: str = "") -> RuleSet:
     """What these letters change, and nothing else: shields and the like come with their cards."""
     named = list(letters)
-    held = set(named)
     for letter in named:
-        if letter not in LETTERS:
-            raise unknown("letter", letter, LETTERS, listed=True)
+        if letter not in [*LETTERS]:
+            raise unknown("letter", str(letter)[:20], LETTERS, listed=True)
         if named.count(letter) > 1:
             raise GraveholdError("error-letter-twice", letter=letter, letters="".join(named))
+    held = set(named)
     return replace(
         FIRST,
         chapter=chapter,
