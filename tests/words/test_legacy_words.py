@@ -49,3 +49,30 @@ def test_a_counted_number_stands_where_it_is_read_at_once() -> None:
         "Gracze wspólnie odrzucają tyle kart z ręki, ile wynosi liczba żetonów Mostu w grze.",
         "Werft insgesamt X Karten von der Hand ab (X = die Anzahl der Brückenplättchen im Spiel).",
     ]
+
+
+def _told_of(card: str, kind: str, nemesis: str, n: int = 0) -> list[str]:
+    game = _game(nemesis)
+    number = game.codex.number[card]
+    there = [i for i, held in enumerate(game.state.kind) if held == number]
+    event = Event(kind, card=there[0], n=n)
+    return [line(game.view(), event, lang) for lang in ("en", "pl", "de")]
+
+
+def test_a_minion_that_comes_with_shields_says_so() -> None:
+    assert _told_of("beacon-guardian", "enter", "maelstrom-risen", 2) == [
+        "Guardian Beacon enters play (life 2, 1 shield).",
+        "Wchodzi do gry: Znicz Strażniczy (życie 2, Tarcze 1).",
+        "Wächterleuchtfeuer kommt ins Spiel (Leben 2, 1 Schild).",
+    ]
+    assert _told_of("deathmind-cortex-jailer", "enter", "deathmind", 4)[0] == (
+        "Cortex Jailer enters play (life 4)."
+    )
+
+
+def test_a_card_that_stays_beside_the_mat_is_not_put_away() -> None:
+    assert _told_of("risen-ferocious-assault", "beside", "maelstrom-risen") == [
+        "Ferocious Assault stays beside the nemesis mat for the rest of the game.",
+        "Obok arkusza Nemezis pozostaje do końca gry: Zaciekły Szturm.",
+        "Wilder Überfall bleibt für den Rest des Spiels neben dem Erzfeind-Tableau liegen.",
+    ]

@@ -12,6 +12,7 @@ from gravehold.kernel.view import View
 from gravehold.table.reading import card_of, definition_of, table_of
 
 from .boards import link_words, zone_name
+from .catalogue import numbers
 from .grammar.foes import token_noun
 from .grammar.nouns import join
 from .locale import Arg, has, say
@@ -159,6 +160,15 @@ def _turn(view: View, e: Event, lang: str) -> Args:
     return {"turn": turn_card_name(view, view.codex.turn_names[e.n], lang)}
 
 
+def _shields(view: View, e: Event) -> int:
+    """What a minion comes with beside its life."""
+    return numbers(definition_of(view, card_of(view, e.card).id)).get("shields", 0)
+
+
+def _enter(view: View, e: Event, lang: str) -> Args:
+    return {"shields": say(lang, "fact-shields", n=_shields(view, e))}
+
+
 def _hand(view: View, e: Event, lang: str) -> Args:
     hand = table_of(view).seats[e.seat].zone("hand").known
     return {"cards": counted((name(card.id, lang) for card in hand), lang)}
@@ -175,6 +185,7 @@ FILL: dict[str, Fill] = {
     "gravehold-suffers": _protected("damage", "damage", "damage", "damage"),
     "gravehold-gains": _protected("gravehold_life", "gravehold-life", "life", "life"),
     "pay": _amount("amount", "aether"),
+    "enter": _enter,
     "prep": _prep,
     "cast": _cast,
     "aether": _aether,
@@ -228,8 +239,9 @@ def message_of(view: View, e: Event) -> str:
     if e.kind == "act":
         return "event-act" if e.card == NO_CARD else "event-act-on"
     if e.kind == "enter":
-        power = card_of(view, e.card).type == "power"
-        return f"event-enter-{'power' if power else 'minion'}"
+        if card_of(view, e.card).type == "power":
+            return "event-enter-power"
+        return "event-enter-shielded" if _shields(view, e) else "event-enter-minion"
     return f"event-{e.kind}"
 
 

@@ -262,7 +262,7 @@ def stay_beside(run: Run, node: nodes.StayBeside, ctx: Ctx, picks: Picks) -> Non
     if lift_nemesis_card(run, ctx.card):
         zones.put(run, ctx.card, "lasting")
         if run.log is not None:
-            run.tell("into-zone", card=ctx.card)
+            run.tell("beside", card=ctx.card)
 
 
 # Boards
