@@ -145,3 +145,11 @@ def test_the_protocol_names_every_route() -> None:
 
 def test_the_protocol_names_every_field_of_an_update() -> None:
     assert f"`{{{', '.join(Update.__struct_fields__)}}}`" in PROTOCOL
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "Makefile"])
+def test_examples_of_chosen_tests_choose_some(page: str) -> None:
+    words = set(re.findall(r"-k (\w+)", (ROOT / page).read_text("utf-8")))
+    tests = "".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    assert words
+    assert [word for word in words if not re.search(rf"def test_\w*{word}", tests)] == []
