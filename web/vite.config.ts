@@ -13,7 +13,7 @@ const fluent = {
   transform: (text: string, id: string) =>
     id.endsWith(".ftl")
       ? {
-          code: `export default ${JSON.stringify(new FluentResource(text).body, (key, value) => (key === "attributes" && !Object.keys(value).length ? undefined : value))}`,
+          code: `export default ${JSON.stringify(new FluentResource(text).body, (key, value: object) => (key === "attributes" && !Object.keys(value).length ? undefined : value))}`,
           map: null,
         }
       : null,

@@ -58,6 +58,4 @@ export function keptMage(): Build | null {
 
 /** As the server wants it: nothing that was not chosen. */
 export const told = (build: Build): Partial<Build> =>
-  Object.fromEntries(
-    Object.entries({ ...build, name: build.name.trim() }).filter(([, value]) => value),
-  ) as Partial<Build>;
+  Object.fromEntries(Object.entries({ ...build, name: build.name.trim() }).filter(([, value]) => value));

@@ -15,7 +15,9 @@ const KEY = "gravehold.games";
 export function kept(): Kept[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter((g): g is Kept => typeof g?.token === "string") : [];
+    return Array.isArray(found)
+      ? found.filter((g: Partial<Kept> | null): g is Kept => typeof g?.token === "string")
+      : [];
   } catch {
     return [];
   }

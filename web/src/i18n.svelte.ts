@@ -26,6 +26,7 @@ export function preferred(): Lang {
   } catch {
     // not kept
   }
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once
   const asked = new URLSearchParams(globalThis.location?.search ?? "").get("lang");
   return known(asked) ?? known(saved) ?? known(globalThis.navigator?.language) ?? "en";
 }

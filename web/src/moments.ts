@@ -62,8 +62,8 @@ export function moments(
     } else if (ACTS.has(kind) || (!now && (WITHIN.has(kind) || (CURSES.has(kind) && cursed(cards[0] ?? ""))))) {
       close();
       now = begin(line);
-    } else if (PEOPLES.has(kind) || (kind === "leave" && cards[0] === (now as Moment | null)?.card)) close();
-    else if (line.seq > after && !SILENT.has(kind)) (now as Moment | null)?.lines.push(line);
+    } else if (PEOPLES.has(kind) || (kind === "leave" && cards[0] === now?.card)) close();
+    else if (line.seq > after && !SILENT.has(kind)) now?.lines.push(line);
   }
   return found.filter((moment) => moment.seq > after || moment.lines.length || moment.open);
 }

@@ -12,7 +12,7 @@ export interface Stage {
   front(moments: Moment[], behind: boolean): void; // what is to be looked at; whether there is something to skip
   /** Milliseconds that a moment stays in front (0: none comes there, Infinity: until somebody goes on), and from one answer of a bot to the next. */
   paces(): [moment: number, bot: number];
-  cursed(id: string): boolean;
+  cursed: (id: string) => boolean;
   fresh(): boolean; // nobody has looked at this table yet
 }
 

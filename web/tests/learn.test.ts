@@ -8,7 +8,7 @@ const update = fixture as unknown as Update;
 const START: Tip[] = ["goal", "lose", "turns"];
 const asked = (kind: string, keys: string[] = [], phase = "main"): Update => ({
   ...update,
-  table: { ...update.table!, phase: phase as never },
+  table: { ...update.table!, phase },
   decision: {
     ...update.decision!,
     kind,

@@ -97,7 +97,7 @@ export function lastTime(written: string, catalogue: Catalogue): Draft | null {
   const known = (list: readonly { id: string }[], ids: readonly string[]): boolean =>
     ids.every((id) => list.some((each) => each.id === id));
   try {
-    const now: Draft = { ...draft(catalogue), ...JSON.parse(written), name: "", seed: "" };
+    const now: Draft = { ...draft(catalogue), ...(JSON.parse(written) as Partial<Draft>), name: "", seed: "" };
     const there =
       known(catalogue.mages, now.mages) &&
       known(catalogue.nemeses, [now.nemesis]) &&
