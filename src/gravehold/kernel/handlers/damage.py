@@ -142,7 +142,8 @@ def gravehold_gains(run: Run, node: nodes.GraveholdGains, ctx: Ctx, picks: Picks
 
 @resolves(nodes.GainLife)
 def gain_life(run: Run, node: nodes.GainLife, ctx: Ctx, picks: Picks) -> None:
-    if not any(harm.has_room(run, p, beyond=node.beyond) for p in run.players(node.who, ctx)):
+    seats = run.players(node.who, ctx)
+    if not any(life_totals.has_room(run, seat, beyond=node.beyond) for seat in seats):
         return  # whom nothing would happen to nobody has to say (R31)
     seat = door.player(run, node, node.who, ctx, picks, "heal")
     if seat != NOBODY:
