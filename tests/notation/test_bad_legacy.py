@@ -43,6 +43,11 @@ def test_a_game_that_cannot_be(more: str, why: str) -> None:
     assert why in message(text % "nemesis: {}")
 
 
+def test_a_build_for_nobody() -> None:
+    text = DEATHMIND.replace("[adept, adept]}", "[], builds: {p1: {fourth: true}}}")
+    assert "f.yaml:2: unknown field 'p1' in builds" in message(text % "nemesis: {}")
+
+
 def test_tokens_that_any_game_may_have_are_named_in_one_without_them() -> None:
     text = DEATHMIND.replace("legacy, chapter: 6, nemesis: deathmind", "legacy, nemesis: bladius")
     wrong = message(text % "players: {p1: {tokens: {pulses: 1}}}")

@@ -76,6 +76,7 @@ def message(text: str) -> str:
             "nemesis: {in_play: [bezu]}",
             "'bezu' needs the deck 'acolyte', which this nemesis does not have",
         ),
+        ("nemesis: {in_play: 7}", "'in_play' should be a list, not 7"),
         ("nemesis: {in_play: [{life: 2}]}", "a card in play is written {card: id, life: N}"),
         (
             "nemesis: {in_play: [{card: catacomb-drone, power: 2}]}",

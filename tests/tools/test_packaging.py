@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_layers import LAYERS, TOP_LAYERS, files_of, imported_modules
+from tests.test_layers import files_of, imported_modules
+from tools.layers import LAYERS, TOP_LAYERS
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]

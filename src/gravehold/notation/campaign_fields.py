@@ -14,7 +14,7 @@ from gravehold.modes.campaign.rules import CampaignRules
 from gravehold.modes.campaign.state import State, plain
 from gravehold.modes.results import Result
 
-from .fields import Fields
+from .forms import Forms
 from .yamltree import Mapping
 
 SEATS = ("p1", "p2", "p3", "p4")
@@ -24,7 +24,7 @@ BACK_FIELDS = ("result", "pool", "flawed", "flaws")
 MOST = 99
 
 
-class CampaignFields(Fields):
+class CampaignFields(Forms):
     """For one campaign."""
 
     def __init__(self, file: str, rules: CampaignRules) -> None:

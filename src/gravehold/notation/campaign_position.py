@@ -120,10 +120,9 @@ class CampaignPosition(CampaignFields):
             return found
         given = self.mapping(part["mages"], part.lines["mages"], "mages", self.seats)
         for seat in given:
-            told = self.mapping(given[seat], given.lines[seat], seat, PARTS)
-            self._check_time(told)
+            self._check_time(self.mapping(given[seat], given.lines[seat], seat, PARTS))
             # What another part needs may be left out here, so each is looked at by itself.
-            found[self.seats.index(seat)] = read_build(self, told, None)
+            found[self.seats.index(seat)] = read_build(self, given[seat], given.lines[seat], seat)
         for parts in ONCE:
             met: dict[str, str] = {}
             for seat, build in zip(self.seats, found, strict=True):

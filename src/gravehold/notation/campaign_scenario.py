@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from gravehold.kernel.errors import GraveholdError, Phrase
 from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.plan import CampaignPlan
@@ -14,13 +16,12 @@ from .campaign_expect import differences
 from .campaign_fields import HOW, CampaignFields
 from .campaign_position import CampaignPosition
 from .check_campaign import CampaignExpectCheck
+from .forms import Span
 from .journey_keys import CAMPAIGN, why_unreadable_on_the_way
-from .journey_plan import PlanFields
 from .journey_runner import JourneyScenario
 from .scenario_base import ScenarioReader, Step
+from .settings import SEED
 from .yamltree import Mapping
-
-PLAN_FIELDS = ("campaign", "mages", "seed")
 
 
 class CampaignScenario(JourneyScenario, frozen=True, kw_only=True):
@@ -45,7 +46,7 @@ class CampaignScenario(JourneyScenario, frozen=True, kw_only=True):
 
 def read_campaign(reader: ScenarioReader, part: Mapping, line: int) -> CampaignScenario:
     """A document with the field `campaign`."""
-    rules = _PlanReader(reader).read(part["campaign"], part.lines["campaign"])
+    rules = _rules(reader, part["campaign"], part.lines["campaign"])
     state, fighting = rules.first(), False
     if "position" in part:
         check = CampaignPosition(reader.file, rules)
@@ -63,11 +64,10 @@ def read_campaign(reader: ScenarioReader, part: Mapping, line: int) -> CampaignS
     )
 
 
-class _PlanReader(PlanFields):
-    def read(self, value: Any, line: int) -> CampaignRules:
-        part = self.mapping(value, line, "campaign", PLAN_FIELDS)
-        found = self.begun(part, which="campaign", seats="mages")
-        try:
-            return CampaignRules(CampaignPlan(**found), self.library)
-        except GraveholdError as error:
-            self.refuse(line, error)
+def _rules(reader: ScenarioReader, value: Any, line: int) -> CampaignRules:
+    limits = {"mages": Span(1, 4), "seed": SEED}
+    part = reader.form(CampaignPlan, value, line, "campaign", limits)
+    try:
+        return CampaignRules(msgspec.convert(part, CampaignPlan), reader.library)
+    except GraveholdError as error:
+        reader.refuse(line, error)

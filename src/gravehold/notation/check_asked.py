@@ -7,12 +7,11 @@ from collections.abc import Collection
 
 from gravehold.kernel.errors import Phrase
 
-from .check_cards import MOST
-from .fields import Fields
+from .forms import MOST, Forms
 from .yamltree import Items, Mapping
 
 
-class AskedChecks(Fields):
+class AskedChecks(Forms):
     """`decision` and `options`; who may be asked and what depends on what is played."""
 
     seats: tuple[str, ...]

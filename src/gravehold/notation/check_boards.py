@@ -20,8 +20,9 @@ from gravehold.table.declared import (
     token_boards,
 )
 
-from .check_cards import MOST, CardCheck
+from .check_cards import CardCheck
 from .fields import shortened
+from .forms import MOST
 from .yamltree import Items, Mapping
 
 

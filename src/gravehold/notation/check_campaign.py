@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from gravehold.content.builds import PARTS
+from gravehold.content.builds import PARTS, Build
 from gravehold.kernel.errors import Phrase
-from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
 from gravehold.modes.asking import FIGHT
 from gravehold.modes.campaign.rules import CampaignRules
-from gravehold.modes.campaign.state import STAGES
+from gravehold.modes.campaign.state import STAGES, State
 
 from .campaign_fields import MOST, CampaignFields
+from .forms import Span, Words
 from .journey_checks import TIERS, JourneyChecks
 from .journey_keys import CAMPAIGN, why_unreadable_on_the_way
-from .settings import LARGEST_SEED, NUMBERS
+from .settings import game_limits
 from .yamltree import Mapping
 
 EPILOGUES = ("dawn", "survival", "fall")
@@ -24,52 +22,39 @@ MAT = ("hand", "deck", "breaches", "charges")  # what a mage has beside its buil
 class CampaignExpectCheck(CampaignFields, JourneyChecks):
     """For one campaign; what is about the cards of a battle is checked when it is dealt."""
 
+    subject = State
+    game_fields = (
+        "nemesis", "rules", "difficulty", "mages", "supply", "basics", "variants", "gravehold",
+        "resolve", "flaws", "wounds", "chapter", "builds", "seed",
+    )  # fmt: skip
     kinds = (
         "name", FIGHT, "starter", "ability", "second", "breach", "craft", "add", "banish", "lost",
     )  # fmt: skip
 
     def __init__(self, file: str, rules: CampaignRules) -> None:
         super().__init__(file, rules)
-        library = self.library
-        piles = ("supply-card", library.piles)
+        piles = Words("supply-card", self.library.piles)
+        self.limits = {
+            "chapter": Span(1, self.chapters),
+            "stage": Words("stage", STAGES),
+            "letters": Words("letter", self.letters),
+            **dict.fromkeys(("supply", "banished"), piles),
+            **dict.fromkeys(("flaws", "losses", "points"), Span(0, MOST)),
+            "scar": None,
+        }
         self.checks = {
-            "chapter": lambda part, name: self._number(part, name, 1, self.chapters),
-            "stage": lambda part, name: self._word(part, name, "stage", STAGES),
-            "letters": lambda part, name: self._ids(part, name, "letter", self.letters),
             "mages": self._mages,
-            "supply": lambda part, name: self._ids(part, name, *piles),
-            "banished": lambda part, name: self._ids(part, name, *piles),
             "pool": self._pool_by_tier,
-            "flaws": lambda part, name: self._number(part, name, 0, MOST),
-            "scar": lambda part, name: self.true(part[name], part.lines[name], name),
-            "losses": lambda part, name: self._number(part, name, 0, MOST),
             "chart": self._chart,
-            "points": lambda part, name: self._number(part, name, 0, MOST),
             "epilogue": self._epilogue,
-            **self.of_every_journey(),
         }
-        words: dict[str, tuple[str, Collection[str]]] = {
-            "nemesis": ("nemesis", self.nemeses),
-            "rules": ("rule-set", library.rule_sets),
-            "difficulty": ("difficulty", DIFFICULTIES),
-        }
-        lists: dict[str, tuple[str, Collection[str]]] = {
-            "mages": ("mage", library.mages),
+        self.game_limits = {
+            **game_limits(self.library),
+            "nemesis": Words("nemesis", self.nemeses),
             "supply": piles,
-            "basics": ("basic-card", library.pool),
-            "variants": ("variant", VARIANTS),
+            "basics": Words("basic-card", self.library.pool),
         }
-        self.of_game = {
-            **dict.fromkeys(words, lambda part, name: self._word(part, name, *words[name])),
-            **dict.fromkeys(lists, lambda part, name: self._ids(part, name, *lists[name])),
-            **{
-                field: lambda part, name: self._number(part, name, *NUMBERS[name])
-                for field in ("gravehold", "resolve", "flaws", "wounds")
-            },
-            "chapter": self._chapter,
-            "builds": self._builds,
-            "seed": lambda part, name: self._number(part, name, 0, LARGEST_SEED),
-        }
+        self.game_checks = {"chapter": self._chapter, "builds": self._builds}
 
     def why_unreadable(self, key: str) -> Phrase | str:
         return why_unreadable_on_the_way(key, self.library.definitions, CAMPAIGN)
@@ -83,21 +68,14 @@ class CampaignExpectCheck(CampaignFields, JourneyChecks):
             told = self.mapping(given[seat], given.lines[seat], seat, (*PARTS, *MAT))
             self._parts(told)
             if "charges" in told:
-                self._number(told, "charges", 0, MOST)
+                self.whole(told["charges"], told.lines["charges"], "charges", 0, MOST)
 
     def _parts(self, told: Mapping) -> None:
         """Each part of a build by itself, and nothing for one that is not there."""
-        for part in told:
-            if told[part] is None or part in MAT:
-                continue
-            if part == "fourth":
-                self.true(told[part], told.lines[part], part)
-            elif part == "flawed":
-                self._number(told, part, 0, MOST)
-            elif part == "name" and type(told[part]) is int:
-                told[part] = str(told[part])
-            else:
-                self.text(told[part], told.lines[part], part)
+        if type(told.get("name")) is int:
+            told["name"] = str(told["name"])
+        nothing = [part for part in told if told[part] is None]
+        self.check_fields(Build, told, {"flawed": Span(0, MOST)}, nothing)
 
     def _builds(self, part: Mapping, name: str) -> None:
         given = self.mapping(part[name], part.lines[name], name, self.seats)
@@ -106,25 +84,25 @@ class CampaignExpectCheck(CampaignFields, JourneyChecks):
 
     def _pool_by_tier(self, part: Mapping, name: str) -> None:
         if isinstance(part[name], Mapping) and "count" in part[name]:
-            self._is_count(part[name], name)
+            self.is_count(part[name], name)
             return
         given = self.mapping(part[name], part.lines[name], name, TIERS)
         for tier in given:
-            if not self._is_count(given[tier], f"pool {tier}"):
+            if not self.is_count(given[tier], f"pool {tier}"):
                 for at, item in self.items(given[tier], given.lines[tier], f"pool {tier}"):
                     self.basic(item, at, tier)
 
     def _chart(self, part: Mapping, name: str) -> None:
-        if not self._is_count(part[name], name):
+        if not self.is_count(part[name], name):
             for at, item in self.items(part[name], part.lines[name], name):
                 self.line_of_chart(item, at)
 
     def _epilogue(self, part: Mapping, name: str) -> None:
         if part[name] is not None:
-            self._word(part, name, "epilogue", EPILOGUES)
+            self.word(part[name], part.lines[name], "epilogue", EPILOGUES)
 
     def _chapter(self, part: Mapping, name: str) -> None:
         """As in `game`: a number, or the word for it."""
         part[name] = str(part[name])
         known = self.library.chapters[self.rules.printed.rules]
-        self._word(part, name, "chapter", known)
+        self.word(part[name], part.lines[name], "chapter", known)

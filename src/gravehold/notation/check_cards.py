@@ -14,16 +14,15 @@ from gravehold.kernel.faces import PLAIN_FACE
 from gravehold.kernel.places import BROUGHT_BY, Tally
 from gravehold.kernel.trees import walk
 
-from .fields import Fields, shown
+from .fields import shown
+from .forms import MOST, Forms
 from .yamltree import Items, Mapping
-
-MOST = 999  # beyond any life or amount of the game
 
 # Zones of seats and breaches where only a card comes to lie that puts itself there.
 COMES_BY = {zone.name: node for node, zone in BROUGHT_BY.items() if zone.of != "game"}
 
 
-class CardCheck(Fields):
+class CardCheck(Forms):
     """`expecting`: the shape of `expect`, where lists may be counted and anything may be 0."""
 
     def __init__(self, file: str, codex: Codex, library: Library, *, expecting: bool) -> None:
@@ -32,6 +31,7 @@ class CardCheck(Fields):
         self.codex = codex
         self.expecting = expecting
         self.lowest = 0 if expecting else 1
+        self.seats = tuple(seat_name(seat) for seat in range(codex.players))
 
     def cards(self, value: Any, line: int, what: str, type_: Any) -> None:
         """A list of card ids of one type; in `expect` perhaps only their number."""
@@ -53,8 +53,7 @@ class CardCheck(Fields):
                 self.fail(at, "file-cards", field=what, value=shown(entry))
             self.card(entry["card"], entry.lines["card"], what, PlayerCard)
             if "of" in entry:
-                seats = tuple(seat_name(seat) for seat in range(self.codex.players))
-                self.word(entry["of"], entry.lines["of"], "seat", seats)
+                self.word(entry["of"], entry.lines["of"], "seat", self.seats)
             if self.expecting and self.codex.number.get(entry["card"]) not in self.codex.named:
                 value[n] = entry["card"]  # it bears no name here, so none can be compared
 
@@ -76,13 +75,7 @@ class CardCheck(Fields):
         return definition
 
     def is_count(self, value: Any, what: str) -> bool:
-        if not (self.expecting and isinstance(value, Mapping)):
-            return False
-        self.mapping(value, value.line, what, ("count",))
-        if "count" not in value:
-            self.fail(value.line, "file-list-or-count", field=what)
-        self.whole(value["count"], value.lines["count"], "count", 0, MOST)
-        return True
+        return self.expecting and super().is_count(value, what)
 
     def zone(self, part: Mapping, name: str) -> None:
         """A zone that a definition brings; a card alone stands for a list of one, null for none."""

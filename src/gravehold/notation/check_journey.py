@@ -2,69 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from gravehold.content.recipe import GRAVEHOLD, GROUP
+from gravehold.content.recipe import GROUP
 from gravehold.kernel.errors import Phrase
-from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
 from gravehold.modes.asking import FIGHT
 from gravehold.modes.expedition.rules import ExpeditionRules
+from gravehold.modes.expedition.state import Barracks, State
 
-from .check_cards import MOST
 from .fields import shown
+from .forms import MOST, ONE_OR_MORE, Span
 from .journey_checks import TIERS, JourneyChecks
 from .journey_keys import why_unreadable_on_the_way
-from .journey_position import BARRACKS, MOST_TRIES, JourneyFields
-from .settings import LARGEST_SEED, MOST_WOUNDS
+from .journey_position import MOST_TRIES, JourneyFields
+from .settings import game_limits
 from .yamltree import Mapping
 
 IN_DECK = ("basics", "upgraded_in_deck")  # counted in the nemesis deck, by tier
+GAME_FIELDS = (
+    "nemesis", "rules", "difficulty", "protects", "mages", "supply", "variants", "packs",
+    "upgraded", "abilities", *IN_DECK, "treasures", "seed", "wounds",
+)  # fmt: skip
 
 
 class JourneyExpectCheck(JourneyFields, JourneyChecks):
     """For one expedition; what is about the cards of a battle is checked when it is dealt."""
 
+    subject = State
+    game_fields = GAME_FIELDS
     kinds = ("reward", "mage", "market", "treasure", FIGHT)
 
     def __init__(self, file: str, rules: ExpeditionRules) -> None:
         super().__init__(file, rules)
-        library = self.library
+        piles, mages = self.known["supply"], self.known["mages"]
+        self.limits = {
+            "battle": Span(1, rules.battles),
+            "try": Span(1, MOST_TRIES),
+            "score": Span(0, MOST),
+            "mages": mages,
+            **dict.fromkeys(("banished", "recallable", "market"), piles),
+        }
         self.checks = {
-            "battle": lambda part, name: self._number(part, name, 1, rules.battles),
-            "try": lambda part, name: self._number(part, name, 1, MOST_TRIES),
-            "score": lambda part, name: self._number(part, name, 0, MOST),
             "results": self._results,
             "barracks": self._barracks,
-            "banished": lambda part, name: self._ids(part, name, *self.known["supply"]),
-            "recallable": lambda part, name: self._ids(part, name, *self.known["supply"]),
-            "mages": lambda part, name: self._ids(part, name, *self.known["mages"]),
-            "market": lambda part, name: self._ids(part, name, *self.known["supply"]),
             "treasures": self._treasures,
             "outcome": self._outcome,
-            **self.of_every_journey(),
         }
-        words: dict[str, tuple[str, Collection[str]]] = {
-            "nemesis": ("nemesis", library.nemeses),
-            "rules": ("rule-set", library.rule_sets),
-            "difficulty": ("difficulty", DIFFICULTIES),
-            "protects": ("ally", (GRAVEHOLD, *library.allies)),
-        }
-        lists: dict[str, tuple[str, Collection[str]]] = {
-            "mages": self.known["mages"],
-            "supply": self.known["supply"],
-            "variants": ("variant", VARIANTS),
-            "packs": ("pack", library.supply),
-            "upgraded": ("upgraded-card", library.upgraded),
-            "abilities": ("card", library.cards),
-        }
-        self.of_game = {
-            **dict.fromkeys(words, lambda part, name: self._word(part, name, *words[name])),
-            **dict.fromkeys(lists, lambda part, name: self._ids(part, name, *lists[name])),
-            **dict.fromkeys(IN_DECK, self._by_tier),
-            "treasures": self._treasures,
-            "seed": lambda part, name: self._number(part, name, 0, LARGEST_SEED),
-            "wounds": lambda part, name: self._number(part, name, 0, MOST_WOUNDS),
-        }
+        self.game_limits = {**game_limits(self.library), "mages": mages, "supply": piles}
+        self.game_checks = {**dict.fromkeys(IN_DECK, self._by_tier), "treasures": self._treasures}
 
     def why_unreadable(self, key: str) -> Phrase | str:
         return why_unreadable_on_the_way(key, self.library.definitions)
@@ -72,26 +55,22 @@ class JourneyExpectCheck(JourneyFields, JourneyChecks):
     # Parts
 
     def _results(self, part: Mapping, name: str) -> None:
-        if not self._is_count(part[name], name):
+        if not self.is_count(part[name], name):
             for at, item in self.items(part[name], part.lines[name], name):
                 self.result(item, at)
 
     def _barracks(self, part: Mapping, name: str) -> None:
-        inner = self.mapping(part[name], part.lines[name], name, BARRACKS)
-        for field in inner:
-            self._ids(inner, field, *self.known[field])
+        self.form(Barracks, part[name], part.lines[name], name, self.known)
 
     def _treasures(self, part: Mapping, name: str) -> None:
         inner = self.mapping(part[name], part.lines[name], name, (*self.seats, GROUP))
         for who, value in inner.items():
-            if isinstance(value, str):
-                self._word(inner, who, *self.known["treasures"])
-            elif value is not None:
-                self._ids(inner, who, *self.known["treasures"])
+            if value is not None:
+                self.check_value(ONE_OR_MORE, value, inner.lines[who], who, self.known["treasures"])
 
     def _outcome(self, part: Mapping, name: str) -> None:
         if part[name] is not None:
-            self._word(part, name, "outcome", ("won",))
+            self.word(part[name], part.lines[name], "outcome", ("won",))
 
     def _by_tier(self, part: Mapping, name: str) -> None:
         """`{1: 3, 2: 5, 3: 7}`."""

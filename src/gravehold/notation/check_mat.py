@@ -8,7 +8,6 @@ from typing import Any
 
 from gravehold.content.box import Library
 from gravehold.kernel.codex import Codex
-from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Body, Minion, Power
 from gravehold.kernel.places import LASTING, Place, Tally, declared, first_cards
 from gravehold.table.declared import (
@@ -30,8 +29,9 @@ from gravehold.table.declared import (
 from gravehold.table.laying import entry_card
 
 from .check_boards import BoardCheck
-from .check_cards import MOST, CardCheck, lies_in
+from .check_cards import CardCheck, lies_in
 from .fields import NO_FIELDS
+from .forms import MOST
 from .yamltree import Items, Mapping
 
 NEMESIS_FIELDS = ("life", "tokens", "deck", "discard", "in_play", "decks")
@@ -200,8 +200,7 @@ class MatCheck(CardCheck):
             if name in keywords and field == "life":
                 self._keyword(name, inner, at)
             elif name in seat_tokens(self.codex):
-                seats = [seat_name(seat) for seat in range(self.codex.players)]
-                self.word(inner, at, "seat", seats)
+                self.word(inner, at, "seat", self.seats)
             elif name in tallies and name not in keywords:
                 kind = self.codex.number.get(part["card"].rpartition(" ")[2], 0)
                 self.count(inner, at, tallies[name], kind)

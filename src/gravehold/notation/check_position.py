@@ -21,11 +21,12 @@ from gravehold.table.laying import protected
 from gravehold.table.zones import SEAT_ZONES
 
 from .check_breaches import BreachCheck
-from .check_cards import MOST, CardCheck
+from .check_cards import CardCheck
 from .check_mat import MatCheck
 from .check_piles import PileCheck
 from .check_treasures import TreasureCheck
 from .fields import shown
+from .forms import MOST
 from .yamltree import Mapping, words_in
 
 PARTS = ("turn", GRAVEHOLD, "players", "nemesis", "supply", "turn_order", "destroyed")
@@ -42,8 +43,6 @@ class PositionCheck(CardCheck):
 
     def __init__(self, file: str, codex: Codex, library: Library, *, expecting: bool) -> None:
         super().__init__(file, codex, library, expecting=expecting)
-        self.seats = tuple(seat_name(seat) for seat in range(codex.players))
-        self.lowest = 0 if expecting else 1
         self.breaches = BreachCheck(file, codex, library, expecting=expecting)
         self.mat = MatCheck(file, codex, library, expecting=expecting)
         parts = (protected(codex) if part == GRAVEHOLD else part for part in PARTS)

@@ -20,9 +20,9 @@ from gravehold.kernel.places import CURSES, tallies_on
 from gravehold.table.declared import MINION_TOKENS, zones_of
 from gravehold.table.laying import BREACH_SUFFIX
 
-from .check_cards import MOST
 from .check_expect import ExpectCheck
 from .check_position import PositionCheck
+from .forms import MOST
 from .keys import why_unreadable
 from .scenario_base import Scenario, ScenarioReader
 from .settings import Settings, read_settings
@@ -100,7 +100,8 @@ def _keywords(position: Any, plain: Codex) -> list[str]:
     """The keywords whose tokens a position gives to minions or players, if nothing else does."""
     nemesis = position.get("nemesis") if isinstance(position, dict) else None
     in_play = nemesis.get("in_play") if isinstance(nemesis, dict) else None
-    entries = [entry for entry in in_play if isinstance(entry, dict)] if in_play else []
+    listed = in_play if isinstance(in_play, list) else []
+    entries = [entry for entry in listed if isinstance(entry, dict)]
     told = {word for entry in entries for word in entry if entry[word]}
     told -= plain.tables.card_tokens.keys()
     found = [token for token, word in MINION_TOKENS.items() if word in told]

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
+import msgspec
+
 from gravehold.content.box import Library
 from gravehold.content.setups import supply_names
 from gravehold.kernel.places import CURSES
 from gravehold.table.questions import QUESTIONS
 
 from .check_asked import AskedChecks
-from .check_cards import MOST
 from .check_position import PARTS
+from .forms import Limit, Limits, Words
 from .keys import verbs
+from .settings import Settings
 from .yamltree import Mapping
 
 Check = Callable[[Mapping, str], object]  # looks at a field of a part
@@ -25,58 +28,47 @@ class JourneyChecks(AskedChecks):
 
     kinds: Collection[str] = ()  # of questions between battles
     library: Library
-    checks: dict[str, Check]  # by field, of the journey
-    of_game: dict[str, Check]  # and of the set-up of a battle
+    subject: type[msgspec.Struct]  # whose fields are told
+    limits: Limits
+    checks: dict[str, Check]  # of fields that have several forms
+    game_fields: tuple[str, ...]  # and of the set-up of a battle
+    game_limits: Limits
+    game_checks: dict[str, Check]
 
     def expect(self, value: Any, line: int) -> Mapping:
         """What stands in an `expect`, if all of it can be."""
-        part = self.mapping(value, line, "expect", (*self.checks, *of_battle(self.library)))
-        for name in part:
-            if name in self.checks:
-                self.checks[name](part, name)
-        return part
-
-    def of_every_journey(self) -> dict[str, Check]:
-        return {
+        checks: dict[str, Check] = {
+            **self.checks,
             "decision": self.decision,
             "options": self.options,
             "game": self._game,
             "deal": lambda part, name: self.mapping(part[name], part.lines[name], name),
         }
+        fields = (*self.limits, *checks, *of_battle(self.library))
+        part = self.mapping(value, line, "expect", fields)
+        apart = [name for name in part if name not in self.limits]
+        self.check_fields(self.subject, part, self.limits, apart)
+        for name in part:
+            if name in checks:
+                checks[name](part, name)
+        return part
 
     def _game(self, part: Mapping, name: str) -> None:
-        inner = self.mapping(part[name], part.lines[name], name, tuple(self.of_game))
+        inner = self.mapping(part[name], part.lines[name], name, self.game_fields)
+        limits = dict(self.game_limits)
+        if isinstance(inner.get("supply"), str):
+            limits["supply"] = Words("supply", supply_names(self.library)[:-1])
+        self.check_fields(Settings, inner, limits, self.game_checks)
         for field in inner:
-            self.of_game[field](inner, field)
+            if field in self.game_checks:
+                self.game_checks[field](inner, field)
 
     def decision_kinds(self) -> Collection[str]:
         return dict.fromkeys((*self.kinds, *QUESTIONS, *verbs(self.library.definitions)))
 
-    def _number(self, part: Mapping, name: str, low: int, high: int) -> None:
-        self.whole(part[name], part.lines[name], name, low, high)
-
-    def _word(self, part: Mapping, name: str, what: str, known: Collection[str]) -> None:
-        self.word(part[name], part.lines[name], what, known)
-
-    def _is_count(self, value: Any, name: str) -> bool:
-        if not isinstance(value, Mapping):
-            return False
-        self.mapping(value, value.line, name, ("count",))
-        if "count" not in value:
-            self.fail(value.line, "file-list-or-count", field=name)
-        self.whole(value["count"], value.lines["count"], "count", 0, MOST)
-        return True
-
-    def _ids(self, part: Mapping, name: str, what: str, known: Collection[str]) -> None:
-        """A list or how many; a supply of a game also by its name."""
-        value, line = part[name], part.lines[name]
-        if self._is_count(value, name):
-            return
-        if name == "supply" and isinstance(value, str):
-            self.word(value, line, "supply", supply_names(self.library)[:-1])
-            return
-        for at, item in self.items(value, line, name):
-            self.word(item, at, what, known)
+    def check_list(self, item: Any, value: Any, line: int, name: str, limit: Limit) -> None:
+        if not self.is_count(value, name):
+            super().check_list(item, value, line, name, limit)
 
 
 def of_battle(library: Library) -> tuple[str, ...]:

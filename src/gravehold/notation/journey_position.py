@@ -14,7 +14,8 @@ from gravehold.modes.expedition.rules import MARKET_SIZE, ExpeditionRules
 from gravehold.modes.expedition.state import MAGES, MARKET, REWARD, TREASURES, Barracks, State
 from gravehold.modes.results import Result
 
-from .fields import Fields, shortened, shown
+from .fields import shortened, shown
+from .forms import Forms, Words
 from .yamltree import Items, Mapping
 
 BATTLE = "battle"  # the stage in which it runs
@@ -30,13 +31,12 @@ POSITION_FIELDS = (
     "battle", "try", "results", "barracks", "banished", "recallable", "mages", "market",
     "treasures", "stage",
 )  # fmt: skip
-BARRACKS = ("mages", "supply", "treasures")
 MOST_TRIES = 99
 HOW = {"won": True, "lost": False}
 SEATS = ("p1", "p2", "p3", "p4")
 
 
-class JourneyFields(Fields):
+class JourneyFields(Forms):
     """Small checks on what an expedition is made of."""
 
     def __init__(self, file: str, rules: ExpeditionRules) -> None:
@@ -44,10 +44,10 @@ class JourneyFields(Fields):
         self.rules = rules
         self.library = rules.library
         self.seats = SEATS[: rules.plan.players]
-        self.known: dict[str, tuple[str, Collection[str]]] = {
-            "mages": ("mage", (*self.library.mages, *rules.plan.built)),
-            "supply": ("supply-card", self.library.piles),
-            "treasures": ("treasure", self.library.treasures),
+        self.known = {
+            "mages": Words("mage", (*self.library.mages, *rules.plan.built)),
+            "supply": Words("supply-card", self.library.piles),
+            "treasures": Words("treasure", self.library.treasures),
         }
 
     def ids(self, part: Mapping, name: str, sort: str) -> tuple[str, ...]:
@@ -164,7 +164,8 @@ class JourneyPosition(JourneyFields):
         usual = replace(usual, supply=tuple(p for p in usual.supply if p not in banished))
         if "barracks" not in part:
             return usual
-        given = self.mapping(part["barracks"], part.lines["barracks"], "barracks", BARRACKS)
+        line = part.lines["barracks"]
+        given = self.mapping(part["barracks"], line, "barracks", Barracks.__struct_fields__)
         held = replace(usual, **{name: self.ids(given, name, name) for name in given})
         for pile in held.supply:
             if pile in banished:

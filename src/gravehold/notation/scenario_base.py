@@ -10,7 +10,8 @@ import msgspec
 from gravehold.content.box import Library
 from gravehold.kernel.errors import Phrase
 
-from .fields import Fields, shown
+from .fields import shown
+from .forms import Forms
 from .yamltree import Mapping
 
 Readable = Callable[[str], Phrase | str]  # why a key cannot be read, '' if it can
@@ -46,7 +47,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.file}:{self.line}"
 
 
-class ScenarioReader(Fields):
+class ScenarioReader(Forms):
     """Reads one document; what it is about is read by a function of its own."""
 
     def __init__(self, file: str, rules: Collection[str] | None, library: Library) -> None:

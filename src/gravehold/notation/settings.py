@@ -9,7 +9,7 @@ import msgspec
 from msgspec import structs
 
 from gravehold.content.box import Library
-from gravehold.content.builds import PARTS, Build, Builds, Workshop, first_mistake
+from gravehold.content.builds import Build, Builds, Workshop, first_mistake
 from gravehold.content.choosing import Taken, treasures_of, treasures_taken
 from gravehold.content.keywords import with_keywords, without_keywords
 from gravehold.content.recipe import GRAVEHOLD, GROUP, Recipe, Treasures, ingredients
@@ -28,7 +28,8 @@ from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.reading import rules_from
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS, RuleSet
 
-from .fields import Fields
+from .fields import NO_FIELDS
+from .forms import MOST, Forms, Limit, Span, Words
 from .yamltree import Mapping
 
 GAME_FIELDS = (
@@ -38,12 +39,12 @@ GAME_FIELDS = (
 )  # fmt: skip
 SAID_ELSEWHERE = ("difficulty", "variants")  # fields of a rule set that `game` has itself
 LARGEST_SEED = (1 << 64) - 1
-MOST_WOUNDS = 999  # the rules know better
+SEED = Span(0, LARGEST_SEED)
 NUMBERS = {
-    "wounds": (0, MOST_WOUNDS),
-    "gravehold": (1, MOST_LIFE),
-    "resolve": (0, MOST_CHARGES),
-    "flaws": (0, MOST_FLAWS),
+    "wounds": Span(0, MOST),  # the rules know better
+    "gravehold": Span(1, MOST_LIFE),
+    "resolve": Span(0, MOST_CHARGES),
+    "flaws": Span(0, MOST_FLAWS),
 }
 
 
@@ -141,76 +142,65 @@ def read_settings(file: str, value: Any, line: int, library: Library) -> Setting
     return _SettingsReader(file, library).read(value, line)
 
 
-def read_build(fields: Fields, told: Mapping, workshop: Workshop | None) -> Build:
+def game_limits(library: Library) -> dict[str, Limit]:
+    """The words and numbers that the fields of a game may have."""
+    return {
+        "nemesis": Words("nemesis", library.nemeses),
+        "mages": Words("mage", library.mages),
+        "rules": Words("rule-set", library.rule_sets),
+        "difficulty": Words("difficulty", DIFFICULTIES),
+        "variants": Words("variant", VARIANTS),
+        "supply": Words("card", library.cards),
+        "packs": Words("pack", library.supply),
+        "basics": Words("basic-card", {**library.pool, **library.upgraded}),
+        "protects": Words("ally", (GRAVEHOLD, *library.allies)),
+        "abilities": Words("card", library.cards),
+        "upgraded": Words("upgraded-card", library.upgraded),
+        "seed": SEED,
+        **NUMBERS,
+    }
+
+
+def read_build(
+    forms: Forms, value: Any, line: int, what: str, workshop: Workshop | None = None
+) -> Build:
     """The parts of a build; each mistake is told on its own line."""
-    found: dict[str, Any] = {}
-    for part in (part for part in PARTS if part in told):
-        word, at = told[part], told.lines[part]
-        if part == "fourth":
-            found[part] = fields.true(word, at, part)
-        elif part == "flawed":
-            found[part] = fields.whole(word, at, part, 0, MOST_FLAWS)
-        else:
-            found[part] = fields.text(word, at, part)
-    build = Build(**found)
+    told = forms.form(Build, value, line, what, {"flawed": NUMBERS["flaws"]})
+    build = msgspec.convert(told, Build)
     if build.ability and told.get("fourth") is False:
-        fields.fail(told.lines["fourth"], "error-fourth-there")
+        forms.fail(told.lines["fourth"], "error-fourth-there")
     if workshop and (wrong := first_mistake(workshop, build)):
-        fields.refuse(told.lines[wrong.part], wrong.why)
+        forms.refuse(told.lines[wrong.part], wrong.why)
     return build
 
 
-class _SettingsReader(Fields):
+class _SettingsReader(Forms):
     def __init__(self, file: str, library: Library) -> None:
         super().__init__(file)
         self.library = library
 
     def read(self, value: Any, line: int) -> Settings:
-        library = self.library
         game = self.mapping(value, line, "game", GAME_FIELDS)
         for name in ("nemesis", "mages"):
             if name not in game:
                 self.fail(line, "file-game-lacks", field=name)
-        found: dict[str, Any] = {
-            "nemesis": self._word(game, "nemesis", "nemesis", library.nemeses),
-            "mages": self._words(game, "mages", "mage", library.mages),
-        }
-        words: dict[str, tuple[str, Any]] = {
-            "rules": ("rule-set", library.rule_sets),
-            "difficulty": ("difficulty", DIFFICULTIES),
-            "protects": ("ally", (GRAVEHOLD, *library.allies)),
-        }
-        lists: dict[str, tuple[str, Any]] = {
-            "variants": ("variant", VARIANTS),
-            "packs": ("pack", library.supply),
-            "basics": ("basic-card", {**library.pool, **library.upgraded}),
-            "upgraded": ("upgraded-card", library.upgraded),
-            "abilities": ("card", library.cards),
-        }
-        if isinstance(game.get("rules"), Mapping):
+        limits = game_limits(self.library)
+        if isinstance(game.get("supply"), str):
+            limits["supply"] = Words("supply", supply_names(self.library))
+        changed = isinstance(game.get("rules"), Mapping)
+        self.check_fields(Settings, game, limits, ("chapter", "rules") if changed else ("chapter",))
+        found: dict[str, Any] = dict(game)
+        if changed:
             found["rules"], found["changes"] = self._rules(game["rules"], game.lines["rules"])
-            del words["rules"]
-        found |= {f: self._word(game, f, *known) for f, known in words.items() if f in game}
-        found |= {f: self._words(game, f, *known) for f, known in lists.items() if f in game}
         if "treasures" in game:
-            found["treasures"] = self._treasures(game["treasures"], game.lines["treasures"])
+            self._treasures(game["treasures"], game.lines["treasures"])
         if "chapter" in game:
             found["chapter"] = self._chapter(game, found.get("rules", RuleSet().id))
-        for field, (low, high) in NUMBERS.items():
-            if field in game:
-                found[field] = self.whole(game[field], game.lines[field], field, low, high)
         if "builds" in game:
-            found["builds"] = self._builds(game["builds"], game.lines["builds"], found["mages"])
-        if "seed" in game:
-            at = game.lines["seed"]
-            found["seed"] = self.whole(game["seed"], at, "seed", 0, LARGEST_SEED)
-        if isinstance(game.get("supply"), str):
-            found["supply"] = self._word(game, "supply", "supply", supply_names(library))
-        elif "supply" in game:
-            found["supply"] = self._words(game, "supply", "card", library.cards)
-        settings = Settings(**found)
+            found["builds"] = self._builds(game["builds"], game.lines["builds"], game["mages"])
+        settings = msgspec.convert(found, Settings)
         try:
-            settings.setup(library)
+            settings.setup(self.library)
         except GraveholdError as error:
             self.refuse(line, error)
         return settings
@@ -221,7 +211,7 @@ class _SettingsReader(Fields):
         self.mapping(given, line, "rules", fields)
         id_ = RuleSet().id
         if "id" in given:
-            id_ = self._word(given, "id", "rule-set", self.library.rule_sets)
+            id_ = self.word(given["id"], given.lines["id"], "rule-set", self.library.rule_sets)
         changes = {field: value for field, value in given.items() if field != "id"}
         known = self.library.definitions.values()
         try:
@@ -241,32 +231,19 @@ class _SettingsReader(Fields):
         told = str(value) if type(value) is int else value
         return self.word(told, at, "chapter", known)
 
-    def _builds(self, value: Any, line: int, mages: tuple[str, ...]) -> Builds:
-        """By seat the parts of a build; each mistake is told on its own line."""
-        seats = [seat_name(seat) for seat in range(len(mages))]
-        given = self.mapping(value, line, "builds", seats)
-        return {seat: self._build(given[seat], given.lines[seat], seat, mages) for seat in given}
-
-    def _build(self, value: Any, line: int, seat: str, mages: tuple[str, ...]) -> Build:
-        workshop = self.library.workshops.get(mages[int(seat[1:]) - 1])
-        return read_build(self, self.mapping(value, line, seat, PARTS), workshop)
-
-    def _treasures(self, value: Any, line: int) -> Treasures:
+    def _treasures(self, value: Any, line: int) -> None:
         """By seat a list, for the group one; who sits where is looked at with the set-up."""
-        seats = ("p1", "p2", "p3", "p4", GROUP)
-        given = self.mapping(value, line, "treasures", seats)
-        known = self.library.treasures
-        found: Treasures = {}
+        given = self.mapping(value, line, "treasures", ("p1", "p2", "p3", "p4", GROUP))
+        known = Words("treasure", self.library.treasures)
         for name in given:
-            if name == GROUP:
-                found[name] = self._word(given, name, "treasure", known)
-            else:
-                found[name] = self._words(given, name, "treasure", known)
-        return found
+            type_ = str if name == GROUP else tuple[str, ...]
+            self.check_value(type_, given[name], given.lines[name], name, known)
 
-    def _word(self, game: Mapping, name: str, what: str, known: Any) -> str:
-        return self.word(game[name], game.lines[name], what, known)
-
-    def _words(self, game: Mapping, name: str, what: str, known: Any) -> tuple[str, ...]:
-        items = self.items(game[name], game.lines[name], name)
-        return tuple(self.word(item, at, what, known) for at, item in items)
+    def _builds(self, value: Any, line: int, mages: Sequence[str]) -> Builds:
+        """By seat the parts of a build; each mistake is told on its own line."""
+        shops = {seat_name(i): self.library.workshops.get(mage) for i, mage in enumerate(mages)}
+        given = self.mapping(value, line, "builds", shops or NO_FIELDS)
+        return {
+            seat: read_build(self, given[seat], given.lines[seat], seat, shops[seat])
+            for seat in given
+        }

@@ -22,7 +22,7 @@ SHELLS = ("bash", "zsh", "fish", "powershell")
 def completion(
     shell: Annotated[str | None, typer.Argument()] = None, lang: LangOption = None
 ) -> None:
-    from typer.completion import get_completion_script
+    from typer._completion_shared import get_completion_script
 
     from gravehold.kernel.errors import unknown
 
@@ -35,6 +35,6 @@ def completion(
 def get_ready() -> None:
     """Typer knows no shell unless its own options for this are there, which speak English only."""
     if ASKED in os.environ:
-        from typer.completion import completion_init
+        from typer._completion_classes import completion_init
 
         completion_init()
