@@ -3,9 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from gravehold.content.builds import Workshop
 from gravehold.content.library import LIBRARY
 from gravehold.content.war_eternal.tiles import TILES
 from gravehold.kernel.definitions import (
+    Ability,
+    Ally,
     Definition,
     Gem,
     Mage,
@@ -14,11 +17,14 @@ from gravehold.kernel.definitions import (
     Relic,
     Spell,
     Tile,
+    card_of_printing,
 )
 from gravehold.words import catalogue
-from gravehold.words.grammar.definitions import text
+from gravehold.words.grammar.definitions import ability, text
+from gravehold.words.grammar.paragraphs import Paragraph
 from gravehold.words.locale import say
 from gravehold.words.names import is_ours, name
+from gravehold.words.workshops import build_words
 
 SUPPLY: tuple[tuple[type[PlayerCard], str], ...] = (
     (Gem, "page-gems"),
@@ -39,6 +45,10 @@ def cards_page(lang: str) -> str:
     lines += [f"## {say(lang, 'page-mages')}", ""]
     for mage in LIBRARY.mages.values():
         lines += _mage(mage, lang)
+    lines += [f"## {say(lang, 'page-treasures')}", "", *_cards(LIBRARY.treasures.values(), lang)]
+    lines += [f"## {say(lang, 'page-allies')}", ""]
+    for ally in LIBRARY.allies.values():
+        lines += _card(ally, lang) + _cards(_in_zones(ally), lang)
     lines += [f"## {say(lang, 'page-nemeses')}", ""]
     for nemesis in sorted(LIBRARY.nemeses.values(), key=lambda found: found.difficulty):
         lines += _nemesis(nemesis, lang)
@@ -49,6 +59,8 @@ def cards_page(lang: str) -> str:
         lines += [f"## {say(lang, 'page-basics', n=tier)}", ""]
         lines += _cards([card for card in basics if card.tier == tier], lang)
     lines += [f"## {say(lang, 'page-upgraded')}", "", *_cards(LIBRARY.upgraded.values(), lang)]
+    forms = [card for id_, card in LIBRARY.evolving.items() if card_of_printing(id_) == id_]
+    lines += [f"## {say(lang, 'page-evolved')}", "", *_cards(forms, lang)]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -83,22 +95,45 @@ def _card(card: Definition, lang: str) -> list[str]:
 
 
 def _paragraphs(card: Definition, lang: str) -> list[str]:
-    return [
-        f"**{part.keyword}** {part.text}" if part.keyword else part.text
-        for part in text(card, lang, LIBRARY.owners.get(card.id, ""))
-    ]
+    return _told(text(card, lang, LIBRARY.owners.get(card.id, "")))
+
+
+def _told(parts: Iterable[Paragraph]) -> list[str]:
+    return [f"**{part.keyword}** {part.text}" if part.keyword else part.text for part in parts]
 
 
 def _mage(mage: Mage, lang: str) -> list[str]:
     title = name(f"{mage.id}.title", lang)
     lines = [f"### {name(mage.id, lang)}, {title}", "", f"{catalogue.facts(mage, lang)}", ""]
     if mage.ability is not None:
-        called, n = _named(mage.ability.id, lang), mage.ability.charges
-        head = f"**{say(lang, 'page-ability', name=called, n=n)}**"
-        lines += ["\\\n".join([head, *_paragraphs(mage, lang)]), ""]
+        lines += _ability(mage.ability, _paragraphs(mage, lang), lang)
     hand, deck = _counted(mage.hand, lang), _counted(mage.deck, lang)
     lines += [say(lang, "page-start", hand=hand, deck=deck), ""]
-    return lines + _cards(mage.starters, lang) + _cards(mage.tiles, lang)
+    lines += _cards(mage.starters, lang) + _cards(mage.tiles, lang)
+    if mage.id in LIBRARY.workshops:
+        lines += _workshop(LIBRARY.workshops[mage.id], lang)
+    return lines
+
+
+def _ability(ability: Ability, paragraphs: list[str], lang: str) -> list[str]:
+    called = say(lang, "page-ability", name=_named(ability.id, lang), n=ability.charges)
+    return ["\\\n".join([f"**{called}**", *paragraphs]), ""]
+
+
+def _workshop(workshop: Workshop, lang: str) -> list[str]:
+    """All that such a mage can be built of."""
+    words = build_words(workshop, lang)
+    parts = {"starter": workshop.starters, "flawed": (workshop.flawed,)}
+    lines = []
+    for part, cards in parts.items():
+        lines += [f"#### {words[part]}", "", *_cards(cards, lang)]
+    lines += [f"#### {words['ability']}", ""]
+    for found in workshop.abilities:
+        lines += _ability(found, _told(ability(found, lang)), lang)
+    crafts = [craft.name for craft in workshop.crafts]
+    for part, changes in (("craft", crafts), ("breach", workshop.breaches)):
+        lines += [f"#### {words[part]}", "", *(f"- {words[each]}" for each in changes), ""]
+    return lines + _cards((tile for _, tile in workshop.tiles), lang)
 
 
 def _counted(ids: Sequence[str], lang: str) -> str:
@@ -112,6 +147,11 @@ def _counted(ids: Sequence[str], lang: str) -> str:
 def _nemesis(nemesis: Nemesis, lang: str) -> list[str]:
     lines = [f"### {name(nemesis.id, lang)}", "", catalogue.facts(nemesis, lang), ""]
     lines += ["\\\n".join(_paragraphs(nemesis, lang)), ""]
-    extra = [card for deck in nemesis.decks for card in deck.cards]
+    decks = [card for deck in nemesis.decks for card in deck.cards]
     cards = sorted(nemesis.cards, key=lambda card: card.tier)
+    extra = dict.fromkeys((*decks, *_in_zones(nemesis), *nemesis.supply))
     return lines + _cards(cards, lang) + _cards(extra, lang)
+
+
+def _in_zones(mat: Nemesis | Ally) -> list[Definition]:
+    return [card for zone in mat.zones for card in zone.cards]

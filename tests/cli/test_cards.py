@@ -65,6 +65,15 @@ def test_one_card_with_its_text(
     assert "Cast: Deal 3 damage." in shown
 
 
+@pytest.mark.parametrize("wanted", ["twin-volley", "Podwójna Salwa"])
+def test_an_ability_that_no_mat_prints_yet_has_its_text_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, wanted: str
+) -> None:
+    assert run(monkeypatch, "card", *wanted.split()) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert shown.startswith("Twin Volley ability, charges 6 During your main phase: Cast up to 2")
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

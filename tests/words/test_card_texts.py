@@ -49,6 +49,7 @@ from gravehold.words.grammar.simple import BARE, FILL, NOUN
 from gravehold.words.grammar.tone import Tone, paragraph
 from gravehold.words.language import LANGUAGES
 from gravehold.words.locale import has
+from gravehold.words.names import name
 from tools.card_texts import path, texts
 from tools.cards_page import cards_page
 from tools.docs import DOCS
@@ -252,6 +253,15 @@ def test_the_golden_texts_are_current(lang: str) -> None:
 def test_the_card_reference_is_current(lang: str) -> None:
     """`make docs` writes it."""
     assert (DOCS / "cards" / f"{lang}.md").read_text("utf-8") == cards_page(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_card_reference_has_everything(lang: str) -> None:
+    """Stickers on a card change no name, and a token of a mage stands in the text that moves it."""
+    page = cards_page(lang)
+    shops = LIBRARY.workshops.values()
+    wanted = [*LIBRARY.definitions, *(found.id for shop in shops for found in shop.abilities)]
+    assert not [id_ for id_ in wanted if name(id_, lang) not in page]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

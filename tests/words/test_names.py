@@ -82,6 +82,10 @@ def test_english_names_are_all_printed_ones() -> None:
     invented = {id_ for id_, card in LIBRARY.cards.items() if card.origin == "ours"}
     # Stickers for cards that players name themselves.
     invented |= {card.id for shop in LIBRARY.workshops.values() for card in shop.starters}
+    for shop in LIBRARY.workshops.values():  # what such a mage can learn and find
+        learnt = {*(found.id for found in shop.abilities), *(tile.id for _, tile in shop.tiles)}
+        assert all(is_ours(id_, "en") for id_ in learnt)
+        invented |= learnt
     invented.add("pulverize")  # its Polish name is the one that is known
     assert {id_ for id_ in IDS if is_ours(id_, "en")} <= invented
 

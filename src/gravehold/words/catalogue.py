@@ -12,6 +12,7 @@ from gravehold.content.box import Library
 from gravehold.content.keywords import SHIELD
 from gravehold.kernel.deal import copies
 from gravehold.kernel.definitions import (
+    Ability,
     Body,
     Definition,
     Mage,
@@ -185,7 +186,7 @@ def _haystack(definition: Definition, library: Library, langs: tuple[str, ...]) 
     return "\n".join(parts).lower()
 
 
-def _called(definition: Definition) -> Iterator[str]:
+def _called(definition: Definition | Ability) -> Iterator[str]:
     yield definition.id
     for lang in LANGUAGES:
         yield name(definition.id, lang)
@@ -206,6 +207,14 @@ def look_up(wanted: str, library: Library, among: Sequence[Definition] = ()) -> 
         elif any(asked in word for word in called):
             fits[2].append(definition)
     return next((found for found in fits.values() if found), [])
+
+
+def abilities(wanted: str, library: Library) -> list[Ability]:
+    """Those of mages, also of such that players build, that are called so in some language."""
+    held = [mage.ability for mage in library.mages.values() if mage.ability is not None]
+    held += [found for shop in library.workshops.values() for found in shop.abilities]
+    asked = _tidy(wanted)
+    return [found for found in held if asked in map(_tidy, _called(found))]
 
 
 def _tidy(text: str) -> str:

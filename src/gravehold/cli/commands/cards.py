@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    from gravehold.kernel.definitions import Definition
+    from gravehold.kernel.definitions import Ability, Definition
+    from gravehold.words.grammar.paragraphs import Paragraph
 
     Row = tuple[Text, Text, Text]  # name, numbers, text
 
@@ -71,9 +72,16 @@ def card(words: list[str], packs: PacksOption = None, lang: LangOption = None) -
 
     speak(language(lang))
     from gravehold.cli.console import Console
+    from gravehold.cli.library import library
+    from gravehold.words import catalogue
 
     console = Console()
-    for definition in find_cards(" ".join(words)):
+    wanted = " ".join(words)
+    if abilities := catalogue.abilities(wanted, library()):
+        for ability in abilities:
+            console.print(ability_view(ability))
+        return
+    for definition in find_cards(wanted):
         console.print(card_view(definition))
 
 
@@ -106,12 +114,17 @@ def find_cards(wanted: str, among: Sequence[Definition] = ()) -> list[Definition
     return found
 
 
+def ability_view(ability: Ability) -> RenderableType:
+    from gravehold.cli.speech import say, spoken
+    from gravehold.words.grammar.definitions import ability as told
+    from gravehold.words.names import name
+
+    facts = f"  {say('kind-own-ability')}, {say('fact-charges', n=ability.charges)}"
+    return _printed(name(ability.id, spoken()), facts, told(ability, spoken()))
+
+
 def card_view(definition: Definition) -> RenderableType:
     """A card as it is printed: name, numbers, text."""
-    from rich.console import Group
-    from rich.padding import Padding
-    from rich.text import Text
-
     from gravehold.cli.library import library
     from gravehold.cli.speech import spoken
     from gravehold.words import catalogue
@@ -122,7 +135,15 @@ def card_view(definition: Definition) -> RenderableType:
     box = catalogue.box_name(definition, library(), lang)
     facts = f"  {catalogue.facts(definition, lang, library())}, {box}"
     told = text(definition, lang, library().owners.get(definition.id, ""))
-    head = Text.assemble((name(definition.id, lang), "bold"), (facts, "dim"))
+    return _printed(name(definition.id, lang), facts, told)
+
+
+def _printed(title: str, facts: str, told: Sequence[Paragraph]) -> RenderableType:
+    from rich.console import Group
+    from rich.padding import Padding
+    from rich.text import Text
+
+    head = Text.assemble((title, "bold"), (facts, "dim"))
     return Group(head, *(Padding(Text(str(line)), (0, 2)) for line in told))
 
 
