@@ -48,6 +48,14 @@ def test_a_build_for_nobody() -> None:
     assert "f.yaml:2: unknown field 'p1' in builds" in message(text % "nemesis: {}")
 
 
+def test_a_build_of_a_mage_that_is_not_built_is_told_on_its_line() -> None:
+    game = "\n  rules: legacy\n  chapter: 6\n  nemesis: deathmind\n  mages: [adept, garu]"
+    builds = "\n  builds:\n    p1: {fourth: true}\n    p2: {fourth: true}"
+    old = " {rules: legacy, chapter: 6, nemesis: deathmind, mages: [adept, adept]}"
+    wrong = message(DEATHMIND.replace(old, game + builds) % "nemesis: {}")
+    assert "f.yaml:9: p2 plays 'garu', who is not built; builds are for adept" in wrong
+
+
 def test_tokens_that_any_game_may_have_are_named_in_one_without_them() -> None:
     text = DEATHMIND.replace("legacy, chapter: 6, nemesis: deathmind", "legacy, nemesis: bladius")
     wrong = message(text % "players: {p1: {tokens: {pulses: 1}}}")

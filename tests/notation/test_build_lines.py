@@ -166,7 +166,7 @@ expect: {{}}
         ("p1", "name: 7", 8, "name"),
         ("p1", "colour: red", 8, "colour"),
         ("p3", "fourth: true", 7, "p3"),
-        ("p2", "fourth: true", 2, "garu"),
+        ("p2", "fourth: true", 7, "garu"),
     ],
 )
 def test_a_mistake_of_a_scenario_is_told_with_its_line(

@@ -243,6 +243,10 @@ class _SettingsReader(Forms):
         """By seat the parts of a build; each mistake is told on its own line."""
         shops = {seat_name(i): self.library.workshops.get(mage) for i, mage in enumerate(mages)}
         given = self.mapping(value, line, "builds", shops or NO_FIELDS)
+        for seat, mage in zip(shops, mages, strict=True):
+            if seat in given and shops[seat] is None:
+                built = ", ".join(self.library.workshops)
+                self.fail(given.lines[seat], "error-build-mage", seat=seat, mage=mage, built=built)
         return {
             seat: read_build(self, given[seat], given.lines[seat], seat, shops[seat])
             for seat in given
