@@ -52,9 +52,9 @@ def test_a_campaign_that_cannot_be(plan: str, why: str) -> None:
     [
         ("{chapter: 9}", "'chapter' should be from 1 to 8, not 9"),
         ("{stage: fight}", "unknown stage 'fight'"),
-        ("{chapter: 3, stage: naming}", "stage 'naming' is in chapters 1 to 1, not in 3"),
+        ("{chapter: 3, stage: naming}", "stage 'naming' is in chapter 1, not in 3"),
         ("{chapter: 8, stage: supply}", "stage 'supply' is in chapters 1 to 7, not in 8"),
-        ("{chapter: 3, stage: end}", "stage 'end' is in chapters 8 to 8, not in 3"),
+        ("{chapter: 3, stage: end}", "stage 'end' is in chapter 8, not in 3"),
         ("{chapter: 1, stage: lost}", "chapter 1 is never fought again"),
         ("{chapter: 2, losses: 1}", "chapter 2 is never fought again"),
         ("{chapter: 1, stage: choices, losses: 2}", "chapter 1 is never fought again"),
@@ -82,6 +82,14 @@ def test_a_campaign_that_cannot_be(plan: str, why: str) -> None:
         (
             "{chapter: 2, chart: [{chapter: 1, nemesis: bladius, result: won}]}",
             "the nemesis of chapter 1 is maelstrom",
+        ),
+        (
+            "{chapter: 2, chart: [{chapter: 1, result: lost}, {chapter: 1, result: won}]}",
+            "chapter 1 is never fought again",
+        ),
+        (
+            "{chapter: 4, chart: [{chapter: 3, result: won}, {chapter: 3, result: lost}]}",
+            "chapter 3 was won by the line before",
         ),
     ],
 )  # fmt: skip
@@ -133,16 +141,17 @@ def test_a_step_that_cannot_be(step: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("chapter", "back", "why"),
     [
+        (1, "pool: {scatter: pulverize}", "unknown basic nemesis card 'scatter'"),
         (2, "pool: {spine-thresher: spine-thresher~1}", "unknown basic"),
         (2, "pool: {ambush: pulverize}", "'ambush~0' cannot have become 'pulverize' in a battle"),
         (5, "flawed: {p1: 9}", "0 to 6 cards of this mage can be flawed, not 9"),
         (5, "flaws: 7", "'flaws' should be from 0 to 6, not 7"),
         (5, "flawed: {p1: 4, p2: 4}", "stickers that were left: 6"),
         (5, "flawed: {p1: 4, p2: 4}, flaws: 0", "stickers that were left: 6"),
-        (5, "flawed: {p1: 2}, flaws: 6", "'flaws' should be from 4 to 4, not 6"),
-        (5, "flawed: {p1: 2}, flaws: 3", "'flaws' should be from 4 to 4, not 3"),
+        (5, "flawed: {p1: 2}, flaws: 6", "'flaws' should be 4, not 6"),
+        (5, "flawed: {p1: 2}, flaws: 3", "'flaws' should be 4, not 3"),
         (4, "flawed: {p1: 1}", "stickers that were left: 0"),
-        (6, "flaws: 5", "'flaws' should be from 6 to 6, not 5"),
+        (6, "flaws: 5", "'flaws' should be 6, not 5"),
         (2, "pool: {ambush~1: ambush~2}", "ambush~1"),
         (2, "pool: {ambush: ambush}", "'ambush~0' cannot have become 'ambush' in a battle"),
     ],
@@ -152,6 +161,13 @@ def test_a_result_that_cannot_be(chapter: int, back: str, why: str) -> None:
     [told] = problems(text(f"{{chapter: {chapter}}}", steps=steps))
     assert told.startswith("f.yaml:7: ")
     assert why in told
+    assert not told.endswith("(there are: )")
+
+
+def test_a_crystal_stays_flawed() -> None:
+    position = "{chapter: 6, mages: {p1: {flawed: 2}}}"
+    [told] = problems(text(position, steps="[{battle: {result: won, flawed: {p1: 1}}}]"))
+    assert told == "f.yaml:7: a Crystal stays flawed: this mage had 2 of them before the battle"
 
 
 @pytest.mark.parametrize(

@@ -96,6 +96,6 @@ def unknown(what: str, name: str, known: Iterable[str], *, listed: bool = False)
     names = list(known)
     if (wrong := _stickers(name, names)) is not None:
         return wrong
-    there_are = phrase("error-there-are", names=", ".join(names)) if listed else NOTHING
+    there_are = phrase("error-there-are", names=", ".join(names)) if listed and names else NOTHING
     near = nearest(name, names)
     return UnknownName("error-unknown", what=what, name=name, near=near, known=there_are)

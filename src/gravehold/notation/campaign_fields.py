@@ -118,7 +118,8 @@ class CampaignFields(Forms):
             build = state.builds[number]
             if wrong := first_mistake(self.rules.workshop, replace(build, flawed=n)):
                 self.refuse(told.lines[seat], wrong.why)
-            self.whole(n, told.lines[seat], "flawed", build.flawed, MOST)
+            if n < build.flawed:
+                self.fail(told.lines[seat], "file-flawed-stays", n=str(build.flawed))
             found[number] = n
         return found
 

@@ -70,7 +70,8 @@ class CampaignPosition(CampaignFields):
         }.get(stage, (1, last))  # fmt: skip
         if not low <= chapter <= high:
             told = {"stage": stage, "chapter": str(chapter), "low": str(low), "high": str(high)}
-            self.fail(line, "file-stage-chapter", **told)
+            why = "file-stage-only" if low == high else "file-stage-chapter"
+            self.fail(line, why, **told)
         return chapter
 
     def _reached(self) -> State:
@@ -255,5 +256,9 @@ class CampaignPosition(CampaignFields):
             if (found and chapter < found[-1].battle) or chapter > self.chapter:
                 self.fail(at, "file-chart-order", chapter=str(chapter))
             attempt = 1 + sum(line.battle == chapter for line in found)
+            if attempt > 1 and not self.rules.printed.chapters[chapter - 1].again:
+                self.fail(at, "file-never-again", chapter=str(chapter))
+            if attempt > 1 and found[-1].won:
+                self.fail(at, "file-chart-won", chapter=str(chapter))
             found.append(self.result(chapter, attempt, won=HOW[told["result"]]))
         return tuple(found)

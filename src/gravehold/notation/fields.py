@@ -88,9 +88,8 @@ class Fields:
         if type(value) is not int:
             self.fail(line, "file-whole", field=what, value=shown(value))
         if not low <= value <= high:
-            self.fail(
-                line, "file-range", field=what, value=str(value), low=str(low), high=str(high)
-            )
+            why = "file-exactly" if low == high else "file-range"
+            self.fail(line, why, field=what, value=str(value), low=str(low), high=str(high))
         return value
 
     def true(self, value: Any, line: int, what: str) -> bool:

@@ -28,6 +28,7 @@ file-list = „{ $field }“ sollte eine Liste sein; hier steht { $value }
 file-list-or-count = „{ $field }“ sollte eine Liste oder {"{"}count: N{"}"} sein
 file-whole = „{ $field }“ sollte eine ganze Zahl sein; hier steht { $value }
 file-range = „{ $field }“ sollte zwischen { $low } und { $high } liegen; hier steht { $value }
+file-exactly = „{ $field }“ sollte { $low } sein; hier steht { $value }
 file-true = „{ $field }“ sollte true oder false sein; hier steht { $value }
 file-words = „{ $field }“ sollte ein Text sein; hier steht { $value }
 file-word = hier sollte ein Name stehen, nicht { $value }

@@ -28,6 +28,7 @@ file-list = '{ $field }' should be a list, not { $value }
 file-list-or-count = '{ $field }' should be a list or {"{"}count: N{"}"}
 file-whole = '{ $field }' should be a whole number, not { $value }
 file-range = '{ $field }' should be from { $low } to { $high }, not { $value }
+file-exactly = '{ $field }' should be { $low }, not { $value }
 file-true = '{ $field }' should be true or false, not { $value }
 file-words = '{ $field }' should be some words, not { $value }
 file-word = a name should stand here, not { $value }

@@ -1,14 +1,17 @@
 # Kampanie w scenariuszach
 file-pool-tier = „{ $card }” jest kartą rzędu { $tier }, a nie { $wrong }
 file-flaws-left = tyle Kryształów nie mogło dostać Skazy; naklejek było jeszcze: { $n }
+file-flawed-stays = Skaza na Krysztale zostaje: przed bitwą ten Mag miał ich { $n }
 file-no-form = „{ $card }” nie może w Bitwie stać się „{ $form }”; może być jedną z: { $forms }
 file-stage-chapter = etap „{ $stage }” jest w rozdziałach od { $low } do { $high }, a nie w { $chapter }
+file-stage-only = etap „{ $stage }” jest w rozdziale { $low }, a nie w { $chapter }
 file-sticker-twice = „{ $card }” jest tylko jedna: nie mogą jej mieć { $one } i { $two } naraz
 file-part-early = „{ $part }” przychodzi po rozdziale { $chapter }
 file-supply-nine = rynek zasobów ma { $wanted } stosów, a nie { $n }
 file-offered-yet = „{ $card }” dopiero teraz jest do wyboru: nie może już leżeć na rynku zasobów
 file-supply-banished = „{ $card }” jest i na rynku zasobów, i wśród wykluczonych; może być tylko w jednym z tych miejsc
 file-never-again = rozdziału { $chapter } nigdy się nie powtarza
+file-chart-won = rozdział { $chapter } wygrano w poprzednim wierszu; nie rozgrywa się go ponownie
 file-chart-foe = Nemezis rozdziału { $chapter } to { $nemesis }
 file-chart-order = rozdział { $chapter } nie może tu stać: wiersze idą kolejnością rozdziałów, aż do tego z pozycji
 

@@ -28,6 +28,7 @@ file-list = „{ $field }”: tu powinna być lista, a nie { $value }
 file-list-or-count = „{ $field }”: tu powinna być lista albo {"{"}count: N{"}"}
 file-whole = „{ $field }”: tu powinna być liczba całkowita, a nie { $value }
 file-range = „{ $field }”: tu powinna być liczba od { $low } do { $high }, a nie { $value }
+file-exactly = „{ $field }”: tu powinno być { $low }, a nie { $value }
 file-true = „{ $field }”: tu powinno być true albo false, a nie { $value }
 file-words = „{ $field }”: tu powinien być tekst, a nie { $value }
 file-word = tu powinna być nazwa, a nie { $value }
