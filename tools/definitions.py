@@ -20,12 +20,13 @@ them in Python (`from gravehold.kernel.definitions import Gem`), packs in YAML
 [definitions.schema.json](definitions.schema.json) is for editors that check such files.
 
 `Do` is an effect or a tuple of effects, `Clause` a standing effect, `Condition` a condition, all of
-the vocabulary. `Id` is small letters, digits and hyphens, `Natural` a number from 0, `Positive`
-from 1, `Tier` 0 to 3. A field without a default has to be given.
+the vocabulary. `Id` is small letters, digits and hyphens, `Natural` a number from 0 to 999,
+`Positive` one from 1, `Tier` 0 to 3. A field without a default has to be given.
 
 Everything with an id or a name that a person sees has a name in
 `src/gravehold/words/names/<language>/` (in a pack, under `names`): cards, mages, nemeses, abilities
-and tiles by their id, tokens, side decks, zones, boards and parts by their name. Beside those:
+and tiles by their id, tokens, side decks, zones, boards and parts by their name, an `Action` by its
+`verb` (the word on its button). Beside those:
 `<mage>.title`, what a mage is called under the name; `<nemesis>.token`, its tokens;
 `<nemesis>.rule`, if an edition gives a name to the only rule of its mat.
 

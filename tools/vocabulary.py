@@ -3,21 +3,46 @@
 import inspect
 import re
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import msgspec
 
 from gravehold.content.library import LIBRARY
 from gravehold.kernel import nodes
-from gravehold.kernel.definitions import Definition
-from gravehold.kernel.nodes import base, clauses
+from gravehold.kernel.definitions import Definition, Gem, Relic, Spell
+from gravehold.kernel.nodes import (
+    ANY_ALLY,
+    NEMESIS_CARD_AHEAD,
+    THEIR_LIFE,
+    ByChance,
+    Charges,
+    Deal,
+    DestroyBreach,
+    Draw,
+    EachAlly,
+    EmptyPiles,
+    GainAether,
+    GainBreach,
+    GainCharge,
+    Higher,
+    Life,
+    Lower,
+    Minus,
+    NextCast,
+    Some,
+    When,
+    base,
+    clauses,
+)
 from gravehold.kernel.nodes.base import Node
-from gravehold.kernel.nodes.cards import Cards
+from gravehold.kernel.nodes.cards import Cards, CardType, Zone
+from gravehold.kernel.nodes.resources import Purpose
 from gravehold.packs.code import CONSTANTS, code
 from gravehold.words.catalogue import EFFECT_FIELDS, kind
 from gravehold.words.grammar.clauses import event
 from gravehold.words.grammar.tone import Tone
 from gravehold.words.names import name
+from gravehold.words.things import card_text
 
 INTRO = """# The vocabulary
 
@@ -35,6 +60,21 @@ node has found; only its body sees them.
 
 Values make conditions: `Count(PREPPED).at_least(2)`, `Life().at_most(3)`, `PileSize().exactly(0)`,
 `Charges().no_less(Life())`.
+
+Words with one meaning are written short:
+{short}
+What the other words in the lines below stand for:
+
+- `Who`: a player, of those under [Players](#players). `Condition`: made of a value, or one of those
+  under [Conditions](#conditions) and [Quantities and readings](#quantities-and-readings).
+- `CardType`: {card_types}. `Zone`: {zones}.
+- `Purpose`, what aether is spent on: {purposes}; `"discard"` is a TO DISCARD.
+- `On`, what tokens lie on: `"this"` card, `"it"` and `"that"` player as a surrounding node has
+  found them, `"you"`, the `"pile"` of 'it', or the `"game"` (the table, or the mat of the nemesis).
+- `Deed`: one of [the deeds](#standing-effects). `Of`, whom it must concern: `""` is the plain case,
+  you for what players do, this card for what happens to cards of the nemesis; `"you"`, `"ally"`,
+  `"anybody"`, `"this"` card, the `"nemesis"` itself, `"here"` at this breach, or `Minions(...)`.
+  On what belongs to nobody whoever did it is 'that player'.
 
 Made by `make docs` from the program; do not edit it here.
 """
@@ -63,8 +103,24 @@ ROOT_NAMES = re.compile(r"\bAny(Effect|Value|Condition|Who|Clause)\b")
 ROOTS = {Node, base.Effect, base.Value, base.Condition, base.Who, base.Clause}
 
 
+# Examples of what no card of ours says yet.
+MADE_UP: tuple[Definition, ...] = (
+    Gem("made-up", play=(GainAether(2), NextCast(2))),
+    Relic("made-up", play=ByChance(GainCharge(2), Draw(2))),
+    Relic("made-up", play=(DestroyBreach(), GainCharge(3))),
+    Relic("made-up", play=GainBreach(4)),
+    Spell("made-up", cast=(Deal(3), EachAlly(GainCharge()))),
+    Spell("made-up", cast=Deal(Higher(2, Charges()))),
+    Spell("made-up", cast=Deal(Lower(6, EmptyPiles()))),
+    Spell("made-up", cast=Deal(Minus(10, Life()))),
+    Spell("made-up", cast=Deal(3, plus=When(NEMESIS_CARD_AHEAD, 2))),
+    Spell("made-up", cast=Deal(3, plus=When(Charges().no_less(Life()), 2))),
+    Spell("made-up", cast=Deal(3, plus=When(Some(ANY_ALLY, THEIR_LIFE.at_most(3)), 2))),
+)
+
+
 def vocabulary_page() -> str:
-    lines = [INTRO]
+    lines = [_intro()]
     for module, title in GROUPS:
         lines += [f"## {title}", ""]
         for node in _nodes_of(f"{nodes.__name__}.{module}"):
@@ -75,6 +131,36 @@ def vocabulary_page() -> str:
             constants = [f"`{c}`" for value, c in CONSTANTS.items() if type(value) is Cards]
             lines.append(SHORT.format(constants=", ".join(constants)))
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _intro() -> str:
+    kinds = {"Players": base.Who, "Values": base.Value, "Conditions": base.Condition}
+    written = {
+        title: [
+            f"`{constant}`" + (f" ({long})" if (long := _long(value)) else "")
+            for value, constant in CONSTANTS.items()
+            if isinstance(value, kind)
+        ]
+        for title, kind in kinds.items()
+    }
+    told = "".join(f"\n- {title}: {', '.join(some)}" for title, some in written.items())
+    words = {"card_types": CardType, "zones": Zone, "purposes": Purpose}
+    lists = {
+        what: ", ".join(f'`"{word}"`' for word in get_args(kind)) for what, kind in words.items()
+    }
+    text = INTRO.replace("{short}", f"{told}\n- Cards: under [Which cards](#which-cards)\n")
+    for what, some in lists.items():
+        text = text.replace(f"{{{what}}}", some)
+    return text
+
+
+def _long(value: Node) -> str:
+    """What a short word with fields means."""
+    defaults = {field.name: field.default for field in msgspec.structs.fields(value)}
+    found = {field: getattr(value, field) for field in defaults}
+    given = [(field, part) for field, part in found.items() if part != defaults[field]]
+    written = [f"{field}={code(part)}" for field, part in given]
+    return f"`{type(value).__name__}({', '.join(written)})`" if written else ""
 
 
 def _nodes_of(module: str) -> Iterator[type[Node]]:
@@ -133,7 +219,10 @@ def _example(node: type[Node]) -> str:
     """The shortest card that uses the node."""
     uses = [found for d in LIBRARY.definitions.values() for found in _uses(node, d)]
     if not uses:
-        return "No card uses it yet."
+        uses = [found for made_up in MADE_UP for found in _uses(node, made_up)]
+        written, definition, field = min(uses, key=lambda use: len(use[0]))
+        text = " ".join(card_text(definition).split())
+        return f"Made up, {kind(definition)}: `{field}={written}`: {text}"
     written, definition, field = min(uses, key=lambda use: (len(use[0]), use[1].id))
     return f"{name(definition.id)}, {kind(definition)}: `{field}={written}`"
 

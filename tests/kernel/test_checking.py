@@ -13,7 +13,7 @@ from gravehold.content.war_eternal.starters import STARTERS
 from gravehold.content.war_eternal.tiles import TILES
 from gravehold.kernel import closed, nodes, reach
 from gravehold.kernel.bindings import start
-from gravehold.kernel.checking import OF_KEYWORDS, check_definitions
+from gravehold.kernel.checking import check_definitions
 from gravehold.kernel.definitions import (
     Ability,
     Attack,
@@ -32,6 +32,7 @@ from gravehold.kernel.definitions import (
     Token,
 )
 from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.given import OF_KEYWORDS
 from gravehold.kernel.nodes import (
     ANY_PLAYER,
     HAND,

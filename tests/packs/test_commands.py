@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run
+from tests.packs.folders import pack_of
 
 Output = pytest.CaptureFixture[str]
 
@@ -41,6 +42,17 @@ def test_check_names_every_mistake(
     assert places[-1] == "supply.yaml:3:3"
     assert all("nothing in this pack is called" in line for line in lines[1:-1])
     assert not any("'ashglass'" in line for line in lines)  # it is there, only wrong
+
+
+def test_no_line_is_left_out_however_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    cards = "".join(f"- Gem: gem-{i}\n  cost: -1\n" for i in range(100))
+    pack_of(tmp_path, {"cards.yaml": f"supply:\n{cards}"})
+    assert run(monkeypatch, "pack", "check", str(tmp_path)) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 100
+    assert all(line.endswith("this should be at least 0, not -1") for line in lines)
 
 
 def test_export_and_check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:

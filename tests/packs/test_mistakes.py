@@ -7,13 +7,16 @@ import pytest
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import BadFile
 from gravehold.packs.reading import read_pack
+from gravehold.packs.shelf import with_box
+from gravehold.packs.trying import unplayable
 from gravehold.words.errors import explain
 from gravehold.words.language import LANGUAGES
-from tests.packs.folders import mistakes, read
+from tests.packs.folders import HEADER, mistakes, read
 
 GEM = "supply:\n- Gem: sunstone\n  "
 SPELL = "supply:\n- Spell: last-stand\n  cast: Deal(1)\n  "
 ATTACK = "basics:\n- Attack: harrow\n  tier: 1\n  "
+FOE = "nemeses:\n- Nemesis: foe\n  life: 9\n  unleash: GraveholdSuffers(1)"
 MAGE = "mages:\n- Mage: orsa\n  "
 
 # The mistakes people make, and where and how each is told.
@@ -74,6 +77,40 @@ MADE = [
     ("names:\n  en:\n    sunstone: x", "3:5", "nothing in this pack is called 'sunstone'"),
     ("suggested:\n  mine: [breach-oar]", "2:10", "did you mean 'breach-ore'?"),
     ("ratings:\n  umbra-titan: 9", "2:3", "from 1 to 4, not 9"),
+    (GEM + "cost: 3", "2:3", "'Gem' lacks the field 'play'"),
+    (GEM + "copies: 1000000000\n  play: Draw(1)", "3:3", "at most 999, not 1000000000"),
+    (GEM + "play: GainAether(99999999999999999999)", "3:20", "at most 999"),
+    (GEM + f"play: {'May(' * 250}Draw(1){')' * 250}", "3:808", "nested too deeply"),
+    (GEM + "play: gain-aether(2)", "3:9", "did you mean 'GainAether'?"),
+    (GEM + "play: \"Draw(**{'n': 1})\"", "3:16", "cannot be said here"),
+    (GEM + "play: GainLife(1, Fewest(Life()))", "3:28", "the same for every player"),
+    (GEM + "play: If(Some(ANY_ALLY, Life().at_most(3)), Draw(1))", "3:27", "Life(THAT_PLAYER)"),
+    (GEM.replace("sunstone", "sun~1") + "play: Draw(1)", "2:3", "a meaning of its own"),
+    (GEM.replace("sunstone", "rules") + "play: Draw(1)", "2:3", "a meaning of its own"),
+    (ATTACK + "standing: []", "2:3", "'Attack' lacks the field 'effect'"),
+    (ATTACK + 'effect: AdvanceCards("path")', "4:24", "unknown board 'path'"),
+    (ATTACK + 'effect: MoveTop("heap", "pit")', "4:19", "unknown place 'heap'"),
+    (ATTACK + 'effect: GainTokens("sheld")', "4:22", "did you mean 'shield'?"),
+    (MAGE + "breaches: [4, 1, 1, 0]", "2:3", "'Mage' lacks the field 'hand'"),
+    (
+        MAGE + "breaches: [4, 1, 1, 0]\n  hand: [crystal, breach-ore]",
+        "4:19",
+        "unknown starter card",
+    ),
+    (MAGE + "breaches: [4, 1, 1, 0]\n  ability: {id: a}", "4:12", "'Ability' lacks the field"),
+    (FOE, "2:3", "'Nemesis' lacks the field 'cards'"),
+    (FOE.replace("Gravehold", "Nemesis").split("\n  unl")[0], "2:3", "lacks the field 'unleash'"),
+    (FOE.replace("GraveholdSuffers(1)", "Draw(1, ANY_PLAYER), Unleash()"), "4:12", "never ends"),
+    (FOE + '\n  parts: [{name: a, do: Perform("a")}]', "5:11", "never ends"),
+    (FOE + "\n  tokens: [{start: -1}]", "5:13", "at least 0, not -1"),
+    (FOE + "\n  tokens: [{minimum: 5, maximum: 3}]", "5:25", "at least 5, not 3"),
+    (FOE + "\n  decks:\n  - name: pit\n    cards:\n    - Minion: imp", "8:7", "'pit' has 'deck'"),
+    (FOE + "\n  decks:\n  - name: pit\n    cards: [imp]", "7:13", "unknown card 'imp'"),
+    ("treasures:\n- Treasure: bell\n  level: 9", "3:3", "from 1 to 3, not 9"),
+    ("suggested:\n  mine: [breach-ore]", "2:3", "nine different piles, not 1"),
+    ("suggested:\n  mine: [garu]", "2:10", "unknown supply card 'garu'"),
+    ("suggested:\n  first-game: []", "2:3", "share the id 'first-game'"),
+    ("author: me", "1:1", "it belongs in 'pack.yaml'"),
 ]
 
 
@@ -105,6 +142,59 @@ supply:
         "mages/orsa.yaml:3:13",
         "pack.yaml:1:1",
     ]  # the hand may name a card that could not be read
+
+
+@pytest.mark.parametrize(
+    ("header", "told"),
+    [
+        (HEADER.replace("licence", "license"), "pack.yaml:5:1: unknown word 'license'; did you"),
+        (HEADER.replace("attic", "own"), "pack.yaml:1:1: 'own' has a meaning of its own"),
+        (HEADER.replace("author: somebody\n", ""), "pack.yaml:1:1: 'pack.yaml' lacks 'author'"),
+    ],
+)
+def test_what_the_pack_is(tmp_path: Path, header: str, told: str) -> None:
+    [line] = mistakes(tmp_path, {"pack.yaml": header})
+    assert line.startswith(told)
+
+
+def test_names_are_one_line_in_known_forms(tmp_path: Path) -> None:
+    cards = GEM + "play: Draw(1)\n"
+    [line] = mistakes(tmp_path, {"a.yaml": cards, "b.yaml": 'names: {en: {sunstone: "S\\nT"}}\n'})
+    assert line.startswith("b.yaml:1:14: the name of 'sunstone' should be one line")
+    forms = "names: {pl: {sunstone: S}}\nforms: {pl: {sunstone: {genitiv: S}}}\n"
+    [line] = mistakes(tmp_path, {"a.yaml": cards, "b.yaml": forms})
+    assert line.startswith("b.yaml:2:25: unknown case 'genitiv'")
+
+
+def test_an_id_alone_is_a_further_copy(tmp_path: Path) -> None:
+    deck = "\n  decks:\n  - name: pit\n    cards: [{Minion: imp, life: 2, deck: pit}, imp]\n"
+    cards = "  cards: [{Attack: bite, tier: 1, effect: Unleash()}]\n".replace(
+        "Unleash()", "'Unleash()'"
+    )
+    names = "names: {en: {foe: Foe, pit: Pit, imp: Imp, bite: Bite}}\n"
+    pack = read(tmp_path, {"foe.yaml": FOE + deck + cards + names})
+    [side] = pack.box.nemeses[0].decks
+    assert [card.id for card in side.cards] == ["imp", "imp"]
+
+
+def test_games_that_never_end_are_found(tmp_path: Path) -> None:
+    """Clauses that set each other off: only playing shows it."""
+    foe = """\
+nemeses:
+- Nemesis: foe
+  life: 50
+  unleash: GraveholdSuffers(1)
+  standing:
+  - Whenever("gravehold-suffers", GraveholdGains(1))
+  - Whenever("gravehold-gains", GraveholdSuffers(1))
+  cards: [{Attack: bite, tier: 1, effect: 'GraveholdSuffers(2)'}]
+names: {en: {foe: Foe, bite: Bite}}
+"""
+    pack = read(tmp_path, {"foe.yaml": foe})
+    [error] = unplayable(pack, with_box(LIBRARY, pack))
+    assert str(error).endswith(
+        "foe.yaml:2:3: no game can be set up with 'foe': what the cards say here never ends"
+    )
 
 
 def test_a_folder_without_a_header_is_no_pack(tmp_path: Path) -> None:

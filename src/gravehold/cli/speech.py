@@ -53,5 +53,7 @@ def explain(error: BaseException) -> str:
 
 
 def complain(error: BaseException) -> str:
-    """The same as the last words of a program."""
-    return locale.fill(_Spoken.lang, "error", "", {"message": short(explain(error))})
+    """The same as the last words of a program; of many lines, each."""
+    first, *others = map(short, explain(error).split("\n"))
+    told = locale.fill(_Spoken.lang, "error", "", {"message": first})
+    return "\n".join((told, *others))

@@ -29,6 +29,7 @@ from .expeditions import Expedition
 from .recipe import Recipe
 
 Card = PlayerCard | AnyNemesisCard
+OWN_PACK = "own"  # the box of what a scenario or a chronicle brings along
 D = TypeVar("D", bound=Definition | RuleSet | Expedition | Campaign | Workshop)
 
 
@@ -277,8 +278,18 @@ def _check(library: Library) -> None:
     errors = check_definitions(
         (*mats, *loose), supply=supply, basics=basics, rules=rules, known=known
     )
+    errors += _unfit([box for box in boxes if box.id != OWN_PACK], library)
     if errors:
         raise GraveholdError.of(errors)
+
+
+def _unfit(boxes: list[Box], library: Library) -> Iterator[GraveholdError]:
+    from gravehold.kernel.fitness import unfit  # noqa: PLC0415  (rarely needed)
+
+    for box in boxes:
+        made = (*_mats(box), *box.loose, *box.supply, *_basics(box))
+        common = (card.id for card in library.starters)
+        yield from unfit(made, treasures=box.treasures, starters=common)
 
 
 def without(box: Box, taken: Collection[str]) -> Box:

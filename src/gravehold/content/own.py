@@ -19,10 +19,8 @@ from gravehold.kernel.definitions import (
 )
 from gravehold.kernel.errors import GraveholdError
 
-from .box import Box, Card, Library
+from .box import OWN_PACK, Box, Card, Library
 from .library import LIBRARY
-
-OWN_PACK = "own"  # the box they make
 
 
 def library_with(definitions: Iterable[Definition], base: Library = LIBRARY) -> Library:

@@ -5,33 +5,27 @@ Pure, and not for the hot path: printed boxes are checked by tests, others when 
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from . import bindings, closed, nodes, reach
 from .definitions import (
-    Ally,
+    MOST,
     Body,
-    Breach,
     Definition,
     Mage,
-    Minion,
     Nemesis,
     NemesisCard,
-    Part,
     PlayerCard,
-    SideDeck,
-    Spell,
-    Tile,
     Token,
     TurnCard,
     Zone,
     is_id,
 )
 from .errors import GraveholdError, Phrase, phrase, unknown
+from .given import OF_A_NEMESIS, USED, Known, given, names_in, structs
 from .misreading import Place, out_of_bounds, shown, word_for
 from .nodes.base import Clause, Effect, Node
 from .nodes.cards import Cards
@@ -39,77 +33,7 @@ from .reading import type_mistakes
 from .rules import RuleSet
 from .trees import walk
 
-Known = Mapping[str, set[str]]
 Source = Definition | RuleSet
-
-# Names that are given, and the fields that use them; '' is no name.
-GIVEN: dict[tuple[type, str], str] = {
-    (Mage, "id"): "mage",
-    (Ally, "id"): "ally",
-    (Mage, "tokens"): "player-token",
-    (PlayerCard, "id"): "card",
-    (NemesisCard, "id"): "nemesis-card",
-    (Minion, "subtype"): "minion-kind",
-    (Body, "subtype"): "minion-kind",
-    (Part, "name"): "card-part",
-    (SideDeck, "name"): "side-deck",
-    (Tile, "id"): "breach-kind",
-    (Token, "name"): "token",
-    (Zone, "name"): "side-deck",
-    (TurnCard, "id"): "turn-card",
-}
-USED: dict[tuple[type, str], str] = {
-    (Breach, "tile"): "breach-kind",
-    (Mage, "deck"): "card",
-    (Mage, "hand"): "card",
-    (Minion, "deck"): "side-deck",
-    (Minion, "counts_as"): "minion-kind",
-    (Body, "deck"): "side-deck",
-    (Spell, "beside"): "card",
-    (Cards, "name"): "card",
-    (Cards, "also"): "card",
-    (nodes.AllyCharges, "ally"): "ally",
-    (nodes.AllyGainsCharges, "ally"): "ally",
-    (nodes.BringIntoPlay, "card"): "nemesis-card",
-    (nodes.DiscardFromDeck, "deck"): "side-deck",
-    (nodes.DrawMinion, "deck"): "side-deck",
-    (nodes.CastTop, "zone"): "side-deck",
-    (nodes.CastBoard, "under"): "side-deck",
-    (nodes.Flaw, "into"): "card",
-    (nodes.Flaw, "token"): "token",
-    (nodes.GainNamed, "card"): "card",
-    (nodes.GainPlayerTokens, "token"): "player-token",
-    (nodes.InPlay, "subtype"): "minion-kind",
-    (nodes.LoseAnyNumber, "token"): "player-token",
-    (nodes.LosePlayerTokens, "token"): "player-token",
-    (nodes.LosePower, "named"): "nemesis-card",
-    (nodes.PowerLeft, "named"): "nemesis-card",
-    (nodes.PutInPlay, "card"): "nemesis-card",
-    (nodes.Minions, "subtype"): "minion-kind",
-    (nodes.NemesisGainsTokens, "token"): "token",
-    (nodes.NemesisLosesTokens, "token"): "token",
-    (nodes.NemesisTokens, "token"): "token",
-    (nodes.Perform, "part"): "card-part",
-    (nodes.PlayerTokens, "token"): "player-token",
-    (nodes.PutItUnderDeck, "deck"): "side-deck",
-    (nodes.ResolveTop, "zone"): "side-deck",
-    (nodes.OpenedIs, "tile"): "breach-kind",
-    (nodes.FromPiles, "zone"): "side-deck",
-    (nodes.PutInZone, "zone"): "side-deck",
-    (nodes.SortTop, "zone"): "side-deck",
-    (nodes.RevealTop, "zone"): "side-deck",
-    (nodes.ReplaceBreach, "tile"): "breach-kind",
-    (nodes.ResolvePart, "part"): "card-part",
-    (nodes.ShuffleBack, "deck"): "side-deck",
-    (nodes.CountAs, "card"): "turn-card",
-    (nodes.SwapTurnCard, "card"): "turn-card",
-    (nodes.TurnBegunBy, "card"): "turn-card",
-    (nodes.TurnCardDiscarded, "card"): "turn-card",
-    (nodes.TheMage, "mage"): "mage",
-}
-# Tokens of players that need nobody to bring them: their rule comes with any card that names them.
-OF_KEYWORDS = ("pulse",)
-OF_A_NEMESIS = ("token", "side-deck", "turn-card")  # its own cards can only mean its own
 
 
 def check_definitions(
@@ -130,7 +54,7 @@ def check_definitions(
     errors: list[GraveholdError] = [error for found in wrong.values() for error in found]
     whole = [one for key, one in wanted.items() if not wrong[key]]
     others = [one for one in known if not wrong.get(id(one))]
-    check = _Check(_given((*whole, *others)), _zoned((*whole, *others)))
+    check = _Check(given((*whole, *others)), _zoned((*whole, *others)))
     for definition in whole:
         errors += check.of(definition)
     for rule_set in rules:
@@ -168,7 +92,7 @@ class _Check:
         if isinstance(part, Definition):
             at, owner = Place(part.id), part
         if isinstance(part, Nemesis):
-            own = _given((part,))
+            own = given((part,))
             names = {**self.names, **{what: own[what] for what in OF_A_NEMESIS}}
             check = _Check(names, self.zoned)
         if isinstance(part, Clause):
@@ -191,10 +115,10 @@ class _Check:
         value = getattr(part, field)
         types: Any = type(part)
         _, meta = closed.bounds(closed.field_types(types)[field])
-        wrong = out_of_bounds(meta, value) if meta else _negative(part, value)
+        wrong = out_of_bounds(meta, value) if meta else _beyond(part, value)
         if wrong is not None:
             yield at.wrong(wrong)
-        for what, name in _names_in(USED, part, field):
+        for what, name in names_in(USED, part, field):
             if name not in self.names[what]:
                 yield at.wrong(unknown(what, name, sorted(self.names[what])))
         begun = bindings.start(type(part), field)
@@ -202,10 +126,16 @@ class _Check:
         yield from self.walk(value, at, owner, frozenset(inner))
 
 
-def _negative(part: Any, value: Any) -> Phrase | None:
-    """No effect, clause or selector means less than nothing; a value may."""
-    if isinstance(part, Effect | Clause | Cards) and type(value) is int and value < 0:
+def _beyond(part: Any, value: Any) -> Phrase | None:
+    """No effect, clause or selector means less than nothing; a value may. Nothing is endless."""
+    if type(value) is not int:
+        return None
+    if value < 0 and isinstance(part, Effect | Clause | Cards):
         return phrase("definition-least", limit="0", value=str(value))
+    if abs(value) > MOST and isinstance(part, Node | Token):
+        limit = str(MOST if value > 0 else -MOST)
+        told = {"limit": limit, "value": shown(value)}
+        return phrase("definition-most" if value > 0 else "definition-least", **told)
     return None
 
 
@@ -223,50 +153,13 @@ def _unreached(clause: Clause, at: Place, owner: Source) -> GraveholdError | Non
 # Names and ids
 
 
-def _given(definitions: Iterable[Definition]) -> Known:
-    """Every name that is given somewhere, by what it is a name of."""
-    found: dict[str, set[str]] = defaultdict(set)
-    found["player-token"].update(OF_KEYWORDS)
-    for definition in definitions:
-        for _, part in _structs(definition, Place(definition.id)):
-            if isinstance(part, Minion):  # it goes by its own name too
-                found["minion-kind"].add(part.id)
-            for field in part.__struct_fields__:
-                for what, name in _names_in(GIVEN, part, field):
-                    found[what].add(name)
-    return found
-
-
 def _zoned(definitions: Iterable[Definition]) -> frozenset[str]:
     """The cards that begin in a zone, if there is one where cards work: they may come there."""
-    parts = [part for one in definitions for _, part in _structs(one, Place(one.id))]
+    parts = [part for one in definitions for _, part in structs(one, Place(one.id))]
     zones = [part for part in parts if isinstance(part, Zone)]
     if not any(zone.works for zone in zones):
         return frozenset()
     return frozenset(card.id for zone in zones for card in zone.cards)
-
-
-def _names_in(
-    table: dict[tuple[type, str], str], part: Any, field: str
-) -> Iterator[tuple[str, str]]:
-    what = next((table[k, field] for k in type(part).__mro__ if (k, field) in table), None)
-    if what is not None:
-        value = getattr(part, field)
-        found = [value] if isinstance(value, str) else value
-        names = (one.name if isinstance(one, Token) else one for one in found)
-        yield from ((what, name) for name in names if name)
-
-
-def _structs(part: Any, at: Place) -> Iterator[tuple[Place, Any]]:
-    """Definitions and what they are made of, without their trees."""
-    if isinstance(part, tuple):
-        for i, one in enumerate(part):
-            yield from _structs(one, at.item(i))
-    elif isinstance(part, msgspec.Struct) and not isinstance(part, Node):
-        at = Place(part.id) if isinstance(part, Definition) else at
-        yield at, part
-        for field in part.__struct_fields__:
-            yield from _structs(getattr(part, field), at.field(field))
 
 
 def _twins(definitions: Iterable[Definition], known: Iterable[Definition]) -> list[GraveholdError]:
@@ -275,7 +168,7 @@ def _twins(definitions: Iterable[Definition], known: Iterable[Definition]) -> li
     errors: list[GraveholdError] = []
     for group, new in ((known, False), (definitions, True)):
         for definition in group:
-            for at, part in _structs(definition, Place(definition.id)):
+            for at, part in structs(definition, Place(definition.id)):
                 id_ = getattr(part, "id", None)
                 if id_ is None or isinstance(part, TurnCard):  # known to its nemesis alone
                     continue
@@ -312,15 +205,62 @@ def _check_nemesis(nemesis: Nemesis, at: Place) -> Iterator[GraveholdError]:
     for card in nemesis.cards:
         if card.id not in brought:
             yield from _undealt(card)
-    parts = (part for _, part in _structs(nemesis, at))
+    parts = (part for _, part in structs(nemesis, at))
     if nemesis.life < 1 and not any(isinstance(part, Body) for part in parts):
         value = str(nemesis.life)
         yield at.field("life").wrong(phrase("definition-least", limit="1", value=value))
+    for i, deck in enumerate(nemesis.decks):
+        for j, card in enumerate(deck.cards):
+            if card.deck != deck.name:
+                here = at.field("decks").item(i).field("cards").item(j)
+                yield here.wrong(phrase("definition-side-deck", deck=deck.name))
+    yield from _endless(nemesis, at)
     for field in ("tokens", "decks"):
         names = [part.name for part in getattr(nemesis, field)]
         for i, name in enumerate(names):
             if name in names[:i]:
                 yield at.field(field).item(i).wrong(phrase("definition-twin", name=name))
+
+
+def _endless(nemesis: Nemesis, at: Place) -> Iterator[GraveholdError]:
+    """The unleash that unleashes, a part that performs itself: nobody could stop them."""
+    harder = nemesis.harder.unleash
+    trees = {"unleash": nemesis.unleash, "harder.unleash": () if harder is None else harder}
+    for field, tree in trees.items():
+        if any(isinstance(node, nodes.Unleash) for node in _always(tree)):
+            yield at.field(field).wrong(phrase("definition-endless"))
+    calls = {
+        part.name: {n.part for n in _always(part.do) if isinstance(n, nodes.Perform)}
+        for part in nemesis.parts
+    }
+    for i, part in enumerate(nemesis.parts):
+        met: set[str] = set()
+        ahead = [*calls[part.name]]
+        while ahead:
+            name = ahead.pop()
+            if name not in met:
+                met.add(name)
+                ahead += calls.get(name, ())
+        if part.name in met:
+            yield at.field("parts").item(i).wrong(phrase("definition-endless"))
+            return
+
+
+def _always(do: Any) -> Iterator[Node]:
+    """What surely happens: no condition, choice or search stands before it."""
+    for part in do if isinstance(do, tuple) else (do,):
+        yield part
+        if isinstance(part, nodes.As | nodes.EachPlayer | nodes.With | nodes.Repeat):
+            yield from _always(part.do)
+
+
+def _check_found(
+    part: nodes.Most | nodes.Fewest | nodes.Highest | nodes.Some, at: Place
+) -> Iterator[GraveholdError]:
+    """Players are compared by something that is theirs."""
+    field = "condition" if isinstance(part, nodes.Some) else "value"
+    if not any(isinstance(node, nodes.ThatPlayer) for node in walk(getattr(part, field))):
+        yield at.field(field).wrong(phrase("definition-alike"))
 
 
 def _check_turn_card(card: TurnCard, at: Place) -> Iterator[GraveholdError]:
@@ -336,10 +276,15 @@ def _check_action(
 
 
 def _check_token(token: Token, at: Place) -> Iterator[GraveholdError]:
-    most = token.start if token.maximum is None else token.maximum
-    if not token.minimum <= token.start <= most:
-        low, high = str(token.minimum), str(token.maximum)
-        why = phrase("definition-range", low=low, high=high, value=str(token.start))
+    low, most = token.minimum, token.maximum
+    if most is not None and most < low:
+        why = phrase("definition-least", limit=str(low), value=str(most))
+        yield at.field("maximum").wrong(why)
+    elif most is not None and not low <= token.start <= most:
+        why = phrase("definition-range", low=str(low), high=str(most), value=str(token.start))
+        yield at.field("start").wrong(why)
+    elif token.start < low:
+        why = phrase("definition-least", limit=str(low), value=str(token.start))
         yield at.field("start").wrong(why)
     if not is_id(token.name):
         yield at.field("name").wrong(phrase("definition-id", value=shown(token.name)))
@@ -351,5 +296,9 @@ RULES: dict[type, tuple[Callable[[Any, Place], Iterator[GraveholdError]], ...]] 
     Token: (_check_token,),
     TurnCard: (_check_turn_card,),
     nodes.Action: (_check_action,),
+    nodes.Fewest: (_check_found,),
+    nodes.Highest: (_check_found,),
+    nodes.Most: (_check_found,),
+    nodes.Some: (_check_found,),
     nodes.OfferThisTurn: (_check_action,),
 }

@@ -11,8 +11,9 @@ from .nodes.base import AnyClause, AnyCondition, Do
 
 _ID = "[a-z0-9]+(-[a-z0-9]+)*(~[0-9])?"  # behind ~: a printing of its own, with so many stickers
 Id = Annotated[str, msgspec.Meta(pattern=f"^{_ID}$")]
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
+MOST = 999  # beyond any number of the game; what is more would only take time
+Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 Tier = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 

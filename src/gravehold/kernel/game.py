@@ -176,7 +176,12 @@ class Game:
         if self.record:
             self._steps = Step(self._steps, s.copy(), index)
         self._decision = None
-        run.answer(options[index])
+        try:
+            run.answer(options[index])
+        except GraveholdError:
+            if self.record:  # as if it had not been chosen
+                self.undo()
+            raise
 
     def undo(self) -> Option:
         """Take back the last answer and return it."""

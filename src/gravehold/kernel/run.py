@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .codex import Codex
+from .errors import GraveholdError
 from .events import Event
 from .nodes.base import Condition, Do, V, Who
 from .nodes.steps import CARD_DONE
@@ -15,6 +16,7 @@ from .via import ALLY
 
 Picks = tuple[Any, ...]
 NOTHING = Ctx()
+MOST_FRAMES = 200_000  # between two decisions: cards somebody made may set each other off for ever
 
 
 class Run:
@@ -31,9 +33,12 @@ class Run:
         """Run to the next decision or to the end of the game."""
         s = self.s
         stack = s.stack
-        while s.question is None and s.outcome is None:
+        for _ in range(MOST_FRAMES):
+            if s.question is not None or s.outcome is not None:
+                return
             node, ctx, picks = stack.pop()
             RESOLVE[type(node)](self, node, ctx, picks)
+        raise GraveholdError("error-endless")
 
     def answer(self, option: RawOption) -> None:
         """Hand the chosen option to the frame that asked."""

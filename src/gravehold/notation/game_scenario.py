@@ -10,9 +10,8 @@ from typing import Any
 
 import msgspec
 
-from gravehold.content.box import Library
+from gravehold.content.box import OWN_PACK, Library
 from gravehold.content.keywords import KEYWORDS
-from gravehold.content.own import OWN_PACK
 from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import PlayerCard, Tile
 from gravehold.kernel.game import codex_for

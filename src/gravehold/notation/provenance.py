@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from gravehold.content.box import Box, Library
+from gravehold.content.box import OWN_PACK, Box, Library
 from gravehold.content.edition import EDITIONS, as_of
 from gravehold.content.keywords import with_keywords, without_keywords
 from gravehold.content.packing import LARGEST, LISTS, box_from_data, box_to_data
@@ -23,7 +23,6 @@ from gravehold.table.glance import Glance
 
 T = TypeVar("T")
 
-OWN = "own"  # the box of what no other one holds
 EARLIER = "earlier"  # the box of what only earlier versions had
 SHORT = 2  # letters of a check
 UNREADABLE = (ValueError, zlib.error, msgspec.DecodeError)  # what unpacking may fail with
@@ -96,8 +95,8 @@ def own_box(setup: Setup, library: Library) -> Box | None:
     lists["curses"] = () if setup.curses in ((), library.curses) else setup.curses  # a whole deck
     plain = without_keywords(setup.rules)
     rules = () if plain == _rules_of(setup, library) else (plain,)
-    box = Box(id=OWN, rule_sets=rules, **lists)
-    return box if box != Box(id=OWN) else None
+    box = Box(id=OWN_PACK, rule_sets=rules, **lists)
+    return box if box != Box(id=OWN_PACK) else None
 
 
 def _rules_of(setup: Setup, library: Library) -> RuleSet | None:
@@ -118,7 +117,7 @@ def box_to_text(box: Box) -> str:
 def box_from_text(text: str) -> Box:
     """An error if it cannot be read."""
     try:
-        return box_from_data({**unpacked(text, dict[str, Any]), "id": OWN}, "definitions")
+        return box_from_data({**unpacked(text, dict[str, Any]), "id": OWN_PACK}, "definitions")
     except (*UNREADABLE, TypeError) as error:
         raise BadFile("file-definitions", why=str(error)) from error
 

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
 from gravehold.kernel import closed
-from gravehold.kernel.definitions import Definition
-from gravehold.kernel.errors import NOTHING, nearest, phrase
+from gravehold.kernel.definitions import Definition, is_id
+from gravehold.kernel.errors import NOTHING, Told, nearest, phrase
 from gravehold.notation.yamltree import Items, Mapping
 
 from .expressions import classes, parsed
@@ -20,10 +20,14 @@ from .places import Misplaced, Spot, Word, append, entries, put, spot_in
 
 
 class Expander:
-    """Expands one definition; `met` holds every definition on the way, by the mapping of it."""
+    """Expands one definition; `met` holds every definition on the way, by the mapping of it.
 
-    def __init__(self) -> None:
+    `named` finds what an id alone stands for, or says why it stands for nothing.
+    """
+
+    def __init__(self, named: Callable[[str, Spot], Mapping | Told]) -> None:
         self.met: list[Mapping] = []
+        self.named = named
 
     def expanded(self, type_: Any, value: Any, spot: Spot) -> Any:
         """A value that should be of a type; where it is not, that is told later."""
@@ -51,10 +55,20 @@ class Expander:
         structs = kinds or [part for part in within if closed.is_struct(part)]
         if plain or not structs or (not kinds and str in map(_plain, within)):
             return str(word)
+        if is_id(word) and kinds and all(issubclass(kind, Definition) for kind in kinds):
+            return self.elsewhere(word)
         found = parsed(word)
         self.meet(found)
         alone = isinstance(found, Mapping) and not kinds
         return self.listed(found, word.spot) if alone else found
+
+    def elsewhere(self, word: Word) -> Mapping:
+        """An id alone: the definition of it that was met before."""
+        here = next((part for part in self.met if part["id"] == word), None)
+        found = here or self.named(str(word), word.spot)
+        if not isinstance(found, Mapping):
+            raise Misplaced(word.spot, found)
+        return found
 
     @staticmethod
     def listed(value: Any, spot: Spot) -> Items:

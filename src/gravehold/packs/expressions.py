@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import warnings
 from collections.abc import Callable
 from functools import cache
@@ -33,6 +34,7 @@ NARROWINGS: dict[str, dict[str, Any]] = {
     "top_card": {"top": True},
 }
 CALLED = {"of": ("whose",), "costing": (), "named": ("name", "also")}
+KEBAB = re.compile(r"[a-z]+(-[a-z]+)+")  # the words of data, in the place of a name
 ABSTRACT = (Node, Definition, PlayerCard, NemesisCard)
 
 
@@ -76,7 +78,8 @@ def parsed(word: Word) -> Any:
         return _Expression(word, text).data(tree.body)
     except SyntaxError as error:
         place = _place(word, text, error.lineno or 1, _units(text, error))
-        raise Misplaced(place, phrase("pack-expression")) from None
+        deep = "too many nested" in error.msg
+        raise Misplaced(place, phrase("definition-deep" if deep else "pack-expression")) from None
     except (ValueError, MemoryError, RecursionError):
         raise Misplaced(word.spot, phrase("definition-deep")) from None
 
@@ -115,6 +118,8 @@ class _Expression:
     def data(self, part: ast.expr) -> Any:
         found = READ.get(type(part))
         if found is None:
+            if kebab_word := KEBAB.match(ast.get_source_segment(f"({self.text}\n)", part) or ""):
+                raise self.fail(part, self.unknown(kebab_word[0]))
             raise self.fail(part, phrase("pack-unsaid", text=self.shown(part)))
         return found(self, part)
 
@@ -142,7 +147,7 @@ class _Expression:
 
     def name(self, part: ast.Name) -> Mapping:
         if part.id in constants():
-            found = _spread(msgspec.to_builtins(constants()[part.id]), self.spot(part))
+            found = spread(msgspec.to_builtins(constants()[part.id]), self.spot(part))
             assert isinstance(found, Mapping)
             return found
         if part.id in classes():
@@ -183,9 +188,11 @@ class _Expression:
             raise self.fail(part.args[len(fields)], why)
         given = [(field, value) for field, value in zip(fields, part.args, strict=False)]
         for word in part.keywords:
-            if word.arg is None or word.arg in (field for field, _ in given):
-                field = "**" if word.arg is None else word.arg
-                raise self.fail(word.value, phrase("pack-given-twice", name=name, field=field))
+            if word.arg is None:
+                raise self.fail(word.value, phrase("pack-unsaid", text=self.shown(part)))
+            if word.arg in (field for field, _ in given):
+                why = phrase("pack-given-twice", name=name, field=word.arg)
+                raise self.fail(word.value, why)
             given.append((word.arg, word.value))
         for field, value in given:
             put(found, field, self.data(value), self.spot(value))
@@ -204,7 +211,7 @@ class _Expression:
         if kind is not Cards or part.attr not in NARROWINGS:
             raise self.no_such(part, kind)
         for field, value in NARROWINGS[part.attr].items():
-            put(found, field, _spread(value, self.spot(part)), self.spot(part))
+            put(found, field, spread(value, self.spot(part)), self.spot(part))
         return found
 
     def narrowed_by(self, part: ast.Call, dot: ast.Attribute) -> Mapping:
@@ -249,16 +256,16 @@ READ: dict[type, Callable[[_Expression, Any], Any]] = {
 }
 
 
-def _spread(value: Any, spot: Spot) -> Any:
+def spread(value: Any, spot: Spot) -> Any:
     """Plain data, all of it at one place."""
     if isinstance(value, dict):
         mapping = Mapping(*spot)
         for key, part in value.items():
-            put(mapping, key, _spread(part, spot), spot)
+            put(mapping, key, spread(part, spot), spot)
         return mapping
     if isinstance(value, list | tuple):
         items = Items(*spot)
         for part in value:
-            append(items, _spread(part, spot), spot)
+            append(items, spread(part, spot), spot)
         return items
     return value

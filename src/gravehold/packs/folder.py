@@ -43,6 +43,7 @@ class Contents:
         self.header: dict[str, Entry] = {}
         self.sections: dict[str, list[Entry]] = {name: [] for name in SECTIONS}
         self.wrong: list[BadFile] = []
+        self.misspelt: set[str] = set()  # words that seem to be meant by others
         paths = files_of(folder)
         if folder / HEADER_FILE not in paths:
             raise BadFile("error-in", file=str(folder), why=phrase("pack-no-header"))
@@ -81,10 +82,14 @@ class Contents:
                 self._list(str(key), entry)
             elif key in SECTIONS:
                 self._mapping(str(key), entry)
+            elif key in HEADER:
+                self.fail(file, entry.spot, phrase("pack-header-place", field=str(key)))
             else:
                 known = (*(HEADER if top else ()), *SECTIONS)
                 near = nearest(str(key), known) or NOTHING
-                told = {"field": str(key)[:60], "known": ", ".join(SECTIONS), "near": near}
+                if isinstance(near, Phrase):
+                    self.misspelt.add(str(near.told["name"]))
+                told = {"field": str(key)[:60], "known": ", ".join(known), "near": near}
                 self.fail(file, entry.spot, phrase("pack-section", **told))
 
     def _list(self, name: str, entry: Entry) -> None:

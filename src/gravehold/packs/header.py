@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from gravehold.content.box import OWN_PACK
 from gravehold.kernel.definitions import is_id
 from gravehold.kernel.errors import phrase, unknown
 from gravehold.kernel.misreading import shown
+from gravehold.notation.provenance import EARLIER
 from gravehold.notation.yamltree import Mapping
 from gravehold.words.language import LANGUAGES
 
 from .folder import HEADER, HEADER_FILE, Contents, Entry
 from .places import Spot, spot_in
+
+RESERVED = (OWN_PACK, EARLIER)  # boxes that files of games bring
 
 
 def read_header(contents: Contents) -> tuple[dict[str, str], dict[str, str]]:
@@ -19,12 +23,16 @@ def read_header(contents: Contents) -> tuple[dict[str, str], dict[str, str]]:
     for field in HEADER:
         entry = contents.header.get(field)
         if entry is None:
-            contents.fail(file, Spot(1, 1), phrase("pack-header", field=field))
+            if field not in contents.misspelt:
+                contents.fail(file, Spot(1, 1), phrase("pack-header", field=field))
         elif field != "name":
             found[field] = _text(contents, entry, field)
     id_ = found.get("id", "")
     if id_ and not is_id(id_):
         why = phrase("definition-id", value=shown(id_))
+        contents.fail(file, contents.header["id"].spot, why)
+    elif id_ in RESERVED or id_.startswith(f"{EARLIER}-") or "~" in id_:
+        why = phrase("pack-reserved", value=id_)
         contents.fail(file, contents.header["id"].spot, why)
     return {field: found.get(field, "") for field in HEADER}, _name(contents, id_)
 

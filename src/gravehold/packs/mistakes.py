@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from gravehold.kernel.errors import BadFile, GraveholdError, Phrase
+from gravehold.kernel.nodes.base import kebab
 
 from .expressions import classes
 
@@ -46,6 +47,7 @@ def as_written(error: GraveholdError) -> GraveholdError:
     if not isinstance(why, Phrase):
         return error
     tags = {str(kind.__struct_config__.tag): name for name, kind in classes().items()}
+    tags |= {kebab(name): name for name in classes()}  # what has no tag goes by its name
     told = {
         key: tags.get(str(value), value) if key in ("part", "name", "here") else value
         for key, value in why.told.items()

@@ -29,11 +29,12 @@ from gravehold.kernel.nodes.base import Node
 from gravehold.notation.yamltree import Mapping
 from gravehold.words.language import LANGUAGES
 from gravehold.words.locale import has
-from gravehold.words.names import Names, printed_name
+from gravehold.words.names import Names, cases, printed_name
 
 from .folder import Contents, Entry
 from .places import spot_in
 
+LONGEST = 80  # letters of a name: what fits on a card
 PLAIN_TOKEN = "token"  # of a nemesis: it is called `<nemesis>.token`
 TITLE, TOKEN = "title", "token"
 RULE = "rule"  # of a nemesis whose mat has one rule: it may have a name of its own
@@ -61,8 +62,19 @@ class Naming:
                 if not isinstance(value, Mapping):
                     self._fail(at, phrase("pack-mapping", field=id_))
                     continue
-                self.forms[entry.key][id_] = {str(case): str(to) for case, to in value.items()}
+                self._forms(entry, id_, value)
         return {lang: self._complete(lang) for lang in LANGUAGES}
+
+    def _forms(self, entry: Entry, id_: str, value: Mapping) -> None:
+        known = cases(entry.key)
+        for case in value:
+            if case not in known:
+                near = nearest(str(case), known) or NOTHING
+                told = {"name": str(case)[:40], "known": ", ".join(known), "near": near}
+                at = Entry(entry.file, spot_in(value, case), None)
+                self._fail(at, phrase("pack-case", **told))
+                return
+        self.forms[entry.key][id_] = {str(case): str(to) for case, to in value.items()}
 
     def _complete(self, lang: str) -> Names:
         """What a language lacks is called as another one has it."""
@@ -95,6 +107,8 @@ class Naming:
         ours = printed_name(id_, lang)
         if isinstance(value, bool) or not isinstance(value, str | int) or not str(value).strip():
             self._fail(at, phrase("pack-text", field=id_))
+        elif len(str(value).strip()) > LONGEST or not str(value).strip().isprintable():
+            self._fail(at, phrase("pack-one-line", field=id_, most=str(LONGEST)))
         elif ours is not None and ours != str(value) and not self.replaces:
             self._fail(at, phrase("pack-name-taken", name=id_, called=ours))
         else:

@@ -28,7 +28,16 @@ from gravehold.kernel.definitions import (
     Tile,
     is_id,
 )
-from gravehold.kernel.errors import BadFile, GraveholdError, Phrase, UnknownName, phrase, unknown
+from gravehold.kernel.errors import (
+    BadFile,
+    GraveholdError,
+    Phrase,
+    Told,
+    UnknownName,
+    phrase,
+    unknown,
+)
+from gravehold.kernel.fitness import unfit
 from gravehold.kernel.misreading import Place, mistakes, shown
 from gravehold.kernel.nodes.base import kebab
 from gravehold.kernel.reading import definition_from, rules_from
@@ -38,6 +47,7 @@ from gravehold.notation.yamltree import Items, Mapping
 from gravehold.words.names import Names
 
 from .expanding import Expander
+from .expressions import spread
 from .folder import HEADER_FILE, Contents, Entry
 from .header import read_header
 from .mistakes import as_written, each, field_of, in_order
@@ -45,6 +55,7 @@ from .naming import Naming
 from .places import Misplaced, Spot, Word, entries, spot_of, wrong_at
 
 PILES = (Gem, Relic, Spell)
+PILES_CHOSEN = 9
 # What may stand in which list.
 BELONG: dict[str, tuple[type, ...]] = {
     "supply": PILES,
@@ -83,6 +94,7 @@ class Pack(NamedTuple):
     licence: str
     box: Box
     names: dict[str, Names]  # by language
+    places: dict[str, tuple[str, Spot]]  # where each definition stands
 
     @property
     def id(self) -> str:
@@ -124,17 +136,21 @@ class _Pack:
         }
         for section in ONCE:
             self._once(section, known)
-        lists["suggested"] = dict(self._suggested())
+        lists["suggested"] = dict(self._suggested(known))
         lists["ratings"] = dict(self._ratings())
         box = Box(id=header["id"], printed=True, **lists)  # checked here
-        self._check(box)
+        self._check(box, known)
         naming = Naming(self.contents, box, self.failed, replaces=self.replaces)
         names = naming.read()
         if not self.wrong:
             self.wrong += self._placed_all(naming.nameless(), "")
             self.wrong += self._together(known, box)
         told = {field: header[field] for field in ("author", "version", "licence")}
-        return Pack(self.contents.folder, name, box=box, names=names, **told)
+        places = {
+            id_: (file, Spot(part.line, part.column))
+            for id_, [(file, part), *_] in self.places.items()
+        }
+        return Pack(self.contents.folder, name, box=box, names=names, places=places, **told)
 
     # Definitions
 
@@ -162,7 +178,7 @@ class _Pack:
 
     def _read(self, entry: Entry, type_: Any, reader: Any) -> Any:
         """One definition, or nothing, with its first mistake among those of the folder."""
-        expander = Expander()
+        expander = Expander(self._named)
         try:
             data = expander.expanded(type_, entry.value, entry.spot)
         except Misplaced as error:
@@ -179,6 +195,15 @@ class _Pack:
             first = next(each([error]))
             self._fail(entry, as_written(first), self._spot(first, data, expander.met))
             return None
+
+    def _named(self, id_: str, spot: Spot) -> Mapping | Told:
+        """What an id alone means within a definition: one met before, or one of another box."""
+        if id_ in self.places:
+            return self.places[id_][0][1]
+        if id_ in self.known:
+            found: Mapping = spread(msgspec.to_builtins(self.known[id_]), spot)
+            return found
+        return unknown("card", id_, [*self.places, *self.known])
 
     @staticmethod
     def _spot(error: GraveholdError, data: Mapping, met: list[Mapping]) -> Spot:
@@ -237,9 +262,14 @@ class _Pack:
 
     # What only names definitions
 
-    def _suggested(self) -> Iterator[tuple[str, tuple[str, ...]]]:
-        known = {*self.read_by_id, *self.known, *self.failed}
+    def _suggested(self, boxes: Iterable[Box]) -> Iterator[tuple[str, tuple[str, ...]]]:
+        piles = {card.id for box in boxes for card in box.supply}
+        known = {*piles, *(id_ for _, id_ in self.listed.get("supply", ())), *self.failed}
+        taken = {name for box in boxes for name in box.suggested}
         for entry in self.contents.sections["suggested"]:
+            if entry.key in taken:
+                self._fail(entry, GraveholdError("error-id-twice", name=entry.key))
+                continue
             if not is_id(entry.key):
                 self._fail(entry, phrase("definition-id", value=shown(entry.key)))
                 continue
@@ -248,9 +278,11 @@ class _Pack:
             ):
                 self._fail(entry, phrase("pack-ids", field=entry.key))
                 continue
-            for spot, one in entries(entry.value):
-                if one not in known:
-                    self._fail(entry, unknown("supply-card", str(one), known), spot)
+            strange = [(spot, one) for spot, one in entries(entry.value) if one not in known]
+            for spot, one in strange:
+                self._fail(entry, unknown("supply-card", str(one), known), spot)
+            if not strange and not len({*entry.value}) == len(entry.value) == PILES_CHOSEN:
+                self._fail(entry, phrase("pack-suggested", n=len({*entry.value})))
             yield entry.key, tuple(str(one) for one in entry.value)
 
     def _ratings(self) -> Iterator[tuple[str, int]]:
@@ -266,7 +298,7 @@ class _Pack:
 
     # Whether it works
 
-    def _check(self, box: Box) -> None:
+    def _check(self, box: Box, boxes: Iterable[Box]) -> None:
         """What each definition says must be possible; the first mistake of each."""
         mats = (*box.mages, *(shop.mage for shop in box.workshops), *box.nemeses, *box.allies)
         loose = (*box.loose, *dict.fromkeys(box.curses), *box.treasures, *box.starters, *box.tiles)
@@ -277,7 +309,12 @@ class _Pack:
             rules=(*box.rule_sets, *box.chapters),
             known=(*self.known.values(), *self._of_workshops(box)),
         )
-        self.wrong += self._placed_all(errors, str(self.contents.folder))
+        lacking = unfit(
+            (*mats, *loose, *box.supply, *box.basics, *box.upgraded, *box.evolving),
+            treasures=box.treasures,
+            starters=(card.id for one in (*boxes, box) for card in one.starters),
+        )
+        self.wrong += self._placed_all((*errors, *lacking), str(self.contents.folder))
 
     def _together(self, known: tuple[Box, ...], box: Box) -> Iterator[BadFile]:
         """Whether one library can hold it and the other boxes."""

@@ -26,6 +26,8 @@ REASONS = {
 def explain(error: BaseException, lang: str) -> str:
     """What to tell a person about bad input; of other errors, what they say themselves."""
     if isinstance(error, GraveholdError):
+        if isinstance(lines := error.told.get("lines"), tuple):  # however many: not for Fluent
+            return "\n".join(explain(one, lang) for one in lines)
         return _said(error.id, error.told, lang)
     if isinstance(error, UnicodeDecodeError):
         told = {"encoding": error.encoding, "byte": str(error.start)}
@@ -60,8 +62,6 @@ def part(value: Told, lang: str) -> Arg:
 def _part(value: Told, lang: str) -> Arg:
     if isinstance(value, Phrase):
         return _said(value.id, value.told, lang)
-    if isinstance(value, tuple):
-        return "\n".join(explain(error, lang) for error in value)
     if isinstance(value, OSError):  # the message names the file itself
         return trouble(value, lang)
     return explain(value, lang) if isinstance(value, BaseException) else value

@@ -58,6 +58,11 @@ def printed_name(id_: str, lang: str) -> str | None:
     return _printed(lang).names.get(id_)
 
 
+def cases(lang: str) -> list[str]:
+    """In which forms names of a language stand."""
+    return sorted({case for forms in _printed(lang).forms.values() for case in forms})
+
+
 def printed_forms(id_: str, lang: str) -> dict[str, str]:
     """The forms of that name, by case."""
     return _printed(lang).forms.get(id_, {})

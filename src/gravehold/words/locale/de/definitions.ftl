@@ -81,6 +81,10 @@ definition-most = das sollte höchstens { $limit } sein, nicht { $value }
 definition-range = das sollte zwischen { $low } und { $high } liegen; hier steht { $value }
 definition-tier = die Stufe einer Karte im Erzfeind-Stapel ist 1, 2 oder 3, nicht { $value }: sie käme nie ins Spiel
 definition-twin = die Kennung „{ $name }“ haben zwei verschiedene Dinge
+definition-side-deck = ein Monster im Nebendeck „{ $deck }“ nennt dieses unter „deck“
+definition-endless = das endet nie: es führt zu sich selbst zurück, und niemand entscheidet unterwegs etwas
+definition-alike = das ist für jeden Spieler dasselbe; es sollte von THAT_PLAYER handeln, wie in Life(THAT_PLAYER)
+definition-reserved = „{ $name }“ hat eine eigene Bedeutung; nimm eine andere Kennung
 definition-role = { $wanted ->
     [player-card] nur Kristalle, Artefakte und Zauber haben einen Vorratsstapel
    *[nemesis-card] nur Angriffe, Monster und Pläne liegen in einem Erzfeind-Stapel

@@ -36,6 +36,11 @@ error-unknown = { $what ->
     [token] unbekanntes Plättchen
     [player-token] unbekanntes Plättchen eines Spielers
     [side-deck] unbekanntes Nebendeck
+    [board] unbekanntes Brett
+    [place] unbekannter Ort
+    [face] unbekannte Rückseite
+    [any-card] unbekannte Karte
+    [any-token] unbekanntes Plättchen
     [card-part] unbekannter Kartenteil
     [nemesis-part] unbekannter Teil des Erzfeinds
     [turn-card] unbekannte Reihenfolgekarte
@@ -77,6 +82,7 @@ error-option-number = es gibt keine Möglichkeit Nummer { $number }; { $n ->
    *[other] es gibt { $n }
   }
 error-answer-type = eine Antwort ist eine der Möglichkeiten oder ihr Schlüssel, nicht { $type }
+error-endless = was die Karten hier sagen, endet nie
 error-game-over = das Spiel ist vorbei; es fragt nichts mehr
 error-undo-nothing = es gibt nichts zurückzunehmen
 error-no-record = dieses Spiel wird nicht aufgezeichnet

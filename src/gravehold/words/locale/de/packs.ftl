@@ -1,14 +1,19 @@
 # Pakete: was in einem Ordner mit eigenen Karten nicht stimmt und wie es richtig wäre.
 pack-no-header = hier fehlt „pack.yaml“, das sagt, was das Paket ist; „gravehold pack new ORDNER“ legt ein Beispiel an
 pack-header = in „pack.yaml“ fehlt „{ $field }“; dort stehen id, name, author, version und licence
+pack-header-place = „{ $field }“ sagt etwas über das Paket: es gehört in „pack.yaml“
+pack-reserved = „{ $value }“ hat eine eigene Bedeutung; gib dem Paket eine andere Kennung
 pack-files = { $n } Dateien sind zu viele für ein Paket; höchstens { $most }
 pack-document = eine Datei eines Pakets enthält Listen unter Wörtern wie { $some }
-pack-section = unbekannte Liste „{ $field }“{ $near } (es gibt: { $known })
+pack-section = unbekanntes Wort „{ $field }“{ $near } (es gibt: { $known })
 pack-list = unter „{ $field }“ sollte eine Liste stehen, jeder Eintrag hinter einem „-“
 pack-mapping = unter „{ $field }“ sollten Namen stehen, jeder mit Doppelpunkt und dem, was dazugehört
 pack-language = unbekannte Sprache „{ $lang }“{ $near } (es gibt: { $known })
 pack-text = „{ $field }“ sollte ein Text sein
 pack-ids = „{ $field }“ sollte eine Liste von Kennungen sein
+pack-suggested = ein Vorrat hat neun verschiedene Stapel, nicht { $n }
+pack-one-line = der Name von „{ $field }“ sollte eine Zeile mit höchstens { $most } Zeichen sein
+pack-case = unbekannter Fall „{ $name }“{ $near } (es gibt: { $known })
 pack-definition = eine Definition beginnt mit ihrer Art und ihrer Kennung, wie in „Gem: sunstone“; hier steht: { $value }
 pack-begin = am Anfang sollte stehen, was das ist, wie in { $few }{ $near }
 pack-belongs = „{ $found }“ gehört nicht in „{ $section }“, sondern in: { $right }

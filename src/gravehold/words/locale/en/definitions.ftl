@@ -81,6 +81,10 @@ definition-most = this should be at most { $limit }, not { $value }
 definition-range = this should be from { $low } to { $high }, not { $value }
 definition-tier = the tier of a card in a nemesis deck is 1, 2 or 3, not { $value }: it would never be dealt
 definition-twin = the id '{ $name }' is given to two different things
+definition-side-deck = a minion in the side deck '{ $deck }' has 'deck' with this name
+definition-endless = this never ends: it leads back to itself, and nothing is asked on the way
+definition-alike = this is the same for every player; it should speak of THAT_PLAYER, as in Life(THAT_PLAYER)
+definition-reserved = '{ $name }' has a meaning of its own; use another id
 definition-role = { $wanted ->
     [player-card] only gems, relics and spells have a supply pile
    *[nemesis-card] only attacks, minions and powers lie in a nemesis deck

@@ -36,6 +36,11 @@ error-unknown = { $what ->
     [token] unknown token
     [player-token] unknown token of a player
     [side-deck] unknown side deck
+    [board] unknown board
+    [place] unknown place
+    [face] unknown face
+    [any-card] unknown card
+    [any-token] unknown token
     [card-part] unknown part of a card
     [nemesis-part] unknown part of the nemesis
     [turn-card] unknown turn order card
@@ -77,6 +82,7 @@ error-option-number = there is no option number { $number }; { $n ->
    *[other] there are { $n }
   }
 error-answer-type = an answer is an option or its key, not { $type }
+error-endless = what the cards say here never ends
 error-game-over = the game is over; it asks nothing any more
 error-undo-nothing = there is nothing to undo
 error-no-record = this game keeps no record

@@ -1,14 +1,19 @@
 # Packs: what is wrong in a folder of cards that somebody made, and what would be right.
 pack-no-header = there is no 'pack.yaml' here, which says what the pack is; 'gravehold pack new FOLDER' makes an example
 pack-header = 'pack.yaml' lacks '{ $field }'; it says id, name, author, version and licence
+pack-header-place = '{ $field }' says something of the pack: it belongs in 'pack.yaml'
+pack-reserved = '{ $value }' has a meaning of its own; give the pack another id
 pack-files = { $n } files are too many for one pack; { $most } are the most
 pack-document = a file of a pack holds lists under words such as { $some }
-pack-section = unknown list '{ $field }'{ $near } (there are: { $known })
+pack-section = unknown word '{ $field }'{ $near } (there are: { $known })
 pack-list = under '{ $field }' there should be a list, each item behind a '-'
 pack-mapping = under '{ $field }' there should be names, each with ':' and what belongs to it
 pack-language = unknown language '{ $lang }'{ $near } (there are: { $known })
 pack-text = '{ $field }' should be a text
 pack-ids = '{ $field }' should be a list of ids
+pack-suggested = a supply has nine different piles, not { $n }
+pack-one-line = the name of '{ $field }' should be one line of at most { $most } letters
+pack-case = unknown case '{ $name }'{ $near } (there are: { $known })
 pack-definition = a definition begins with what it is and its id, as in 'Gem: sunstone', not with { $value }
 pack-begin = this should begin with what it is, as in { $few }{ $near }
 pack-belongs = '{ $found }' does not belong in '{ $section }'; it belongs in: { $right }

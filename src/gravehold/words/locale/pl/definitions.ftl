@@ -82,6 +82,10 @@ definition-most = tu powinno być najwyżej { $limit }, a jest { $value }
 definition-range = tu powinna być liczba od { $low } do { $high }, a jest { $value }
 definition-tier = poziom karty w talii Nemezis to 1, 2 lub 3, a nie { $value }: ta karta nigdy nie trafi do gry
 definition-twin = identyfikator „{ $name }” mają dwie różne rzeczy
+definition-side-deck = poplecznik w talii dodatkowej „{ $deck }” ma w polu „deck” tę nazwę
+definition-endless = to się nigdy nie kończy: prowadzi z powrotem do siebie, a po drodze nikt o niczym nie decyduje
+definition-alike = to jest takie samo dla każdego gracza; powinno mówić o THAT_PLAYER, jak w Life(THAT_PLAYER)
+definition-reserved = „{ $name }” ma własne znaczenie; użyj innego identyfikatora
 definition-role = { $wanted ->
     [player-card] stos na rynku zasobów mają tylko Klejnoty, Artefakty i Zaklęcia
    *[nemesis-card] w talii Nemezis leżą tylko Ataki, Poplecznicy i Moce

@@ -36,6 +36,11 @@ error-unknown = { $what ->
     [token] nieznany żeton
     [player-token] nieznany żeton gracza
     [side-deck] nieznana talia dodatkowa
+    [board] nieznana plansza
+    [place] nieznane miejsce
+    [face] nieznany rewers
+    [any-card] nieznana karta
+    [any-token] nieznany żeton
     [card-part] nieznana część karty
     [nemesis-part] nieznana część Nemezis
     [turn-card] nieznana karta tury
@@ -79,6 +84,7 @@ error-option-number = nie ma możliwości numer { $number }; { $n ->
    *[many] jest ich { $n }
   }
 error-answer-type = odpowiedź to jedna z możliwości albo jej klucz, a nie { $type }
+error-endless = to, co mówią tu karty, nigdy się nie kończy
 error-game-over = gra jest skończona; o nic już nie pyta
 error-undo-nothing = nie ma czego cofnąć
 error-no-record = ta gra nie jest zapisywana

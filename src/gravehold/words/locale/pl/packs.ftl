@@ -1,14 +1,19 @@
 # Pakiety: co jest nie tak w folderze z czyimiś kartami i jak byłoby dobrze.
 pack-no-header = nie ma tu pliku „pack.yaml”, który mówi, co to za pakiet; „gravehold pack new FOLDER” tworzy przykład
 pack-header = w „pack.yaml” brakuje pola „{ $field }”; powinny tam być id, name, author, version i licence
+pack-header-place = „{ $field }” mówi coś o pakiecie: jego miejsce jest w „pack.yaml”
+pack-reserved = „{ $value }” ma własne znaczenie; nadaj pakietowi inny identyfikator
 pack-files = { $n } plików to za dużo na jeden pakiet; najwyżej { $most }
 pack-document = plik pakietu zawiera listy pod słowami takimi jak { $some }
-pack-section = nieznana lista „{ $field }”{ $near } (są: { $known })
+pack-section = nieznane słowo „{ $field }”{ $near } (są: { $known })
 pack-list = pod „{ $field }” powinna być lista, każda pozycja po znaku „-”
 pack-mapping = pod „{ $field }” powinny być nazwy, każda z dwukropkiem i tym, co do niej należy
 pack-language = nieznany język „{ $lang }”{ $near } (są: { $known })
 pack-text = „{ $field }” powinno być tekstem
 pack-ids = „{ $field }” powinno być listą identyfikatorów
+pack-suggested = rynek ma dziewięć różnych stosów, a nie { $n }
+pack-one-line = nazwa „{ $field }” powinna być jednym wierszem, co najwyżej { $most } znaków
+pack-case = nieznany przypadek „{ $name }”{ $near } (są: { $known })
 pack-definition = definicja zaczyna się od tego, czym jest, i od identyfikatora, jak w „Gem: sunstone”; tu jest: { $value }
 pack-begin = na początku powinno stać, co to jest, jak w { $few }{ $near }
 pack-belongs = „{ $found }” nie należy do „{ $section }”; właściwe miejsce: { $right }
