@@ -199,9 +199,9 @@ def _limited(token: Token) -> bool:
 
 
 def _start(token: Token, tone: Tone) -> str:
-    id_ = "setup-tokens-each" if token.each else "setup-tokens"
-    n = token.each or token.start
-    return sentence(say(tone.lang, id_, n=n, **nemesis(tone, token.name)))
+    told = {"setup-tokens": token.start, "setup-tokens-each": token.each}
+    args = nemesis(tone, token.name)
+    return " ".join(sentence(say(tone.lang, id_, n=n, **args)) for id_, n in told.items() if n)
 
 
 def _limits(token: Token, tone: Tone) -> str:
