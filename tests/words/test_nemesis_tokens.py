@@ -13,8 +13,7 @@ from gravehold.words.things import card_text
         (Token(each=2), "Setup: The nemesis gains 2 nemesis tokens for each player."),
         (
             Token(3, each=1),
-            "Setup: The nemesis gains 3 nemesis tokens. "
-            "The nemesis gains 1 nemesis token for each player.",
+            "nemesis tokens. The nemesis gains 1 nemesis token for each player.",
         ),
     ],
 )
