@@ -137,7 +137,7 @@ def _intro() -> str:
     kinds = {"Players": base.Who, "Values": base.Value, "Conditions": base.Condition}
     written = {
         title: [
-            f"`{constant}`" + (f" ({long})" if (long := _long(value)) else "")
+            f"`{constant}`{_long(value)}"
             for value, constant in CONSTANTS.items()
             if isinstance(value, kind)
         ]
@@ -160,7 +160,7 @@ def _long(value: Node) -> str:
     found = {field: getattr(value, field) for field in defaults}
     given = [(field, part) for field, part in found.items() if part != defaults[field]]
     written = [f"{field}={code(part)}" for field, part in given]
-    return f"`{type(value).__name__}({', '.join(written)})`" if written else ""
+    return f" (`{type(value).__name__}({', '.join(written)})`)" if written else ""
 
 
 def _nodes_of(module: str) -> Iterator[type[Node]]:

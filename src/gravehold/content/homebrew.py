@@ -5,10 +5,10 @@ They are played with the pack `homebrew`: `gravehold play --packs war-eternal,ho
 
 from __future__ import annotations
 
-from gravehold.content.box import Box
+from gravehold.content.box import HOMEBREW, Box
 from gravehold.kernel.definitions import AnyNemesisCard, PlayerCard
 
 SUPPLY: tuple[PlayerCard, ...] = ()  # gems, relics and spells that can have a supply pile
 BASICS: tuple[AnyNemesisCard, ...] = ()  # attacks, minions and powers that any nemesis may draw
 
-BOX = Box(id="homebrew", supply=SUPPLY, basics=BASICS)
+BOX = Box(id=HOMEBREW, supply=SUPPLY, basics=BASICS)

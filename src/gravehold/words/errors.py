@@ -62,6 +62,8 @@ def part(value: Told, lang: str) -> Arg:
 def _part(value: Told, lang: str) -> Arg:
     if isinstance(value, Phrase):
         return _said(value.id, value.told, lang)
+    if isinstance(value, tuple):
+        return "\n".join(explain(error, lang) for error in value)
     if isinstance(value, OSError):  # the message names the file itself
         return trouble(value, lang)
     return explain(value, lang) if isinstance(value, BaseException) else value
