@@ -2,7 +2,6 @@
 
 import inspect
 import re
-import time
 
 import pytest
 from msgspec import structs
@@ -48,7 +47,6 @@ from gravehold.words.grammar.sentences import sentences
 from gravehold.words.grammar.simple import BARE, FILL, NOUN
 from gravehold.words.grammar.tone import Tone, paragraph
 from gravehold.words.language import LANGUAGES
-from gravehold.words.locale import has
 from gravehold.words.names import name
 from tools.card_texts import path, texts
 from tools.cards_page import cards_page
@@ -262,15 +260,3 @@ def test_the_card_reference_has_everything(lang: str) -> None:
     shops = LIBRARY.workshops.values()
     wanted = [*LIBRARY.definitions, *(found.id for shop in shops for found in shop.abilities)]
     assert not [id_ for id_ in wanted if name(id_, lang) not in page]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_texts_of_a_table_take_no_time(lang: str) -> None:
-    cards = ALL[:60]
-    for card in cards:
-        definitions.text(card, lang)
-    started = time.perf_counter()
-    said = [str(part) for card in cards for part in definitions.text(card, lang)]
-    assert time.perf_counter() - started < 0.05
-    assert len(said) > 60
-    assert has(lang, "amount")
