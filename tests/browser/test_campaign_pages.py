@@ -81,7 +81,7 @@ def test_a_page_is_told_to_who_cannot_see_it(people: People) -> None:
     expect(mat.get_by_role("img", name="Breaches: 1: open")).to_be_visible()
     expect(mat.get_by_role("img", name="Deck: 4 × Crystal, Spark")).to_be_visible()
 
-    field = tab.page.get_by_label("Name of the mage in seat 1")
+    field = tab.page.get_by_label("Name of the mage in seat p1")
     field.focus()
     tab.page.keyboard.type("Łucja")
     tab.page.keyboard.press("Enter")

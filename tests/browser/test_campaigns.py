@@ -34,7 +34,7 @@ def _begin(people: People) -> tuple[Tab, Tab]:
     anna.page.get_by_role("link", name="Begin a campaign").click()
     expect(anna.page.get_by_text("One party, eight chapters")).to_be_visible()
     anna.page.get_by_label("Seed").fill(str(SEED))
-    anna.page.get_by_label("Seat 2").select_option(label="a friend, by link")
+    anna.page.get_by_label("Seat p2").select_option(label="a friend, by link")
     anna.button("Begin the campaign").click()
     at_page(anna)
     links = anna.page.get_by_role("dialog").get_by_label("Link to this seat")

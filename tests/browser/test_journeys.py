@@ -16,7 +16,7 @@ def _set_out(people: People) -> tuple[Tab, Tab]:
     anna = people.tab()
     anna.page.get_by_role("link", name="Set out on an expedition").click()
     anna.page.get_by_label("Seed").fill(str(ROAD))
-    anna.page.get_by_label("Seat 2").select_option(label="a friend, by link")
+    anna.page.get_by_label("Seat p2").select_option(label="a friend, by link")
     anna.button("Set out").click()
     at_camp(anna)
     links = anna.page.get_by_role("dialog").get_by_label("Link to this seat")
@@ -62,11 +62,11 @@ def test_two_go_from_the_start_page_into_battle_2(mortals: People) -> None:
 
     # Each chooses a mage; the other is told who is waited for.
     assert asked(bert, anna) is anna
-    expect(bert.page.locator("#prompt")).to_contain_text("Waiting for: Seat 1")
+    expect(bert.page.locator("#prompt")).to_contain_text("Waiting for: Seat p1")
     expect(bert.page.locator("main .legal")).to_have_count(0)
     _pick(anna, "mage:ilya")
     assert asked(bert, anna) is bert
-    expect(bert.place("mage:ilya")).to_contain_text("Seat 1")
+    expect(bert.place("mage:ilya")).to_contain_text("Seat p1")
     _pick(bert, "mage:kel")
     _fight(bert, anna)
 
@@ -124,7 +124,7 @@ def test_two_go_from_the_start_page_into_battle_2(mortals: People) -> None:
     _pick(anna, "treasure:mazras-thesis")
     assert asked(anna, bert) is bert
     _pick(bert, "treasure:talixs-everburn")
-    expect(anna.place("treasure:talixs-everburn")).to_contain_text("Seat 2")
+    expect(anna.place("treasure:talixs-everburn")).to_contain_text("Seat p2")
     _fight(anna, bert)
 
     # Battle 2, with Xaxos in the place of Gravehold.

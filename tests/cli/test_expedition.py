@@ -32,7 +32,7 @@ def test_a_lost_battle_is_told_and_prepared_again(tmp_path: Path, file: Path) ->
     assert ended.returncode == 0, ended.stderr
     assert opened(file).answers == keys
     assert "Battle 1 of 4: Experiment 153: lost. The players have lost:" in ended.stdout
-    assert "Seat 1: choose a mage (Battle 1 of 4, try 2: Experiment 153)." in ended.stdout
+    assert "Seat p1: choose a mage (Battle 1 of 4, try 2: Experiment 153)." in ended.stdout
     assert ended.stdout.endswith(f"gravehold expedition play {file}\n")
 
 
@@ -166,10 +166,10 @@ def test_redo_between_battles_until_something_else_is_answered(tmp_path: Path, f
 
 def test_a_killed_terminal_loses_no_answer(tmp_path: Path, file: Path) -> None:
     with Terminal(tmp_path, *NEW, str(file), *PRINTED, rows=60) as terminal:
-        terminal.wait_for("Seat 1: choose a mage")
+        terminal.wait_for("Seat p1: choose a mage")
         terminal.wait_for("> ")
         terminal.type("p1 kel")
-        terminal.wait_for("Seat 2: choose a mage")
+        terminal.wait_for("Seat p2: choose a mage")
         terminal.kill()
     assert opened(file).answers == ["p1 kel"]
     with Terminal(tmp_path, *PLAY, str(file), rows=60) as terminal:
@@ -211,7 +211,7 @@ def test_who_only_looks_leaves_the_file_as_it_is(tmp_path: Path, file: Path) -> 
 def test_another_window_takes_nothing_away(tmp_path: Path, file: Path) -> None:
     through_pipes(tmp_path, *NEW, str(file), *PRINTED)
     with Terminal(tmp_path, *PLAY, str(file), rows=60, columns=300) as terminal:  # a path is long
-        terminal.wait_for("Seat 1: choose a mage")  # it has read the file by then
+        terminal.wait_for("Seat p1: choose a mage")  # it has read the file by then
         terminal.wait_for("> ")
         through_pipes(tmp_path, *PLAY, str(file), typed=typed("p1 kel"))
         terminal.type("p1 ilya")
@@ -226,7 +226,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_play_goes_on(tmp_path: Path
     ended = through_pipes(home, *NEW, *PRINTED, typed="p1 kel\np2 ilya\n")
     assert ended.returncode == 0
     assert ended.stdout.count("Not saved: ") == 1
-    assert "Seat 2 leads Ilya into battle." in ended.stdout
+    assert "Seat p2 leads Ilya into battle." in ended.stdout
     assert "This game could NOT be saved" in ended.stdout
     ended = through_pipes(tmp_path, *NEW, str(home / "x.expedition"), *PRINTED)
     assert ended.returncode == 2

@@ -82,7 +82,7 @@ def test_one_thing_after_another_is_drawn_anew_before_the_start(tmp_path: Path, 
     assert journey.plan.rerolled == (pile, mage)
     assert ended.stdout.count("Drawn for this expedition") == 4
     assert "'99' is no answer here." in ended.stdout
-    assert "Seat 1: choose a mage" in ended.stdout
+    assert "Seat p1: choose a mage" in ended.stdout
     shown = through_pipes(tmp_path, "expedition", "play", str(file), typed="quit\n").stdout
     assert "Drawn for this expedition" in shown  # nothing has been answered yet
     assert opened(file) == journey
@@ -257,7 +257,7 @@ def test_the_language_changes_between_battles(tmp_path: Path, file: Path) -> Non
     started = ("expedition", "new", str(file), "--seed", "7")
     shown = through_pipes(tmp_path, *started, typed="lang pl\np1 kel\nlog\n").stdout
     assert "Od teraz po polsku." in shown
-    assert shown.count("Miejsce 1: do Bitwy rusza Kel.") == 2
+    assert shown.count("Miejsce p1: do Bitwy rusza Kel.") == 2
 
 
 def test_nothing_is_coloured_in_a_pipe_or_where_nobody_wants_it(
@@ -385,7 +385,7 @@ def test_replay_tells_an_expedition_or_one_battle_of_it(
     assert told.endswith("(advance 2 different Maws by 1 space each).\n")
     assert run(monkeypatch, "replay", str(once_lost), "--until", "1", "--lang", "pl") == 0
     assert "> p1 ilya\n" in (told := capsys.readouterr().out)
-    assert "Miejsce 2: wybierz Maga" in told
+    assert "Miejsce p2: wybierz Maga" in told
     assert run(monkeypatch, "replay", str(once_lost), "--battle", "1") == 0
     assert "Experiment 153: lost" not in (told := capsys.readouterr().out)
     assert told.endswith("The players have lost: Gravehold has fallen.\n")

@@ -61,8 +61,8 @@ def test_what_came_and_what_was_chosen_is_told() -> None:
     before = journey.copy()
     journey.choose("p3 zhana-outcasts")  # nobody has to ask the fourth
     assert words.told(before, journey) == [
-        "Seat 3 leads Z'hana into battle.",
-        "Seat 4 leads Taqren into battle.",
+        "Seat p3 leads Z'hana into battle.",
+        "Seat p4 leads Taqren into battle.",
     ]
     before = journey.copy()
     journey.settle(won=True)

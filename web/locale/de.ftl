@@ -44,7 +44,7 @@ mages-n = { $n ->
     [one] { $n } Riss-Magier
    *[other] { $n } Riss-Magier
 }
-mage-for = Riss-Magier auf Platz { $n }
+mage-for = Riss-Magier auf Platz p{ $n }
 complexity = Komplexität { $n }
 nemesis-difficulty = Schwierigkeitsgrad { $n } von 10
 charges-n = { $n } Energie
@@ -122,7 +122,7 @@ stickers-of = Aufkleber: { $n } von { $of }
 variants = Varianten
 variant-tutorial = Leichter: Ungespielte Kristalle und Artefakte dürfen am Ende eines Zuges abgelegt werden
 variant-no-choice = Schwerer: Das „Keine Wahl“-Plättchen wandert reihum, statt dass die Spieler wählen
-variant-pairs = Leichter: zwei Reihenfolgekarten für die Plätze 1/2 und zwei für 3/4
+variant-pairs = Leichter: zwei Reihenfolgekarten für die Plätze p1/p2 und zwei für p3/p4
 variant-solo-four = Leichter: vier Reihenfolgekarten für einen Riss-Magier statt drei
 variant-solo-life-12 = Leichter: Der einzelne Riss-Magier beginnt mit 12 Leben
 variant-solo-life-14 = Leichter: Der einzelne Riss-Magier beginnt mit 14 Leben
@@ -494,7 +494,7 @@ battles-n = { $n ->
    *[other] { $n } Kämpfe
 }
 seats-journey = Riss-Magier werden vor jedem Kampf gewählt; wie viele es sind, bleibt auf dem ganzen Weg gleich.
-seat-n = Platz { $n }
+seat-n = Platz p{ $n }
 seat-you = du
 journey-options = Optionen und Hausregeln
 journey-name = Name der Expedition
@@ -606,7 +606,7 @@ chapter-lost = gilt als verloren
 read-chapter = Lesen
 to-campaigns-end = Zum Ende der Kampagne
 naming = Namen
-name-of = Name des Magiers auf Platz { $n }
+name-of = Name des Magiers auf Platz p{ $n }
 name-limits = 1 bis { $n } Zeichen, in jeder Schrift. Ein Name ändert nichts; er steht am Tisch und in der Geschichte.
 name-do = Diesen Namen nehmen
 name-empty = Ein Name braucht mindestens ein Zeichen.

@@ -44,7 +44,7 @@ mages-n = { $n ->
     [one] { $n } mage
    *[other] { $n } mages
 }
-mage-for = Mage in seat { $n }
+mage-for = Mage in seat p{ $n }
 complexity = complexity { $n }
 nemesis-difficulty = difficulty { $n } of 10
 charges-n = { $n ->
@@ -125,7 +125,7 @@ stickers-of = stickers: { $n } of { $of }
 variants = Variants
 variant-tutorial = Easier: unplayed gems and relics may be discarded at the end of a turn
 variant-no-choice = Harder: the wild token goes round instead of the players choosing
-variant-pairs = Easier: two turn order cards for seats 1/2 and two for seats 3/4
+variant-pairs = Easier: two turn order cards for seats p1/p2 and two for seats p3/p4
 variant-solo-four = Easier: four turn order cards for one mage instead of three
 variant-solo-life-12 = Easier: the lone mage starts with 12 life
 variant-solo-life-14 = Easier: the lone mage starts with 14 life
@@ -502,7 +502,7 @@ battles-n = { $n ->
    *[other] { $n } battles
 }
 seats-journey = Mages are chosen before every battle; how many there are stays the same all the way.
-seat-n = Seat { $n }
+seat-n = Seat p{ $n }
 seat-you = you
 journey-options = Options and house rules
 journey-name = Name of the expedition
@@ -614,7 +614,7 @@ chapter-lost = counts as lost
 read-chapter = Read
 to-campaigns-end = To the end of the campaign
 naming = Names
-name-of = Name of the mage in seat { $n }
+name-of = Name of the mage in seat p{ $n }
 name-limits = 1 to { $n } characters, in any script. A name changes nothing; it stands at the table and in the story.
 name-do = Take this name
 name-empty = A name needs at least one character.

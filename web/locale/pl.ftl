@@ -45,7 +45,7 @@ mages-n = { $n ->
     [few] { $n } Magów
    *[many] { $n } Magów
 }
-mage-for = Mag na miejscu { $n }
+mage-for = Mag na miejscu p{ $n }
 complexity = złożoność { $n }
 nemesis-difficulty = poziom trudności { $n } z 10
 charges-n = { $n ->
@@ -125,7 +125,7 @@ stickers-of = naklejki: { $n } z { $of }
 variants = Warianty
 variant-tutorial = Łatwiej: pod koniec tury można odrzucić niezagrane Klejnoty i Artefakty
 variant-no-choice = Trudniej: żeton karty „X” krąży wśród graczy, nikt nie wybiera
-variant-pairs = Łatwiej: dwie karty tur dla miejsc 1/2 i dwie dla miejsc 3/4
+variant-pairs = Łatwiej: dwie karty tur dla miejsc p1/p2 i dwie dla miejsc p3/p4
 variant-solo-four = Łatwiej: cztery karty tur dla jednego Maga zamiast trzech
 variant-solo-life-12 = Łatwiej: samotny Mag zaczyna z 12 punktami życia
 variant-solo-life-14 = Łatwiej: samotny Mag zaczyna z 14 punktami życia
@@ -508,7 +508,7 @@ battles-n = { $n ->
    *[many] { $n } Bitew
 }
 seats-journey = Magów wybiera się przed każdą Bitwą; ich liczba nie zmienia się przez całą drogę.
-seat-n = Miejsce { $n }
+seat-n = Miejsce p{ $n }
 seat-you = ty
 journey-options = Opcje i zasady domowe
 journey-name = Nazwa Ekspedycji
@@ -627,7 +627,7 @@ chapter-lost = liczy się jako przegrany
 read-chapter = Czytaj
 to-campaigns-end = Do końca Kampanii
 naming = Imiona
-name-of = Imię Maga na miejscu { $n }
+name-of = Imię Maga na miejscu p{ $n }
 name-limits = Od 1 do { $n } znaków, w dowolnym piśmie. Imię niczego nie zmienia; stoi przy stole i w opowieści.
 name-do = Przyjmij to imię
 name-empty = Imię musi mieć co najmniej jeden znak.

@@ -79,7 +79,7 @@ def result_line(journey: Expedition, result: Result, lang: str = "en") -> str:
 
 
 def _seat(state: State, plan: Plan, seat: str, lang: str) -> str:
-    """'Ilya (p1)', or 'Seat 1' while it has no mage."""
+    """'Ilya (p1)', or 'Seat p1' while it has no mage."""
     number = int(seat[1:]) - 1
     if number >= len(state.mages):
         return _empty_seat(number, lang)

@@ -36,7 +36,7 @@ journey-result = { $against }: { $end ->
     [won] gewonnen
    *[lost] verloren
   }
-journey-seat-empty = Platz { $n }
+journey-seat-empty = Platz p{ $n }
 journey-seat = { $name } ({ $seat })
 journey-piles = { $n } Stapel
 

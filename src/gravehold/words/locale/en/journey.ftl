@@ -36,7 +36,7 @@ journey-result = { $against }: { $end ->
     [won] won
    *[lost] lost
   }
-journey-seat-empty = Seat { $n }
+journey-seat-empty = Seat p{ $n }
 journey-seat = { $name } ({ $seat })
 journey-piles = { $n ->
     [one] { $n } pile

@@ -36,7 +36,7 @@ journey-result = { $against }: { $end ->
     [won] wygrana
    *[lost] przegrana
   }
-journey-seat-empty = Miejsce { $n }
+journey-seat-empty = Miejsce p{ $n }
 journey-seat = { $name } ({ $seat })
 journey-piles = { $n ->
     [one] { $n } stos
