@@ -34,6 +34,22 @@ CUT_OFF = """() => [...document.querySelectorAll('button, a, h1, h2, p, label, s
         && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 1))
     .map(el => `${el.tagName}.${el.className}: ${el.innerText.slice(0, 40)}`).slice(0, 8)"""
 
+# A word whose letters stand in two lines; one that has a hyphen of its own counts as two.
+BROKEN = """() => {
+    const found = new Set(), range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text; (text = texts.nextNode()); ) {
+        const holder = text.parentElement;
+        if (!holder.checkVisibility() || holder.closest('.sr, .skip, svg, option')) continue;
+        for (const word of text.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const lines = [...range.getClientRects()].filter(box => box.width);
+            if (new Set(lines.map(box => Math.round(box.top))).size > 1) found.add(word[0]);
+        }
+    }
+    return [...found].slice(0, 8);
+}"""
 
 SMALL_PRINT = """() => [...document.querySelectorAll('body *')]
     .filter(el => el.checkVisibility() && !el.closest('.sr, .skip'))
@@ -57,6 +73,11 @@ def overflow(page: Page) -> list[str]:
 
 def small_print(page: Page) -> list[str]:
     found: list[str] = page.evaluate(SMALL_PRINT)
+    return found
+
+
+def broken_words(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(BROKEN)
     return found
 
 

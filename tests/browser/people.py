@@ -272,6 +272,10 @@ class Tab:
         """Words that are drawn with less than 11 pixels."""
         return judging.small_print(self.page)
 
+    def broken_words(self) -> list[str]:
+        """Words that are torn apart at the end of a line."""
+        return judging.broken_words(self.page)
+
     def cut_off(self) -> list[str]:
         """Words that do not fit what holds them."""
         return judging.cut_off(self.page)

@@ -139,6 +139,16 @@ def test_keys_end_a_phase_only_if_nothing_is_wasted(people: People) -> None:
     assert tab.over or (tab.kind, tab.now["table"]["turn"]) != ("main", turn)
 
 
+def test_aether_for_some_things_only_is_not_wasted_unasked(people: People) -> None:
+    tab = people.tab(f"/play/{people.server.new(mages=['dezmodia'])['owner']}")
+    tab.play_until(lambda: tab.kind == "main")
+    tab.choose("play oblivion-shard")
+    tab.wait_for_turn()
+    assert tab.now["table"]["aether"] == 0
+    tab.page.keyboard.press("e")
+    expect(tab.page.get_by_role("alertdialog")).to_contain_text("2 aether only for")
+
+
 def test_order_by_keyboard(people: People) -> None:
     tab = people.tab(f"/play/{people.server.new(mages=['gex'])['owner']}")
     tab.play_to_order()

@@ -51,6 +51,10 @@ export const buttons = (decision: Decision | null | undefined): Option[] =>
 
 const OWN_PHASE = ["main", "casting", "order", "market", "treasure"]; // there the things themselves are at hand
 
+/** Whether somebody acts in a turn of their own, one thing after the other. */
+export const ownPhase = (decision: Decision | null | undefined): boolean =>
+  decision?.kind === "main" || decision?.kind === "casting";
+
 /** What stands beside the prompt: where few answers are possible, all of them. */
 export const beside = (decision: Decision | null | undefined): Option[] =>
   decision && !OWN_PHASE.includes(decision.kind) && decision.options.length <= 6 ? decision.options : buttons(decision);
