@@ -17,6 +17,8 @@ from gravehold.server.storage.rows import Right
 from gravehold.server.wire.campaign_catalogue import Book, opened
 from gravehold.server.wire.types.messages import encode
 from gravehold.table.changed import basics_changed
+from gravehold.table.places import all_places
+from gravehold.table.reading import table_of
 from gravehold.words.language import LANGUAGES
 from gravehold.words.names import name
 from tests.server.test_campaign_leaks import ID, Played, locked_ids, locked_words
@@ -83,6 +85,21 @@ def test_a_battle_tells_of_new_forms_only_when_they_come() -> None:
         texts = "".join(sent(played, lang, -1))
         assert secrets.told_in(texts) == set()
         assert all(name(form, lang) in texts for form in came)
+
+
+@pytest.mark.rule("legacy.sealed", "legacy.breach-four", "legacy.no-charges-at-first")
+@pytest.mark.parametrize(("chapter", "known"), [(1, False), (2, False), (3, True)])
+def test_what_a_mat_has_no_place_for_cannot_be_pointed_at(chapter: int, known: bool) -> None:
+    """So nobody is told why it cannot be used either."""
+    played = at_battle(chapter)
+    battle = played.campaign.battle
+    assert battle is not None
+    places = all_places(table_of(battle.view()))
+    assert {"breach:p1.3", "player:p1"} <= places
+    assert all((place in places) == known for place in ("breach:p1.4", "charges:p1", "ability:p1"))
+    table = played.room.update(Right("g", "owner", -1), "en", -1).table
+    assert table is not None
+    assert [breach.slot for breach in table.players[0].breaches] == [1, 2, 3, 4][: 3 + known]
 
 
 def test_the_rules_of_a_table_are_those_one_needs() -> None:

@@ -158,11 +158,12 @@ def place_of(table: Table, card: int) -> str:
 
 
 def _parts_of_seat(seat: Seat) -> Iterator[str]:
-    for part in ("player", "charges", "ability"):
-        yield f"{part}:{seat.name}"
+    yield f"player:{seat.name}"
+    if seat.slots or seat.charges:
+        yield from (f"{part}:{seat.name}" for part in ("charges", "ability"))
     for token in seat.tokens:
         yield from (f"track:{seat.name}.{token.name}.{step.at}" for step in token.steps)
-    for breach in seat.breaches:
+    for breach in seat.breaches_shown:
         yield f"breach:{seat.name}.{breach.slot}"
 
 

@@ -151,6 +151,12 @@ class Seat(msgspec.Struct, frozen=True):
         """Every slot is charged."""
         return 0 < self.slots <= self.charges
 
+    @property
+    def breaches_shown(self) -> tuple[Breach, ...]:
+        """Up to the last one that the mat has: nobody is told of one that has not been found."""
+        there = [b.slot for b in self.breaches if b.on_mat or b.state != "gone"]
+        return self.breaches[: max(there, default=0)]
+
     def slots_of(self, card: int) -> tuple[int, ...]:
         """The breaches a prepped spell lies on, 1 to 4."""
         return tuple(b.slot for b in self.breaches if any(s.n == card for s in b.spells))

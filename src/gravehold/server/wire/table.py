@@ -100,7 +100,7 @@ def _player(seat: r.Seat) -> t.Player:
         slots=seat.slots,
         ready=seat.ready,
         tokens=counters(seat.tokens, seat.name, seat.name),
-        breaches=[_breach(breach) for breach in seat.breaches],
+        breaches=[_breach(breach) for breach in seat.breaches_shown],
         hand=cards(seat.zone("hand").known),
         played=cards(seat.zone("played").known),
         deck=cards(deck.ordered),
