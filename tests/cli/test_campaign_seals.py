@@ -23,6 +23,7 @@ from gravehold.modes.campaign.known import look_up
 from gravehold.words.chapters import title
 from gravehold.words.language import LANGUAGES
 from gravehold.words.letters import lettered_rule
+from gravehold.words.mats import mage_words
 from gravehold.words.names import name
 
 from .campaigns import named, written
@@ -164,3 +165,13 @@ def test_in_a_battle_nothing_of_later_chapters_can_be_read(tmp_path: Path) -> No
     for word in ("Deathmind", "Xaxos: Ascended", "Geophage", "Twin Volley", "Tremor", "EVOLVE"):
         assert word not in shown, word
     assert shown.count("No card, mage or nemesis is called") == 8
+
+
+@pytest.mark.rule("legacy.sealed", "legacy.breach-four")
+def test_a_mat_shows_no_breach_that_has_not_been_found() -> None:
+    campaign = named()
+    campaign.choose("fight")
+    assert campaign.battle is not None
+    assert [breach.place for breach in mage_words(campaign.battle.view(), 0).breaches] == [
+        "I", "II", "III",
+    ]  # fmt: skip

@@ -90,7 +90,7 @@ def mage_words(view: View, seat: int, lang: str = "en") -> MageWords:
         slots=mat.slots,
         tokens=", ".join(tokens),
         doing=doing,
-        breaches=tuple(_breach(mat, breach, lang) for breach in mat.breaches),
+        breaches=tuple(_breach(mat, breach, lang) for breach in mat.breaches_shown),
         zones=tuple(ZoneWords(id_, zone_name(id_, lang), text) for id_, text in zones if text)
         + tuple(_beside(side, lang) for side in table.beside(mat.name)),
         lang=lang,
