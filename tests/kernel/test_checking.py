@@ -97,7 +97,11 @@ def test_the_printed_boxes_have_no_mistakes() -> None:
 
 def test_tokens_of_keywords_are_brought_by_any_card_that_names_them() -> None:
     tokens = [token for keyword in KEYWORDS for token in keyword.tokens]
-    assert [token.name for token in tokens if token.on == "seat"] == list(OF_KEYWORDS)
+    brought = {
+        "player-token": tuple(token.name for token in tokens if token.on == "seat"),
+        "any-token": tuple(token.name for token in tokens if token.on == "card"),
+    }
+    assert brought == OF_KEYWORDS
 
 
 TYPES = [

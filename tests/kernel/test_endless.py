@@ -10,7 +10,9 @@ from gravehold.kernel.nodes import Draw, Life, RepeatUntil
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import parse_scenarios
 
-WHEEL = Relic("wheel", play=RepeatUntil(Life().at_least(99), Draw(0)))
+NEVER = Life().at_least(99)
+# One repetition gives up in time; three within each other take longer than anybody waits.
+WHEEL = Relic("wheel", play=RepeatUntil(NEVER, RepeatUntil(NEVER, RepeatUntil(NEVER, Draw(0)))))
 SCENARIO = """\
 name: a card that never ends
 game: {nemesis: umbra-titan, mages: [garu], supply: [wheel]}

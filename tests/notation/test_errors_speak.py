@@ -21,6 +21,7 @@ from gravehold.notation.yamltext import dump
 from gravehold.notation.yamltree import documents
 from gravehold.words.errors import explain
 from gravehold.words.language import LANGUAGES
+from tests.notation import test_bad_campaigns as campaigns
 from tests.notation import test_bad_expeditions as expeditions
 from tests.notation import test_bad_journeys as journeys
 from tests.notation import test_bad_outcasts as tables
@@ -90,6 +91,11 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     for text in texts:
         yield error_of(parse_scenarios, text, "f.yaml")
     yield error_of(start, journeys.scenario(journeys.text()))
+    for chapter, back in cases(campaigns.test_a_result_that_cannot_be):
+        steps = f"[{{battle: {{result: lost, {back}}}}}]"
+        text = campaigns.text(f"{{chapter: {chapter}}}", steps=steps)
+        [document] = parse_scenarios(text, "f.yaml")
+        yield from run_scenario(document).problems
     for mage, part in cases(outcasts.test_a_mistake_is_told_with_its_place):
         yield error_of(outcasts.scenario, mage, part)
 

@@ -86,5 +86,5 @@ def test_a_folder_that_is_not_there_is_told_at_once(tmp_path: Path, folder: Path
     with pytest.raises(BadFile, match="nowhere"):
         make_app(Settings(packs=str(tmp_path / "nowhere")))
     (folder / "ember" / "supply.yaml").write_text("suply: []\n", "utf-8")
-    with pytest.raises(BadFile, match=r"supply\.yaml:1:1: unknown list 'suply'"):
+    with pytest.raises(BadFile, match=r"supply\.yaml:1:1: unknown word 'suply'"):
         make_app(read({"GRAVEHOLD_PACKS": str(folder)}))

@@ -174,19 +174,19 @@ def build_of(told: Build | Mapping[str, Any]) -> Build:
     elif isinstance(told, Mapping):
         parts = dict(told)
     else:
-        raise _misread("error-build-form", told, parts=", ".join(PARTS))
+        raise _misread("error-build-form", value=told, parts=", ".join(PARTS))
     for part, value in parts.items():
         if part not in PARTS:
             raise unknown("build-part", str(part)[:60], PARTS, listed=True)
         kind = type(getattr(PLAIN, part))
         if type(value) is not kind:
-            raise _misread(FORMS[kind], value, field=part)
+            raise _misread(FORMS[kind], value=value, field=part)
     return Build(**parts)
 
 
 def builds_by_seat(told: Mapping[str, Build | Mapping[str, Any]]) -> Builds:
     if not isinstance(told, Mapping):
-        raise _misread("file-mapping", told, field="builds")
+        raise _misread("file-mapping", value=told, field="builds")
     found: Builds = {}
     for seat, build in told.items():
         try:
@@ -196,7 +196,7 @@ def builds_by_seat(told: Mapping[str, Build | Mapping[str, Any]]) -> Builds:
     return found
 
 
-def _misread(why: str, value: object, **told: str) -> GraveholdError:
+def _misread(why: str, *, value: object, **told: str) -> GraveholdError:
     from gravehold.kernel.misreading import shown  # noqa: PLC0415  (rarely needed)
 
     return GraveholdError(why, value=shown(value), **told)

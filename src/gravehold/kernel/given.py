@@ -137,8 +137,8 @@ USED: dict[tuple[type, str], str] = {
     (nodes.TurnCardDiscarded, "card"): "turn-card",
     (nodes.TheMage, "mage"): "mage",
 }
-# Tokens of players that need nobody to bring them: their rule comes with any card that names them.
-OF_KEYWORDS = ("pulse",)
+# Tokens that need nobody to bring them: their rule comes with any card that names them.
+OF_KEYWORDS = {"player-token": ("pulse",), "any-token": ("shield", "silence")}
 OF_A_NEMESIS = (
     "token",
     "side-deck",
@@ -163,7 +163,8 @@ PLACES = (
 def given(definitions: Iterable[Definition]) -> Known:
     """Every name that is given somewhere, by what it is a name of."""
     found: dict[str, set[str]] = defaultdict(set)
-    found["player-token"].update(OF_KEYWORDS)
+    for what, names in OF_KEYWORDS.items():
+        found[what].update(names)
     found["place"].update(PLACES)
     for definition in definitions:
         for _, part in structs(definition, Place(definition.id)):

@@ -94,6 +94,8 @@ class Naming:
             id_ = str(key)
             at = Entry(entry.file, spot_in(entry.value, key), value)
             if not self._is_there(id_):
+                if self.contents.misspelt:
+                    continue  # that list may hold it
                 near = nearest(id_, [*self.words, *wanted(self.box)]) or NOTHING
                 self._fail(at, phrase("pack-name-unknown", name=id_[:60], near=near))
                 continue
