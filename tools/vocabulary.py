@@ -134,7 +134,11 @@ def vocabulary_page() -> str:
 
 
 def _intro() -> str:
-    kinds = {"Players": base.Who, "Values": base.Value, "Conditions": base.Condition}
+    kinds: dict[str, type[base.Node]] = {
+        "Players": base.Who,
+        "Values": base.Value,
+        "Conditions": base.Condition,
+    }
     written = {
         title: [
             f"`{constant}`{_long(value)}"
