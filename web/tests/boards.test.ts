@@ -182,10 +182,8 @@ describe("a supply under bridges", () => {
 
 describe("the life of what is shown large", () => {
   const foe: InPlay = { ...table.nemesis.in_play[0]!, kind: "minion", n: 901, id: "hurt", marks: 2, full: 6 };
-  const hurt = {
-    ...table,
-    nemesis: { ...table.nemesis, in_play: [foe, { ...foe, kind: "power", n: 902 }] },
-  };
+  const power: InPlay = { ...foe, kind: "power", n: 902 };
+  const hurt: Table = { ...table, nemesis: { ...table.nemesis, in_play: [foe, power] } };
 
   it("is what is left on the table, of that very card", () => {
     expect(boards.lifeNow(hurt, { id: "hurt", place: "minion:901" })).toEqual({ n: 2, of: 6 });
