@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel.game import Game
+from gravehold.table.places import all_places
 from gravehold.table.reading import card_of, open_table, table_of
 from gravehold.table.records import Card, Table, Zone
 from tests.kit.mages import some_mages
@@ -79,3 +80,11 @@ def test_of_a_deck_in_part_unordered_the_tail_is_mixed() -> None:
     deck = Zone("deck", card, "first", unordered=2)
     assert deck.ordered == card[:1]
     assert deck.mixed == card[1:]
+
+
+def test_an_ability_can_be_pointed_at_where_there_are_no_charges() -> None:
+    """The mat shows it: whoever asks is told why it cannot be used."""
+    setup = make_setup(nemesis="umbra-titan", mages=["garu", "adept"], rules="legacy")
+    places = all_places(table_of(Game.new(setup, seed=1).view()))
+    assert {"ability:p1", "charges:p1", "breach:p1.4"} <= places
+    assert not {"ability:p2", "charges:p2", "breach:p2.4"} & places

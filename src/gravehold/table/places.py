@@ -159,7 +159,7 @@ def place_of(table: Table, card: int) -> str:
 
 def _parts_of_seat(seat: Seat) -> Iterator[str]:
     yield f"player:{seat.name}"
-    if seat.slots or seat.charges:
+    if seat.ability or seat.slots or seat.charges:
         yield from (f"{part}:{seat.name}" for part in ("charges", "ability"))
     for token in seat.tokens:
         yield from (f"track:{seat.name}.{token.name}.{step.at}" for step in token.steps)

@@ -190,6 +190,7 @@ class _Reader:
             built=bool(codex.setup.builds and codex.setup.builds[seat]),
             life=s.life[seat],
             full=codex.start_life,
+            ability=mage.ability is not None,
             charges=s.charges[seat],
             slots=codex.slots[seat],
             tokens=tuple(self._token(tally, seat) for tally in tallies_on("seat", codex)),

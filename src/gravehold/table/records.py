@@ -136,6 +136,7 @@ class Seat(msgspec.Struct, frozen=True):
     built: bool  # by a build: its mat is its own
     life: int
     full: int
+    ability: bool  # the mat has one, whether there are charges or not
     charges: int
     slots: int
     tokens: tuple[Token, ...]
