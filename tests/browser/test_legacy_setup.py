@@ -61,7 +61,7 @@ def test_two_adepts_are_built_in_the_page_and_fight(people: People) -> None:
     assert table["gravehold_full"] == 25
     assert [player["mat"] for player in table["players"]] == ["p1", "adept"]
     assert tab.now["mats"]["p1"]["name"] == "Claire"
-    assert [breach["state"] for breach in table["players"][1]["breaches"]][3] == "gone"
+    assert [breach["slot"] for breach in table["players"][1]["breaches"]] == [1, 2, 3]
     expect(tab.page.get_by_role("region", name=re.compile("Claire")).first).to_be_visible()
     expect(tab.page.get_by_text("Twin Volley").first).to_be_visible()
 
