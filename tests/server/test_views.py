@@ -15,6 +15,7 @@ from gravehold.server.rooms.room import Room
 from gravehold.server.storage.rows import Entry, GameRow, Right, SeatRow
 from gravehold.server.wire.decisions import decision_of
 from gravehold.server.wire.table import table_of
+from gravehold.server.wire.table_words import words_of
 from gravehold.server.wire.types.messages import Update, encode
 from gravehold.server.wire.types.table import Table
 from gravehold.table.places import BUTTON
@@ -95,12 +96,39 @@ def test_worlds_that_look_alike_are_sent_alike(nemesis: str, rules: str) -> None
             if room.game.over:
                 break
             if chance.random() < 0.4:
-                for right in rights(room):
-                    view = room.seen_by(right)
-                    assert view is not None
-                    other = view.determinize(chance.getrandbits(60)).view(view.seat)
-                    assert update_of(view) == update_of(other)
+                view = room.view
+                assert view is not None
+                other = view.determinize(chance.getrandbits(60)).view()
+                assert update_of(view) == update_of(other)
             step(room, chance)
+
+
+@pytest.mark.parametrize("nemesis", LIBRARY.nemeses)
+def test_what_a_room_takes_over_from_the_table_before_still_holds(nemesis: str) -> None:
+    """After every answer, and after some are taken back."""
+    for seed in range(4):
+        room = new_room(nemesis, 1 + seed, seed, ["war-eternal", "outcasts"][seed % 2])
+        chance = random.Random(seed)
+        for _ in range(120):
+            view = room.view
+            assert view is not None
+            anew = room.game.view()
+            assert update_of(view) == update_of(anew)
+            assert words_of(view, "en") == words_of(anew, "en")
+            if room.game.over:
+                break
+            step(room, chance)
+            if chance.random() < 0.1:
+                back = str(max(0, len(room.line.keys) - chance.randrange(1, 6)))
+                room.line.take_back(Entry(room.seq + 1, "undo", back, 0, False, 0.0))
+
+
+def test_seats_have_no_secrets_from_each_other() -> None:
+    """So that one view serves everybody at a table."""
+    for nemesis in LIBRARY.nemeses:
+        game = new_room(nemesis, 3, 1).game
+        everybody = update_of(game.view())
+        assert [update_of(game.view(seat)) for seat in range(3)] == [everybody] * 3
 
 
 def test_every_option_points_at_something_on_the_table() -> None:

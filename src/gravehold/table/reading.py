@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from gravehold.kernel import aether
 from gravehold.kernel.boards import connected, open_spaces, place_of_pile
@@ -22,6 +23,7 @@ from .backs import backs_of
 from .clauses import casts_from, damage_apart
 from .declared import lives_in_parts
 from .owners import brought_by, owner_of
+from .parts import parts_of
 from .zones import (
     NEMESIS_ZONES,
     SEAT_ZONES,
@@ -78,6 +80,7 @@ class _Reader:
         self.s: State = view.state
         self.codex: Codex = view.codex
         self.run = Run(view.state, view.codex)
+        self.part = parts_of(view).part
 
     def table(self) -> r.Table:
         s, codex = self.s, self.codex
@@ -89,13 +92,10 @@ class _Reader:
             supply=self._supply(),
             order=self._order(),
             zones=tuple(self._zone(zone) for zone in TABLE_ZONES),
-            sides=tuple(self._side(p) for p in side_zones(codex) if not self._used_up(p)),
+            sides=self.part("sides", (s.zones, s.ints), self._sides),
             boards=tuple(self._board(board) for board in codex.tables.boards.values()),
             ally="" if codex.setup.ally is None else codex.setup.ally.id,
-            tokens=tuple(
-                (self._token(tally), brought_by(tally.tokens[0], codex))
-                for tally in tallies_on("game", codex)
-            ),
+            tokens=self.part("tokens", s.ints, self._tokens),
             outcome=None if s.outcome is None else r.Outcome(*s.outcome),
         )
 
@@ -181,6 +181,16 @@ class _Reader:
     # Players
 
     def _seat(self, seat: int) -> r.Seat:
+        s, tables, mat = self.s, self.codex.tables, slice(4 * seat, 4 * seat + 4)
+        here = (
+            s.life[seat], s.charges[seat], s.hand[seat], s.deck[seat], s.discard[seat],
+            s.played[seat], s.blind[seat], s.breach[mat], s.tile[mat], s.prepped[mat],
+            s.focused[seat], s.used,
+        )  # fmt: skip
+        brought = (s.zones, s.ints) if tables.declared or tables.tally else ()
+        return self.part(("seat", seat), (here, brought), lambda: self._read_seat(seat))
+
+    def _read_seat(self, seat: int) -> r.Seat:
         s, codex = self.s, self.codex
         mage = codex.mages[seat]
         return r.Seat(
@@ -194,21 +204,27 @@ class _Reader:
             charges=s.charges[seat],
             slots=codex.slots[seat],
             tokens=tuple(self._token(tally, seat) for tally in tallies_on("seat", codex)),
-            zones=tuple(
-                r.Zone(
-                    zone.name,
-                    self._cards(cards_of(s, zone, seat)),
-                    zone.top,
-                    unordered_in(s, zone, seat),
-                )
-                for zone in SEAT_ZONES
-            )
+            zones=tuple(self._seat_zone(zone, seat) for zone in SEAT_ZONES)
             + tuple(self._declared(place, seat) for place in declared("seat", codex)),
             breaches=tuple(self._breach(seat, slot) for slot in SLOTS),
             draws=max(0, codex.rules.hand_size - len(s.hand[seat])),
         )
 
+    def _seat_zone(self, zone: ZoneType, seat: int) -> r.Zone:
+        cards, mixed = cards_of(self.s, zone, seat), unordered_in(self.s, zone, seat)
+        return self.part(
+            (zone.name, seat),
+            (cards, mixed),
+            lambda: r.Zone(zone.name, self._cards(cards), zone.top, mixed),
+        )
+
     def _breach(self, seat: int, slot: int) -> r.Breach:
+        s, i = self.s, 4 * seat + slot
+        here = (s.breach[i], s.tile[i], s.prepped[i], s.focused[seat], s.used)
+        brought = [place.at(s, i) for place in declared("breach", self.codex)]
+        return self.part(("breach", i), (here, brought), lambda: self._read_breach(seat, slot))
+
+    def _read_breach(self, seat: int, slot: int) -> r.Breach:
         s, codex = self.s, self.codex
         i = 4 * seat + slot
         turned, tile = s.breach[i], s.tile[i]
@@ -233,6 +249,14 @@ class _Reader:
     # The other side
 
     def _nemesis(self) -> r.Nemesis:
+        s = self.s
+        here = (
+            s.nemesis, s.nemesis_deck, s.nemesis_discard, s.in_play, s.marks, s.rows, s.resolving,
+            s.destroyed, s.ints,
+        )  # fmt: skip
+        return self.part("nemesis", here, self._read_nemesis)
+
+    def _read_nemesis(self) -> r.Nemesis:
         s, codex = self.s, self.codex
         return r.Nemesis(
             id=codex.mat.id,
@@ -255,6 +279,16 @@ class _Reader:
             return False
         return bool(zone.cards) and not place.at(self.s)
 
+    def _sides(self) -> tuple[r.SideDeck, ...]:
+        return tuple(self._side(p) for p in side_zones(self.codex) if not self._used_up(p))
+
+    def _tokens(self) -> tuple[tuple[r.Token, str], ...]:
+        codex = self.codex
+        return tuple(
+            (self._token(tally), brought_by(tally.tokens[0], codex))
+            for tally in tallies_on("game", codex)
+        )
+
     def _side(self, place: Place) -> r.SideDeck:
         pile = self.codex.tables.place.get(place.discard)
         discard = None if pile is None else self._declared(pile)
@@ -264,9 +298,13 @@ class _Reader:
         )
 
     def _board(self, board: Board) -> r.Board:
+        there = open_spaces(self.run, board, NOTHING)
+        here = (there, self.s.zones, self.s.ints)
+        return self.part(("board", board.name), here, lambda: self._read_board(board, there))
+
+    def _read_board(self, board: Board, there: Collection[int]) -> r.Board:
         s, tables = self.s, self.codex.tables
         place, on_spaces = tables.place.get(board.name), tables.tally.get(("space", board.name))
-        there = open_spaces(self.run, board, NOTHING)
         bridges = tables.tally.get(("link", board.name))
         return r.Board(
             name=board.name,
@@ -330,13 +368,21 @@ class _Reader:
         spending = s.phase == "main" and s.active != NOBODY
         over = next((b for b in codex.tables.boards.values() if b.holds == "piles"), None)
         purse = [aether.available(self.run, bit) if spending else -1 for bit in aether.GAIN_BITS]
+        can = [
+            bool(cards) and codex.cost[kind] <= purse[codex.type[kind]]
+            for kind, cards in zip(codex.pile_kinds, s.piles, strict=True)
+        ]
+        return self.part("supply", (can, s.piles, s.zones, s.ints), lambda: self._piles(can, over))
+
+    def _piles(self, affordable: list[bool], over: Board | None) -> tuple[r.Pile, ...]:
+        s, codex = self.s, self.codex
         return tuple(
             r.Pile(
                 id=codex.ids[kind],
                 type=TYPE_NAMES[codex.type[kind]],
                 cost=codex.cost[kind],
                 count=len(s.piles[pile]),
-                affordable=bool(s.piles[pile]) and codex.cost[kind] <= purse[codex.type[kind]],
+                affordable=affordable[pile],
                 tokens=tuple(self._token(tally, pile) for tally in tallies_on("pile", codex)),
                 zones=tuple(self._declared(place, pile) for place in declared("pile", codex)),
                 place="" if over is None else place_of_pile(over, pile),
@@ -346,6 +392,11 @@ class _Reader:
         )
 
     def _order(self) -> r.TurnOrder:
+        s = self.s
+        here = (s.turn_deck, s.turn_discard, s.holder, s.pair_holder, self.view.turn_cards_left())
+        return self.part("order", here, self._read_order)
+
+    def _read_order(self) -> r.TurnOrder:
         s, names = self.s, self.codex.turn_names
         left = Counter(self.view.turn_cards_left())
         left.subtract(card for card in s.turn_deck if card != HIDDEN)

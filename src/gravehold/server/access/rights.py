@@ -30,11 +30,6 @@ def may_name(right: Right, seat: int) -> bool:
     return right.role == "owner" or (right.role == "seat" and right.seat == seat)
 
 
-def sees_as(right: Right) -> int | None:
-    """Through whose eyes a link sees the table; None: as everybody may."""
-    return right.seat if right.role == "seat" else None
-
-
 def check_plays_at_all(right: Right) -> None:
     if right.role == "spectator":
         raise Refused("not-allowed")

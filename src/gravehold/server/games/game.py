@@ -54,8 +54,8 @@ class GameMoment(Moment):
     def turn(self) -> int:
         return Glance(self._game).turn
 
-    def view(self, seat: int | None) -> View:
-        return self._game.view(seat)
+    def view(self) -> View:
+        return self._game.view()
 
     def decision(
         self, view: View | None, lang: str, *, mine: bool, bot: bool = False

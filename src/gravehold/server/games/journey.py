@@ -50,9 +50,9 @@ class JourneyMoment(Moment, Generic[J]):
         battle = self._journey.battle
         return 0 if battle is None else Glance(battle).turn
 
-    def view(self, seat: int | None) -> View | None:
+    def view(self) -> View | None:
         game = self._game
-        return None if game is None else game.view(seat)
+        return None if game is None else game.view()
 
     def decision(
         self, view: View | None, lang: str, *, mine: bool, bot: bool = False

@@ -55,8 +55,8 @@ class Moment(ABC):
         """Of the battle that runs."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> View | None:
-        """What lies on the table, as far as a seat may know; none where nothing does."""
+    def view(self) -> View | None:
+        """What lies on the table, as far as players may know; none where nothing does."""
 
     @abstractmethod
     def decision(

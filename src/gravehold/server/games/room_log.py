@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.events import Event
+from gravehold.kernel.view import View
 
 from ..wire.types.messages import LogLine, LogPart
 from ..words import wording
@@ -23,14 +25,17 @@ class RoomLog:
         self._line = line
         self._teller = teller
         self._told: dict[str, dict[int, list[LogLine]]] = {}
+        # By language: all entries after the first of these and up to the second have been told.
+        self._reached: dict[str, tuple[int, int]] = {}
 
-    def since(self, seq: int, lang: str) -> LogPart:
+    def since(self, seq: int, lang: str, view: View | None = None) -> LogPart:
         """What a reader lacks who has seen everything up to entry `seq`; -1: nothing yet.
 
         Of a journey that is no more than its last battle: a reader who lacks more begins anew.
+        `view` is what lies on the table now.
         """
         begins = self._begins(len(self._line.keys))
-        return self._part(seq if seq >= begins else -1, begins, lang)
+        return self._part(seq if seq >= begins else -1, begins, lang, view)
 
     def until(self, seq: int, answers: int, lang: str) -> LogPart:
         """The log as it was after an earlier entry, when so many answers stood."""
@@ -46,27 +51,32 @@ class RoomLog:
         chapter = self._line.chapter(answers)
         return self._line.seqs[chapter - 1] if chapter else -1
 
-    def _part(self, seq: int, begins: int, lang: str) -> LogPart:
-        told = self._catch_up(begins, lang)
-        stood = [0, *(step.entry.seq for step in self._line.steps)]
-        known = max((n for n in stood if n <= seq), default=-1)
-        wanted = [n for n in stood if n > max(known, begins)]
+    def _part(self, seq: int, begins: int, lang: str, view: View | None = None) -> LogPart:
+        told = self._catch_up(begins, lang, view)
+        steps = self._line.steps
+        seen = _after(steps, seq)
+        known = steps[seen - 1].entry.seq if seen else min(seq, 0)
+        wanted = [step.entry.seq for step in steps[_after(steps, max(known, begins)) :]]
+        if max(known, begins) < 0:
+            wanted = [0, *wanted]
         return LogPart(known, [line for n in wanted for line in told[n]])
 
-    def _catch_up(self, begins: int, lang: str) -> dict[int, list[LogLine]]:
+    def _catch_up(self, begins: int, lang: str, view: View | None) -> dict[int, list[LogLine]]:
         told = self._told.setdefault(lang, {})
-        line = self._line
+        line, steps = self._line, self._line.steps
         if 0 not in told:
             told[0] = _worded(0, self._teller.opening(line.at(0), line.first, lang))
-        steps = line.steps
-        missing = [s for s in steps if s.entry.seq > begins and s.entry.seq not in told]
-        if not missing:
-            return told
+        first, last = self._reached.get(lang, (begins, begins))
+        if begins > last:  # nobody has read what came between
+            first = last = begins
+        missing = steps[_after(steps, begins) : _after(steps, first)]
+        missing += steps[_after(steps, last) :]
         if len(missing) == 1 and missing[0] is steps[-1] and line.fresh:
             game = line.game
-            self._tell(told, missing[0], self._teller.before(game), game, line.fresh, lang)
-            return told
-        self._replay(told, missing, lang)
+            self._tell(told, missing[0], self._teller.before(game), game, line.fresh, lang, view)
+        elif missing:
+            self._replay(told, missing, lang)
+        self._reached[lang] = (min(first, begins), line.seq)
         return told
 
     def _replay(self, told: dict[int, list[LogLine]], missing: list[Step], lang: str) -> None:
@@ -94,9 +104,10 @@ class RoomLog:
         after: Any,
         events: Sequence[Event],
         lang: str,
+        view: View | None = None,
     ) -> None:
         entry = step.entry
-        lines = self._teller.told(before, after, entry.key, events, lang)
+        lines = self._teller.told(before, after, entry.key, events, lang, view)
         told[entry.seq] = _worded(entry.seq, lines)
 
     def _undone(self, step: Step, lang: str) -> list[LogLine]:
@@ -107,6 +118,11 @@ class RoomLog:
         text = wording.undone(who, what, entry.kind == "undo-reveal", lang)
         seat = seat_name(entry.seat) if entry.seat >= 0 else None
         return [LogLine(entry.seq, text, "undo", seat, [])]
+
+
+def _after(steps: list[Step], seq: int) -> int:
+    """Where the entries later than one begin."""
+    return bisect_right(steps, seq, key=lambda step: step.entry.seq)
 
 
 def _worded(seq: int, lines: list[wording.WordedLine]) -> list[LogLine]:

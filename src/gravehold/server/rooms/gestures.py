@@ -31,7 +31,7 @@ def give(hub: Hub, room: Room, subscriber: Subscriber, gesture: msg.Say | msg.Po
     right = subscriber.right
     check_plays_at_all(right)
     if isinstance(gesture, msg.Point):
-        view = room.seen_by(right)
+        view = room.view
         if view is None or gesture.place not in all_places(table_of(view)):
             raise Refused("bad-message", "place")
     if not room.gestures_left.setdefault(subscriber.who, Bucket(RATE, BURST)).take():

@@ -13,9 +13,10 @@ from gravehold.content.box import Library
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
+from gravehold.table.parts import Parts, take_over
 
 from ..access.limits import Bucket
-from ..access.rights import may_hand_over, plays, sees_as
+from ..access.rights import may_hand_over, plays
 from ..errors import Refused
 from ..games.from_row import played_of
 from ..games.played import Moment, PlayedInRoom
@@ -51,6 +52,7 @@ class Room:
         self.gone = False
         self.touched = 0.0  # when somebody last asked for it
         self._shown: tuple[int, dict[object, object]] = (-1, {})
+        self._parts = Parts()
 
     @classmethod
     def build(
@@ -133,27 +135,33 @@ class Room:
 
     # What a link is shown
 
-    def seen_by(self, right: Right) -> View | None:
-        """What a link may know of the table; a journey has none before its first battle."""
+    @property
+    def view(self) -> View | None:
+        """What everybody may know of the table: at this one no seat has secrets from another.
+
+        A journey has none before its first battle.
+        """
         found = self._cache()
-        if ("view", right.seat) not in found:
-            found["view", right.seat] = self.now.view(sees_as(right))
-        view = found["view", right.seat]
+        if "view" not in found:
+            found["view"] = made = self.now.view()
+            if made is not None:
+                take_over(self._parts, made)
+        view = found["view"]
         assert view is None or isinstance(view, View)
         return view
 
     def update(self, right: Right, lang: str, since: int, *, resync: bool = False) -> msg.Update:
         """Everything after the newest entry; of the log, what came after entry `since`."""
         make = msg.Resync if resync else msg.Update
-        trouble, view = self.line.trouble, self.seen_by(right)
+        trouble, view = self.line.trouble, self.view
         return make(
             seq=self.seq,
-            table=self._table(right),
+            table=self._table(),
             words={} if view is None else words_of(view, lang),
             mats=self.now.mats(view, lang),
             decision=self._decision(right, lang),
             ending=self.now.ending(view, lang),
-            log=self.log.since(since, lang),
+            log=self.log.since(since, lang, view),
             presence=self.presence(right),
             undo=self.undo_info(right),
             trouble=wording.trouble(trouble, lang) if trouble is not None else "",
@@ -167,7 +175,7 @@ class Room:
         if answers is None:
             raise Refused("no-such-seq", str(seq))
         then = self.played.at(answers)
-        view = then.view(sees_as(right))
+        view = then.view()
         return msg.Update(
             seq=seq,
             table=None if view is None else table_of(view),
@@ -188,22 +196,22 @@ class Room:
             self._shown = (self.seq, {})
         return self._shown[1]
 
-    def _table(self, right: Right) -> Table | None:
-        found, view = self._cache(), self.seen_by(right)
+    def _table(self) -> Table | None:
+        found, view = self._cache(), self.view
         if view is None:
             return None
-        if ("table", right.seat) not in found:
-            found["table", right.seat] = table_of(view)
-        table = found["table", right.seat]
+        if "table" not in found:
+            found["table"] = table_of(view)
+        table = found["table"]
         assert isinstance(table, Table)
         return table
 
     def _decision(self, right: Right, lang: str) -> msg.Decision | None:
         found = self._cache()
         mine = self.answering(right) is not None and self.line.trouble is None
-        key = ("decision", right.seat, lang, mine, self.bot_asked() is not None)
+        key = ("decision", lang, mine, self.bot_asked() is not None)
         if key not in found:
-            found[key] = self.now.decision(self.seen_by(right), lang, mine=mine, bot=key[-1])
+            found[key] = self.now.decision(self.view, lang, mine=mine, bot=key[-1])
         decision = found[key]
         assert decision is None or isinstance(decision, msg.Decision)
         return decision

@@ -16,7 +16,7 @@ from .subscriber import Subscriber
 
 def answer(room: Room, subscriber: Subscriber, place: str) -> msg.Because:
     """What stands in the way of whoever asks, in their language."""
-    view = room.seen_by(subscriber.right)
+    view = room.view
     if room.line.trouble is not None:
         raise Refused("outdated")
     seat = None if view is None else _asking(room, subscriber.right, view, place)

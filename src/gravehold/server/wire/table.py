@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.view import View
 from gravehold.table import records as r
+from gravehold.table.parts import parts_of
 from gravehold.table.reading import table_of as read
 
 from .table_parts import board, cards, counter, counters, in_play, known, side, zones
@@ -15,7 +18,7 @@ SEAT_ZONES = ("hand", "played", "deck", "discard")  # each has a field of its ow
 
 def table_of(view: View) -> t.Table:
     """All of it."""
-    table = read(view)
+    table, part = read(view), parts_of(view).part
     turn, end = table.turn, table.outcome
     return t.Table(
         turn=turn.number,
@@ -25,14 +28,17 @@ def table_of(view: View) -> t.Table:
         pools=[t.Pool(pool.amount, list(pool.purposes)) for pool in turn.pools],
         gravehold=table.gravehold.count,
         gravehold_full=table.gravehold.most,
-        nemesis=_nemesis(table.nemesis),
-        order=_order(table.order),
-        supply=[_pile(pile) for pile in table.supply],
-        players=[_player(seat) for seat in table.seats],
+        nemesis=part("nemesis sent", (table.nemesis,), lambda: _nemesis(table.nemesis)),
+        order=part("order sent", (table.order,), lambda: _order(table.order)),
+        supply=part("supply sent", table.supply, lambda: [_pile(pile) for pile in table.supply]),
+        players=[
+            part(("seat sent", seat.number), (seat,), partial(_player, seat))
+            for seat in table.seats
+        ],
         revealed=cards(table.zone("revealed").known),
         destroyed=cards(table.zone("destroyed").known),
-        sides=[side(each) for each in table.sides],
-        boards=[board(each) for each in table.boards],
+        sides=part("sides sent", table.sides, lambda: [side(each) for each in table.sides]),
+        boards=part("boards sent", table.boards, lambda: [board(each) for each in table.boards]),
         tokens=[counter(token, owner, owner) for token, owner in table.tokens],
         ally=table.ally,
         outcome=None if end is None else t.Outcome(end.won, end.because),

@@ -12,6 +12,7 @@ from gravehold.kernel.definitions import is_id
 from gravehold.kernel.nodes.base import Do
 from gravehold.kernel.view import View
 from gravehold.table import records as r
+from gravehold.table.parts import parts_of
 from gravehold.table.reading import table_of
 
 from ..words import wording
@@ -25,6 +26,12 @@ Told = tuple[str, Do]  # under which name, and what is to be told
 def words_of(view: View, lang: str) -> dict[str, str]:
     """Names of zones, boards, tokens and backs by id; what spaces do, by what they are called."""
     table = table_of(view)
+    tokens = [each.tokens for each in (*table.seats, *table.supply)]
+    told = (table.order, table.boards, table.sides, table.nemesis, table.tokens, tokens)
+    return parts_of(view).part(("words", lang), told, lambda: _words_of(table, lang))
+
+
+def _words_of(table: r.Table, lang: str) -> dict[str, str]:
     foe = table.nemesis.id
     found = {id_: wording.zone(id_, lang) for id_ in _named(table)}
     for token, on in _tokens(table):

@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
+from gravehold.kernel.view import View
 from gravehold.modes.campaign import Campaign
 from gravehold.modes.expedition import Expedition
 from gravehold.modes.journey import Journey
@@ -36,9 +37,15 @@ class LogTeller(ABC, Generic[G]):
 
     @abstractmethod
     def told(
-        self, before: Any, after: G, key: str, events: Sequence[Event], lang: str
+        self,
+        before: Any,
+        after: G,
+        key: str,
+        events: Sequence[Event],
+        lang: str,
+        view: View | None = None,
     ) -> list[wording.WordedLine]:
-        """What came of an answer."""
+        """What came of an answer; `view` is what lies on the table after it, if somebody has it."""
 
     @abstractmethod
     def label(self, played: G, key: str, lang: str) -> str:
@@ -56,9 +63,15 @@ class GameLogTeller(LogTeller[Game]):
         return wording.lines(played.view(), events, lang)
 
     def told(
-        self, before: None, after: Game, key: str, events: Sequence[Event], lang: str
+        self,
+        before: None,
+        after: Game,
+        key: str,
+        events: Sequence[Event],
+        lang: str,
+        view: View | None = None,
     ) -> list[wording.WordedLine]:
-        return wording.lines(after.view(), events, lang)
+        return wording.lines(view or after.view(), events, lang)
 
     def label(self, played: Game, key: str, lang: str) -> str:
         option = played.asked.options.find(key) if played.decision is not None else None
@@ -85,10 +98,16 @@ class JourneyLogTeller(LogTeller[J]):
         return Before(played.state, played.battle is not None)
 
     def told(
-        self, before: Before, after: J, key: str, events: Sequence[Event], lang: str
+        self,
+        before: Before,
+        after: J,
+        key: str,
+        events: Sequence[Event],
+        lang: str,
+        view: View | None = None,
     ) -> list[wording.WordedLine]:
         game = after.battle or after.fought
-        happened = [] if game is None else self.battles.told(None, game, key, events, lang)
+        happened = [] if game is None else self.battles.told(None, game, key, events, lang, view)
         if before.fought and after.battle is not None:
             return happened
         said = self._between(before, after, key, lang)
