@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from gravehold.kernel.closed import decoded
+
 from .box import Box, Library, without
 from .packing import box_from_data
 
@@ -47,7 +49,7 @@ def _with_journeys(box: Box, library: Library) -> Box:
 
 def _boxes(library: Library, version: str) -> tuple[Box, ...]:
     path = FOLDER / f"{version}.json"
-    data = msgspec.json.decode(path.read_bytes(), type=list[dict[str, Any]])
+    data = decoded(path.read_bytes(), list[dict[str, Any]])
     return tuple(
         msgspec.structs.replace(
             box_from_data(part, path.name, library),

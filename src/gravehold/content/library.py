@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from gravehold.kernel.closed import converted
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile
 
@@ -92,7 +93,7 @@ def _listed(ids: Sequence[str]) -> tuple[str, ...]:
 def setup_from_ids(ids: dict[str, Any], library: Library = LIBRARY) -> Setup:
     """The set-up of a save of 0.1.0."""
     try:
-        recipe = msgspec.convert(in_our_words(ids), Recipe)
+        recipe = converted(in_our_words(ids), Recipe)
     except msgspec.ValidationError as error:
         raise BadFile("error-save-setup", why=str(error)) from error
     return as_of(library, "0.1.0").setup_again(recipe)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache, reduce
 from operator import or_
 from types import GenericAlias, ModuleType, UnionType
@@ -18,6 +19,7 @@ import msgspec
 from .definitions import Definition, NemesisCard, PlayerCard
 from .nodes.base import Clause, Condition, Effect, Value, Who
 from .nodes.steps import Step
+from .once import once
 
 T = TypeVar("T")
 
@@ -42,7 +44,7 @@ def leaves(root: type[Any]) -> tuple[type[Any], ...]:
     return tuple(found)
 
 
-@cache
+@once
 def names() -> dict[str, Any]:
     """What the names in annotations mean; the modules know it from then on."""
     found = {name: _union(*leaves(root)) for name, root in ROOTS.items()}
@@ -107,7 +109,30 @@ def closed(type_: type[T]) -> Any:
     return next((unions[name] for name, root in ROOTS.items() if root is type_), type_)
 
 
-@cache
-def decoder(type_: type[T]) -> msgspec.json.Decoder[T]:
-    """Reads JSON as a `Definition`, `Setup`, `RuleSet`, or a single `Effect`, `Value`, ..."""
+@once
+def decoder(type_: Any) -> msgspec.json.Decoder[Any]:
+    """Reads JSON as a `Definition`, `Setup`, `RuleSet`, or a single `Effect`, `Value`, ...
+
+    msgspec learns a struct when it is first read, and takes what another thread has half learnt for
+    the whole, which ends the process: so whatever is read is learnt here, under one lock.
+    """
     return msgspec.json.Decoder(closed(type_))
+
+
+def decoded(text: str | bytes, type_: type[T]) -> T:
+    """What JSON says, as a type."""
+    found: T = decoder(type_).decode(text)
+    return found
+
+
+def converted(data: Any, type_: type[T], *, from_attributes: bool = False) -> T:
+    """Plain data, or another struct, as a type."""
+    decoder(type_)
+    return msgspec.convert(data, type_, from_attributes=from_attributes)
+
+
+def learn_all() -> None:
+    """Every struct there is by now: others may read them in threads without asking us."""
+    for kind in dict.fromkeys(_below(msgspec.Struct)):
+        with suppress(TypeError, NameError):  # never read: what it holds could not be told apart
+            decoder(kind)

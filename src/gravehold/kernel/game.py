@@ -11,6 +11,7 @@ from .deal import deal
 from .decision import Decision, Option, key_of
 from .errors import GraveholdError, IllegalChoice
 from .events import Event
+from .once import PerObject
 from .run import Run
 from .state import State
 
@@ -49,17 +50,7 @@ class Step:
         return self._key
 
 
-_CODICES: dict[int, Codex] = {}
-
-
-def codex_for(setup: Setup) -> Codex:
-    """The compiled set-up; the same one for the same object."""
-    codex = _CODICES.get(id(setup))
-    if codex is None or codex.setup is not setup:
-        codex = _CODICES[id(setup)] = Codex(setup)
-        if len(_CODICES) > 256:
-            del _CODICES[next(iter(_CODICES))]
-    return codex
+codex_for = PerObject(Codex, most=256)  # the compiled set-up; the same one for the same object
 
 
 class Game:

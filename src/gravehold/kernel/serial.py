@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from .closed import decoded
 from .codex import Codex, Setup
 from .definitions import Definition
 from .errors import BadFile, GraveholdError, phrase
@@ -16,6 +17,7 @@ from .game import Game, SetupMaker, codex_for
 from .marks import digest, plain
 from .nodes import steps
 from .nodes.base import Node
+from .once import PerObject
 from .places import PAIR_TOKENS
 from .reading import setup_from
 from .run import Run
@@ -54,17 +56,7 @@ def _sources(codex: Codex) -> Iterator[tuple[str, Definition]]:
     yield codex.mat.id, codex.mat
 
 
-_REFERENCES: dict[int, tuple[Codex, References]] = {}
-
-
-def references(codex: Codex) -> References:
-    found = _REFERENCES.get(id(codex))
-    if found is None or found[0] is not codex:
-        found = (codex, References(codex))
-        _REFERENCES[id(codex)] = found
-        if len(_REFERENCES) > 64:
-            del _REFERENCES[next(iter(_REFERENCES))]
-    return found[1]
+references = PerObject(References, most=64)
 
 
 def fingerprint(codex: Codex) -> str:
@@ -286,7 +278,7 @@ def _written(raw: msgspec.Raw, codex: Codex) -> State:
 def read_save(text: str | bytes) -> Saved:
     """The fields of a save, unless it is damaged where it tells which game it is."""
     try:
-        saved = msgspec.json.decode(text, type=Saved)
+        saved = decoded(text, Saved)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadFile("error-save-foreign", why=str(error)) from error
     if saved.format != FORMAT:

@@ -181,7 +181,7 @@ def new_game_seconds(rounds: int = 40) -> tuple[float, float]:
     """A game of four with a new supply each time, and the same one again."""
     first, again = [], []
     for seed in range(rounds):
-        kernel_game._CODICES.clear()
+        kernel_game.codex_for.clear()
         start = process_time()
         setup = make_setup(
             nemesis="umbra-titan", mages=CROWD, supply="random", packs=tuple(OURS.supply),

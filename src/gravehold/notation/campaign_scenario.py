@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-import msgspec
-
+from gravehold.kernel.closed import converted
 from gravehold.kernel.errors import GraveholdError, Phrase
 from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.plan import CampaignPlan
@@ -68,6 +67,6 @@ def _rules(reader: ScenarioReader, value: Any, line: int) -> CampaignRules:
     limits = {"mages": Span(1, 4), "seed": SEED}
     part = reader.form(CampaignPlan, value, line, "campaign", limits)
     try:
-        return CampaignRules(msgspec.convert(part, CampaignPlan), reader.library)
+        return CampaignRules(converted(part, CampaignPlan), reader.library)
     except GraveholdError as error:
         reader.refuse(line, error)

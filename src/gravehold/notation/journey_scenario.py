@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from gravehold.content.builds import Build
+from gravehold.kernel.closed import converted
 from gravehold.kernel.errors import GraveholdError, Phrase
 from gravehold.modes.expedition import Expedition
 from gravehold.modes.expedition.plan import BUILT, Plan, workshop_of, wrong_build
@@ -69,7 +68,7 @@ def _rules(reader: ScenarioReader, value: Any, line: int) -> tuple[ExpeditionRul
     if "builds" in part:
         found["builds"] = tuple(_builds(reader, part["builds"], part.lines["builds"]))
     try:
-        rules = ExpeditionRules(msgspec.convert(found, Plan), reader.library)
+        rules = ExpeditionRules(converted(found, Plan), reader.library)
         return rules, rules.first()
     except GraveholdError as error:
         reader.refuse(line, error)

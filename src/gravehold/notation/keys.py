@@ -12,6 +12,7 @@ from gravehold.kernel.errors import NOTHING, Phrase, nearest, phrase
 from gravehold.kernel.nodes.clauses import Action
 from gravehold.kernel.nodes.moves import OfferThisTurn
 from gravehold.kernel.nodes.places import PlaceBridge
+from gravehold.kernel.once import PerObject
 from gravehold.kernel.trees import walk
 from gravehold.kernel.verbs import VERBS
 
@@ -122,17 +123,7 @@ class Grammar:
             yield re.compile("".join(self._parts.get(part, part) for part in split.split(form)))
 
 
-_GRAMMARS: dict[int, Grammar] = {}
-
-
-def _grammar(definitions: Mapping[str, Definition]) -> Grammar:
-    """Made once for each library."""
-    found = _GRAMMARS.get(id(definitions))
-    if found is None or found.known is not definitions:
-        found = _GRAMMARS[id(definitions)] = Grammar(definitions)
-        if len(_GRAMMARS) > 16:
-            del _GRAMMARS[next(iter(_GRAMMARS))]
-    return found
+_grammar = PerObject(Grammar, most=16)  # made for each library
 
 
 def verbs(definitions: Mapping[str, Definition]) -> Iterable[str]:

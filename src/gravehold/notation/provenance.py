@@ -14,6 +14,7 @@ from gravehold.content.box import OWN_PACK, Box, Library
 from gravehold.content.edition import EDITIONS, as_of
 from gravehold.content.keywords import with_keywords, without_keywords
 from gravehold.content.packing import LARGEST, LISTS, box_from_data, box_to_data
+from gravehold.kernel.closed import decoded
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile
 from gravehold.kernel.game import Game
@@ -130,7 +131,7 @@ def packed(value: Any) -> str:
 def unpacked(text: str, as_type: type[T]) -> T:
     """The other way round; fails with one of `UNREADABLE`."""
     data = zlib.decompressobj().decompress(base64.b64decode(text, validate=True), LARGEST)
-    return msgspec.json.decode(data, type=as_type)
+    return decoded(data, as_type)
 
 
 # The set-up again

@@ -21,6 +21,7 @@ from gravehold.content.setups import (
     supply_names,
 )
 from gravehold.kernel.checking import check_definitions
+from gravehold.kernel.closed import converted, decoded
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Tile
@@ -119,7 +120,7 @@ def _changed(rules: RuleSet, changes: dict[str, Any]) -> RuleSet:
 def _plain(rules: RuleSet) -> dict[str, Any]:
     """Every field, as JSON has it."""
     text = msgspec.json.encode(structs.asdict(rules))
-    return msgspec.json.decode(text, type=dict[str, Any])
+    return decoded(text, dict[str, Any])
 
 
 def changes_in(setup: Setup, library: Library) -> dict[str, Any]:
@@ -166,7 +167,7 @@ def read_build(
 ) -> Build:
     """The parts of a build; each mistake is told on its own line."""
     told = forms.form(Build, value, line, what, {"flawed": NUMBERS["flaws"]})
-    build = msgspec.convert(told, Build)
+    build = converted(told, Build)
     if build.ability and told.get("fourth") is False:
         forms.fail(told.lines["fourth"], "error-fourth-there")
     if workshop and (wrong := first_mistake(workshop, build)):
@@ -198,7 +199,7 @@ class _SettingsReader(Forms):
             found["chapter"] = self._chapter(game, found.get("rules", RuleSet().id))
         if "builds" in game:
             found["builds"] = self._builds(game["builds"], game.lines["builds"], game["mages"])
-        settings = msgspec.convert(found, Settings)
+        settings = converted(found, Settings)
         try:
             settings.setup(self.library)
         except GraveholdError as error:

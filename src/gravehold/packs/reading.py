@@ -252,7 +252,7 @@ class _Pack:
             wrong = list(mistakes(type_, plain, start))
             if wrong:
                 raise BadFile.of(wrong)
-            return closed.decoder(type_).decode(text)
+            return closed.decoded(text, type_)
 
         for entry in self.contents.sections[section]:
             found = self._read(entry, type_, reader)

@@ -11,6 +11,7 @@ import msgspec
 
 from gravehold.content.box import Library
 from gravehold.kernel.errors import BadFile, phrase
+from gravehold.kernel.once import Once
 from gravehold.words.language import LANGUAGES
 from gravehold.words.names import Names, bring
 
@@ -19,7 +20,7 @@ from .reading import Pack, read_pack
 
 BOX_NAME = "box"  # `<pack>.box` is what a box is called
 REMEMBERING = ("gravehold.words", "gravehold.server")
-CACHED = type(cache(int))
+CACHED = (type(cache(int)), Once)
 LASTING = ("_bundle", "overrides", "_printed")  # what holds no names of packs, and is slow to make
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Literal
 
-from msgspec import Struct, convert, field
+from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
+from gravehold.kernel.closed import converted
 from gravehold.kernel.errors import unknown
+from gravehold.kernel.once import once
 from gravehold.rules.source import read_yaml
 from gravehold.words.language import check_language
 from gravehold.words.names import name
@@ -116,7 +117,7 @@ class RuleBook(Struct, frozen=True):
         return RuleBook({entry.id: entry for entry in entries})
 
 
-@cache
+@once
 def load_rules(lang: str = "en") -> RuleBook:
     """Read the rules that come with the package in a language (once)."""
     if check_language(lang) != "en":
@@ -131,15 +132,15 @@ def load_rules(lang: str = "en") -> RuleBook:
         {"id": ruling_id, "topic": RULINGS, **ruling}
         for ruling_id, ruling in written["rulings"].items()
     ]
-    entries: list[Entry] = [*convert(rules, list[Rule]), *convert(rulings, list[Ruling])]
+    entries: list[Entry] = [*converted(rules, list[Rule]), *converted(rulings, list[Ruling])]
     return RuleBook({entry.id: entry for entry in entries})
 
 
-@cache
+@once
 def load_translation(lang: str) -> Translation:
     """The rules as a language other than English says them."""
     written = _joined(check_language(lang), *(f"{lang}-{box}" for box in LATER))
-    return convert(_named(written, lang), Translation)
+    return converted(_named(written, lang), Translation)
 
 
 def _joined(*names: str) -> dict[str, Any]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
+from gravehold.kernel.closed import converted
+from gravehold.kernel.once import once
 from gravehold.rules.source import read_yaml
 from gravehold.words.language import check_language
 
@@ -19,13 +20,13 @@ class Example(Struct, frozen=True, forbid_unknown_fields=True):
     needs: tuple[str, ...] = ()  # further rules it tells of: who knows them all may read it
 
 
-@cache
+@once
 def load_examples(lang: str = "en") -> dict[str, Example]:
     """Read the examples that come with the package in a language (once), by rule."""
     check_language(lang)
     written: dict[str, dict[str, Any]] = read_yaml("examples.yaml")
     kept = Example.__struct_fields__
     return {
-        rule: convert({"text": entry[lang]} | {k: entry[k] for k in kept if k in entry}, Example)
+        rule: converted({"text": entry[lang]} | {k: entry[k] for k in kept if k in entry}, Example)
         for rule, entry in written.items()
     }

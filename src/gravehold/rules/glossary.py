@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
-from msgspec import Struct, convert
+from msgspec import Struct
 
+from gravehold.kernel.closed import converted
+from gravehold.kernel.once import once
 from gravehold.rules.source import read_yaml
 from gravehold.rules.spelling import fold
 from gravehold.words.language import check_language
@@ -72,19 +73,19 @@ class Glossary(Struct, frozen=True):
         return None
 
 
-@cache
+@once
 def load_glossary(lang: str = "en") -> Glossary:
     """Read the glossary that comes with the package in a language (once)."""
     check_language(lang)
     terms = [
-        convert({"id": id_, **_common(entry), **entry[lang]}, Term)
+        converted({"id": id_, **_common(entry), **entry[lang]}, Term)
         for id_, entry in _written().items()
     ]
     terms.sort(key=lambda term: fold(term.term))
     return Glossary(lang, {term.id: term for term in terms})
 
 
-@cache
+@once
 def _written() -> dict[str, dict[str, Any]]:
     """The file, which has all languages, read once."""
     found: dict[str, dict[str, Any]] = read_yaml("glossary.yaml")
@@ -111,7 +112,7 @@ def _spans(lang: str, text: str) -> Iterator[Span]:
                 break
 
 
-@cache
+@once
 def _forms(lang: str) -> dict[str, list[tuple[str, str]]]:
     """Forms and their terms by first word; longer forms, then those with more capitals, first."""
     found: dict[str, list[tuple[str, str]]] = {}

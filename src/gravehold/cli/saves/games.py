@@ -17,6 +17,7 @@ import msgspec
 
 from gravehold.api import Game
 from gravehold.cli.speech import explain, near, say, spoken
+from gravehold.kernel.closed import decoded
 from gravehold.kernel.errors import BadFile, GraveholdError, UnknownName
 from gravehold.kernel.game import Game as KernelGame
 from gravehold.table.glance import Glance
@@ -67,7 +68,7 @@ def read_game(path: Path) -> Game:
 def read_seats(path: Path) -> dict[str, str]:
     """Which bots take which seats: kept beside the game, because it is no part of it."""
     try:
-        return msgspec.json.decode(seats_file(path).read_bytes(), type=dict[str, str])
+        return decoded(seats_file(path).read_bytes(), dict[str, str])
     except FileNotFoundError:
         return {}
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:

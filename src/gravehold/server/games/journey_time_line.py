@@ -10,6 +10,7 @@ import msgspec
 
 from gravehold.content.box import Library
 from gravehold.content.packing import LARGEST, packed, unpacked
+from gravehold.kernel.closed import decoded
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.modes.asking import FIGHT
@@ -31,7 +32,7 @@ def packed_value(value: msgspec.Struct) -> bytes:
 def unpacked_value(data: bytes, kind: type[S]) -> S:
     try:
         text = zlib.decompressobj().decompress(data, LARGEST)
-        return msgspec.json.decode(text, type=kind)
+        return decoded(text, kind)
     except (zlib.error, msgspec.DecodeError) as error:
         raise BadFile("error-save-setup", why=str(error)) from error
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from gravehold.kernel.decision import seat_name
 from gravehold.table.places import all_places
 from gravehold.table.reading import table_of
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
 RATE, BURST = 0.5, 5  # gestures per second and link, however many tabs it is open in
 Gesture = msg.Said | msg.Pointed
+READER: msgspec.json.Decoder[Gesture] = msgspec.json.Decoder(Gesture)
 
 
 def give(hub: Hub, room: Room, subscriber: Subscriber, gesture: msg.Say | msg.Point) -> None:

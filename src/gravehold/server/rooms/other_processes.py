@@ -12,7 +12,6 @@ import contextlib
 import time
 from typing import TYPE_CHECKING
 
-import msgspec
 import psycopg
 
 from ..json_log import logger
@@ -120,4 +119,4 @@ class OtherProcesses:
             here = [int(n) for n in rest[1].split(",")] if rest[1] != "-" else []
             self.hub.heard(game, sender, here)
         elif rest[0] == "sign" and len(rest) == 2:
-            gestures.tell(room, msgspec.json.decode(rest[1], type=gestures.Gesture))
+            gestures.tell(room, gestures.READER.decode(rest[1]))

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gravehold.content.recipe import in_our_words
+from gravehold.kernel.closed import converted, decoded
 from gravehold.modes.campaign.plan import CampaignPlan
 from gravehold.modes.expedition.plan import Plan
 from gravehold.notation.settings import Settings as GameSettings
@@ -97,7 +98,7 @@ class Store:
             settings = _plan(row.journey)
         else:
             told = in_our_words(msgspec.json.decode(row.setup)) | {"seed": int(row.seed)}
-            settings = msgspec.convert(told, GameSettings)
+            settings = converted(told, GameSettings)
         return GameRow(
             row.id, row.name, settings, row.undo, row.parent, row.outcome, row.created,
             row.made_of, row.version,
@@ -236,5 +237,5 @@ def _proposal(row: Any) -> Proposal:
 def _plan(told: str) -> AnyPlan:
     """Of which kind it is its fields say."""
     if "campaign" in msgspec.json.decode(told):
-        return msgspec.json.decode(told, type=CampaignPlan)
-    return msgspec.json.decode(told, type=Plan)
+        return decoded(told, CampaignPlan)
+    return decoded(told, Plan)

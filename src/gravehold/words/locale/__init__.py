@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from gravehold.kernel.once import once
 from gravehold.words.language import LANGUAGES, check_language
 from gravehold.words.names import form, name
 
@@ -36,7 +37,7 @@ def bundle(lang: str, id_: str) -> FluentBundle:
     return _bundle(lang, ALONE.get(id_.partition("-")[0], ""))
 
 
-@cache
+@once
 def _bundle(lang: str, file: str) -> FluentBundle:
     """The messages of such files, or those of all that are not read on their own."""
 

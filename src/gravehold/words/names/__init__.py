@@ -9,11 +9,11 @@ A language with cases adds the forms of a name that its sentences need.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 import msgspec
 
+from gravehold.kernel.once import once
 from gravehold.words.language import check_language
 
 FOLDER = Path(__file__).parent
@@ -25,6 +25,9 @@ class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: dict[str, str]
     ours: frozenset[str] = frozenset()
     forms: dict[str, dict[str, str]] = {}  # by id and case
+
+
+_READER = msgspec.json.Decoder(Names)  # threads must not make one each
 
 
 def name(id_: str, lang: str = "en") -> str:
@@ -82,7 +85,7 @@ def is_ours(id_: str, lang: str) -> bool:
 _BROUGHT: dict[str, Mapping[str, Names]] = {}
 
 
-@cache
+@once
 def _read(lang: str) -> Names:
     """Those of our boxes, then what has been brought."""
     printed = _printed(lang)
@@ -96,13 +99,13 @@ def _read(lang: str) -> Names:
     return Names(names, printed.ours - {id_ for more in brought for id_ in more.names}, forms)
 
 
-@cache
+@once
 def _printed(lang: str) -> Names:
     names: dict[str, str] = {}
     ours: frozenset[str] = frozenset()
     forms: dict[str, dict[str, str]] = {}
     for path in sorted((FOLDER / check_language(lang)).glob("*.json")):
-        box = msgspec.json.decode(path.read_bytes(), type=Names)
+        box = _READER.decode(path.read_bytes())
         names |= box.names
         ours |= box.ours
         forms |= box.forms

@@ -22,8 +22,11 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keyword: str = ""
 
 
+_READER = msgspec.json.Decoder(dict[str, tuple[Written, ...]])  # threads must not make one each
+
+
 @cache
 def overrides(lang: str) -> dict[str, tuple[Written, ...]]:
     """The texts of a language by card."""
     path = FOLDER / f"{lang}.json"
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[Written, ...]])
+    return _READER.decode(path.read_bytes())
