@@ -90,7 +90,7 @@ def test_the_catalogue_tells_all_there_is(lang: str) -> None:
 
 def test_the_catalogue_knows_tokens_from_cards() -> None:
     """A glyph has an effect as a relic has, but neither the mark of one nor a cost."""
-    found = msgspec.json.decode(catalogue("en", LIBRARY)[0], type=Catalogue)
+    found = msgspec.json.decode(catalogue("en", LIBRARY).data, type=Catalogue)
     cards = {card.id: card for card in found.cards}
     assert (cards["glyph-life"].kind, cards["glyph-life"].cost) == ("token", None)
     assert (cards["glyph-carver"].kind, cards["glyph-carver"].cost) == ("gem", 0)
@@ -98,7 +98,7 @@ def test_the_catalogue_knows_tokens_from_cards() -> None:
 
 def test_the_catalogue_tells_what_of_a_mat_is_in_force() -> None:
     """Not how it is set up, and the harder rule in the place of the usual one."""
-    found = msgspec.json.decode(catalogue("en", LIBRARY)[0], type=Catalogue)
+    found = msgspec.json.decode(catalogue("en", LIBRARY).data, type=Catalogue)
     mats = {nemesis.id: nemesis for nemesis in found.nemeses}
     titan, magus = mats["umbra-titan"], mats["magus-of-cloaks"]
     assert [part.keyword for part in titan.rules if part.keyword] == ["Unleash:"]

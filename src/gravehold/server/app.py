@@ -15,10 +15,11 @@ from litestar.openapi import OpenAPIConfig
 
 from gravehold import __version__
 from gravehold.content.library import LIBRARY, Library
+from gravehold.kernel.closed import learn_all
 
 from .access.limits import Limits
 from .edge import problems
-from .edge.http import HANDLERS
+from .edge.http import COMPRESSED, HANDLERS
 from .edge.middleware import guarded
 from .edge.network import network
 from .edge.openapi import openapi
@@ -32,15 +33,16 @@ from .settings import Settings, database_url
 from .storage.store import Store
 
 
-def make_app(settings: Settings, library: Library = LIBRARY) -> Litestar:
-    """The application; it opens its database when it starts."""
+def make_app(settings: Settings, library: Library = LIBRARY, lang: str = "en") -> Litestar:
+    """The application; it opens its database when it starts. `lang` is spoken most, it seems."""
     limits = Limits(settings)
     packs = WatchedPacks(settings.packs, library) if settings.packs else None
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        learn_all()  # before there are threads
         store = await Store.open(database_url(settings), sender=secrets.token_hex(4))
-        hub = Hub(store, settings, packs.library if packs else library, library)
+        hub = Hub(store, settings, packs.library if packs else library, library, lang)
         app.state.hub = hub
         await hub.start()
         if packs:
@@ -67,7 +69,9 @@ def make_app(settings: Settings, library: Library = LIBRARY) -> Litestar:
             HTTPException: problems.failed_http,
             Exception: problems.defect,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key=COMPRESSED
+        ),
         request_max_body_size=settings.body_size,
         openapi_config=OpenAPIConfig("Gravehold", __version__, path="/api/-", render_plugins=[]),
         logging_config=None,

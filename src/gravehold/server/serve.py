@@ -62,7 +62,7 @@ def run(
 
 def _serve(settings: Settings, *, browse: bool, any_port: bool, lang: str) -> None:
     config = uvicorn.Config(
-        with_heads(make_app(settings)),
+        with_heads(make_app(settings, lang=lang)),
         host=settings.host,
         port=settings.port,
         log_config=None,

@@ -25,6 +25,7 @@ from ..rooms.outdated import Outdated
 from ..rooms.room import Room
 from ..storage.rows import Right
 from ..wire.catalogue import catalogue, mat_of
+from ..wire.page import Page
 from ..wire.rulebook import rules_text
 from ..wire.types.catalogue import Catalogue, MageInfo
 from ..wire.types.http import (
@@ -51,6 +52,8 @@ from .requests import AnyRequest, TheHub, TheLimits, address_of, opened, opened_
 Token = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Language = Annotated[str | None, QueryParameter(name="lang", max_length=20)]
 CHANGEABLE = {"Cache-Control": "no-store"}
+GZIP = "gzip"
+COMPRESSED = "compressed"  # the mark of answers that are so already
 
 
 @get("/api/health")
@@ -61,30 +64,34 @@ async def health(hub: TheHub) -> Health:
     return Health("ok", __version__)
 
 
-@get("/api/catalogue", cache_control=None)
+@get("/api/catalogue", cache_control=None, compressed=True)
 async def the_catalogue(
     request: AnyRequest, hub: TheHub, language: Language = None
 ) -> Response[Catalogue]:
     """All that can be set up, and how it reads."""
     lang = wording.language(language)
-    return _kept(request, *await asyncio.to_thread(catalogue, lang, hub.library))
+    return _kept(request, await hub.pages.page(catalogue, lang, hub.library))
 
 
-@get("/api/rules", cache_control=None)
-async def the_rules(request: AnyRequest, language: Language = None) -> Response[RulesText]:
+@get("/api/rules", cache_control=None, compressed=True)
+async def the_rules(
+    request: AnyRequest, hub: TheHub, language: Language = None
+) -> Response[RulesText]:
     """The rules, the rulings and the glossary."""
-    return _kept(request, *await asyncio.to_thread(rules_text, wording.language(language)))
+    return _kept(request, await hub.pages.page(rules_text, wording.language(language)))
 
 
-def _kept(request: AnyRequest, data: bytes, etag: str) -> Response[Any]:
+def _kept(request: AnyRequest, page: Page) -> Response[Any]:
     """Sent once; a browser that has it is told that it is still right."""
-    headers = {"ETag": etag, "Cache-Control": "no-cache"}
-    known = etag in request.headers.get("if-none-match", "")
+    headers = {"ETag": page.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if page.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", headers=headers, status_code=HTTP_304_NOT_MODIFIED)
+    zipped = GZIP in request.headers.get("accept-encoding", "")
     return Response(
-        b"" if known else data,  # encoded already
-        headers=headers,
+        page.zipped if zipped else page.data,  # encoded already
+        headers={**headers, "Content-Encoding": GZIP} if zipped else headers,
         media_type="application/json",
-        status_code=HTTP_304_NOT_MODIFIED if known else HTTP_200_OK,
+        status_code=HTTP_200_OK,
     )
 
 
@@ -277,24 +284,26 @@ async def log(
     return GameLog(part.after, part.lines, [0, *(s.entry.seq for s in room.line.steps)])
 
 
-@get("/api/games/{token:str}/catalogue", cache_control=None)
+@get("/api/games/{token:str}/catalogue", cache_control=None, compressed=True)
 async def table_catalogue(
     request: AnyRequest, token: Token, hub: TheHub, language: Language = None
 ) -> Response[Catalogue]:
     """How everything at this table reads: in a campaign only what is unlocked there by now."""
     lang = wording.language(language)
     _, room = await opened_or_kept(hub, token)
-    return _kept(request, *await asyncio.to_thread(_catalogue_of, hub, room, lang))
+    own = await asyncio.to_thread(_own_catalogue, room, lang)
+    return _kept(request, own or await hub.pages.page(catalogue, lang, hub.library))
 
 
-@get("/api/games/{token:str}/rules", cache_control=None)
+@get("/api/games/{token:str}/rules", cache_control=None, compressed=True)
 async def table_rules(
     request: AnyRequest, token: Token, hub: TheHub, language: Language = None
 ) -> Response[RulesText]:
     """The rules at this table: in a campaign only those that are unlocked there by now."""
     lang = wording.language(language)
     _, room = await opened_or_kept(hub, token)
-    return _kept(request, *await asyncio.to_thread(_rules_of, room, lang))
+    own = await asyncio.to_thread(_own_rules, room, lang)
+    return _kept(request, own or await hub.pages.page(rules_text, lang))
 
 
 def _check_readable(room: Room | Outdated) -> None:
@@ -303,16 +312,14 @@ def _check_readable(room: Room | Outdated) -> None:
         raise Refused("outdated", room.why)
 
 
-def _catalogue_of(hub: Hub, room: Room | Outdated, lang: str) -> tuple[bytes, str]:
+def _own_catalogue(room: Room | Outdated, lang: str) -> Page | None:
     _check_readable(room)
-    own = room.played.catalogue(lang) if isinstance(room, Room) else None
-    return own or catalogue(lang, hub.library)
+    return room.played.catalogue(lang) if isinstance(room, Room) else None
 
 
-def _rules_of(room: Room | Outdated, lang: str) -> tuple[bytes, str]:
+def _own_rules(room: Room | Outdated, lang: str) -> Page | None:
     _check_readable(room)
-    own = room.played.rulebook(lang) if isinstance(room, Room) else None
-    return own or rules_text(lang)
+    return room.played.rulebook(lang) if isinstance(room, Room) else None
 
 
 @get("/api/games/{token:str}/chronicle")

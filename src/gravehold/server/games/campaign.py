@@ -23,6 +23,7 @@ from ..storage.rows import Entry, GameRow
 from ..wire.campaign import CampaignTelling
 from ..wire.campaign_catalogue import table_catalogue, table_rules
 from ..wire.decisions import question_of
+from ..wire.page import Page
 from ..wire.types import campaign as t
 from ..wire.types import messages as msg
 from ..wire.types.http import SetupInfo
@@ -137,10 +138,10 @@ class PlayedCampaign(PlayedJourney[Campaign]):
             self._known = self.line.seq, known_to(self.line.game, self.line.met)
         return self._known[1]
 
-    def catalogue(self, lang: str) -> tuple[bytes, str]:
+    def catalogue(self, lang: str) -> Page:
         return table_catalogue(self.known, self.rules.library, lang)
 
-    def rulebook(self, lang: str) -> tuple[bytes, str]:
+    def rulebook(self, lang: str) -> Page:
         return table_rules(self.known.between, self.rules.library, lang)
 
     # Out of the room

@@ -13,6 +13,7 @@ from gravehold.table.timeline import G
 
 from ..storage.rows import AnySettings, Battle, Entry
 from ..wire.catalogue import mats_of
+from ..wire.page import Page
 from ..wire.types import messages as msg
 from ..wire.types.campaign import Campaign, CampaignInfo
 from ..wire.types.catalogue import MageInfo
@@ -128,11 +129,11 @@ class PlayedInRoom(ABC, Generic[G]):
     def asking(self, played: G, bot: Bot, seat: int) -> Callable[[], str]:
         """Asks a bot for the key of its answer, which may take it a while."""
 
-    def catalogue(self, lang: str) -> tuple[bytes, str] | None:
-        """What its table may know of the boxes, as JSON with its ETag; none: all there is."""
+    def catalogue(self, lang: str) -> Page | None:
+        """What its table may know of the boxes, none: all there is."""
         return None
 
-    def rulebook(self, lang: str) -> tuple[bytes, str] | None:
+    def rulebook(self, lang: str) -> Page | None:
         """The same of the rules."""
         return None
 

@@ -24,6 +24,7 @@ from ..wire.types import messages as msg
 from ..words import wording
 from . import people
 from .bots import run_bots
+from .page_maker import PageMaker
 from .room import Room
 from .subscriber import Subscriber
 
@@ -38,12 +39,18 @@ class Hub:
     """All rooms in memory; the least recently used quiet ones make room for others."""
 
     def __init__(
-        self, store: Store, settings: Settings, library: Library, printed: Library | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        library: Library,
+        printed: Library | None = None,
+        lang: str = wording.ENGLISH,
     ) -> None:
         self.store = store
         self.library = library  # what new games are made of
         self.printed = printed or library  # the same without packs: what readers of files have
         self.settings = settings
+        self.pages = PageMaker(lang)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
         self.stopping = False
@@ -60,6 +67,7 @@ class Hub:
             await self.other_processes.start()
         if self.settings.expire_days > 0:
             self.later(self._expire())
+        self.later(self.pages.warm(self.library))
 
     async def stop(self) -> None:
         self.stopping = True  # an answer that is being stored must not wake a bot any more

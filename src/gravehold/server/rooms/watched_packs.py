@@ -12,6 +12,7 @@ from ..json_log import logger
 
 if TYPE_CHECKING:
     from gravehold.content.box import Library
+    from gravehold.packs.reading import Pack
 
     from .hub import Hub
 
@@ -29,7 +30,7 @@ class WatchedPacks:
             if not folder.is_dir():
                 raise BadFile("error-in", file=str(folder), why=phrase("pack-no-header"))
         self.seen = self._stamps()
-        self.library = self._read()
+        self.library = _taken(self._read())
 
     async def watch(self, hub: Hub) -> None:
         while True:
@@ -43,21 +44,31 @@ class WatchedPacks:
             return
         self.seen = now
         try:
-            hub.library = self.library = await asyncio.to_thread(self._read)
-            logger.info("packs", boxes=len(self.library.boxes))
+            read = await asyncio.to_thread(self._read)
         except (GraveholdError, OSError) as error:
             logger.warning("packs", why=str(error)[:2000])
+            return
+        hub.library = self.library = _taken(read)
+        logger.info("packs", boxes=len(self.library.boxes))
+        hub.later(hub.pages.warm(self.library))
 
-    def _read(self) -> Library:
+    def _read(self) -> tuple[Library, list[Pack]]:
         # Reading YAML is of use only to servers that have packs.
-        from gravehold.packs.shelf import bring_names, packs_in, with_packs  # noqa: PLC0415
+        from gravehold.packs.shelf import packs_in, with_packs  # noqa: PLC0415
 
         found = [pack for folder in self.folders for pack in packs_in(folder)]
-        library, packs = with_packs(found, self.base)
-        bring_names(packs)
-        return library
+        return with_packs(found, self.base)
 
     def _stamps(self) -> tuple[object, ...]:
         from gravehold.packs.shelf import stamp  # noqa: PLC0415
 
         return tuple(stamp(folder) for folder in self.folders)
+
+
+def _taken(read: tuple[Library, list[Pack]]) -> Library:
+    """Its names are ours from now on; not in a thread, lest a text is made of old and new ones."""
+    from gravehold.packs.shelf import bring_names  # noqa: PLC0415
+
+    library, packs = read
+    bring_names(packs)
+    return library

@@ -7,11 +7,11 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from gravehold import __version__
 from gravehold.content.box import Library
+from gravehold.kernel.closed import converted
 from gravehold.kernel.definitions import Definition, Tile
 from gravehold.kernel.rules import DIFFICULTIES, RuleSet
 from gravehold.modes.campaign.known import Known
@@ -32,8 +32,9 @@ from gravehold.words.letters import lettered_rule
 from gravehold.words.locale import say
 
 from ..words import wording
-from .catalogue import card_info, etagged, mage_info, nemesis_info
+from .catalogue import card_info, mage_info, nemesis_info
 from .locked import locked_names
+from .page import Page
 from .rulebook import rule_info
 from .types.catalogue import (
     CardInfo,
@@ -130,19 +131,17 @@ def opened(known: Known, library: Library, lang: str) -> Book:
 
 
 @lru_cache(KEPT)
-def table_rules(known: Known, library: Library, lang: str) -> tuple[bytes, str]:
-    """As JSON, with its ETag."""
+def table_rules(known: Known, library: Library, lang: str) -> Page:
     book = opened(known, library, lang)
     rules = book.rules()
     topics = dict.fromkeys(rule.topic for rule in rules)
     called = [TopicInfo(t, say(lang, f"rules-topic-{t.replace('_', '-')}")) for t in topics]
-    return etagged(RulesText(lang=lang, topics=called, rules=rules, words=book.words()))
+    return Page.of(RulesText(lang=lang, topics=called, rules=rules, words=book.words()))
 
 
 @lru_cache(KEPT)
-def table_catalogue(known: Known, library: Library, lang: str) -> tuple[bytes, str]:
-    """As JSON, with its ETag."""
-    return etagged(_catalogue(known, library, lang))
+def table_catalogue(known: Known, library: Library, lang: str) -> Page:
+    return Page.of(_catalogue(known, library, lang))
 
 
 def _catalogue(known: Known, library: Library, lang: str) -> Catalogue:
@@ -201,7 +200,7 @@ def _catalogue(known: Known, library: Library, lang: str) -> Catalogue:
 
 def _tile(tile: Tile, rules: RuleSet) -> TileInfo:
     """As it counts by the rules there."""
-    found = msgspec.convert(tile, TileInfo, from_attributes=True)
+    found = converted(tile, TileInfo, from_attributes=True)
     return replace(found, bonus=0) if tile.id in rules.without_bonus else found
 
 

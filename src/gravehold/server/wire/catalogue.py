@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
-
 import msgspec
 
 from gravehold import __version__
 from gravehold.content.box import Library
 from gravehold.content.builds import Build, mage_of, tidied
 from gravehold.content.setups import FLAW
+from gravehold.kernel.closed import converted
 from gravehold.kernel.codex import NEVER_HIT, Setup
 from gravehold.kernel.deal import copies
 from gravehold.kernel.decision import seat_name
@@ -27,6 +25,7 @@ from gravehold.kernel.definitions import (
 )
 from gravehold.kernel.errors import unknown
 from gravehold.kernel.nodes import Become
+from gravehold.kernel.once import once
 from gravehold.kernel.places import token_of
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
 from gravehold.kernel.trees import walk
@@ -40,6 +39,7 @@ from gravehold.words.seats import mage_name
 from ..words import wording
 from .catalogue_expeditions import expeditions
 from .catalogue_workshops import chapters, workshop
+from .page import Page
 from .types.catalogue import (
     AllyInfo,
     CardInfo,
@@ -54,16 +54,9 @@ from .types.catalogue import (
 from .types.texts import Paragraph
 
 
-@cache
-def catalogue(lang: str, library: Library) -> tuple[bytes, str]:
-    """As JSON, with its ETag."""
-    return etagged(_catalogue(lang, library))
-
-
-def etagged(what: msgspec.Struct) -> tuple[bytes, str]:
-    """What a browser keeps: as JSON, and a mark that tells whether it has changed."""
-    data = msgspec.json.encode(what)
-    return data, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+@once
+def catalogue(lang: str, library: Library) -> Page:
+    return Page.of(_catalogue(lang, library))
 
 
 def _catalogue(lang: str, library: Library) -> Catalogue:
@@ -83,7 +76,7 @@ def _catalogue(lang: str, library: Library) -> Catalogue:
         cards=[card_info(card, library, lang) for card in library.cards.values()],
         terms=_terms(library, lang),
         rulings=_rulings(library, lang),
-        tiles=[msgspec.convert(tile, TileInfo, from_attributes=True) for tile in tiles],
+        tiles=[converted(tile, TileInfo, from_attributes=True) for tile in tiles],
         names={id_: wording.name(id_, lang) for id_ in sorted(names)},
         piles={pack: [card.id for card in cards] for pack, cards in library.supply.items()},
         basics={pack: [c.id for c in cards] for pack, cards in library.basic_packs.items()},

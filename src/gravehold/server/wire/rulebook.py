@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from gravehold.kernel.once import once
 from gravehold.rules import Entry, Ruling, load_examples, load_glossary, load_rules
 from gravehold.words.locale import say
 
-from .catalogue import etagged
+from .page import Page
 from .types.rules import RuleInfo, RulesText, TopicInfo, WordInfo
 
 
-@cache
-def rules_text(lang: str) -> tuple[bytes, str]:
-    """As JSON, with its ETag."""
-    return etagged(_rules_text(lang))
+@once
+def rules_text(lang: str) -> Page:
+    return Page.of(_rules_text(lang))
 
 
 def _rules_text(lang: str) -> RulesText:
