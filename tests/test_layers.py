@@ -27,7 +27,7 @@ SERVER = {
     "rooms": {*BASE, *TOLD, "storage", "access", "games"},
     "edge": {*BASE, *TOLD, "storage", "access", "rooms"},
     "app": {*BASE, "storage", "access", "rooms", "edge"},
-    "serve": {*BASE, "storage", "edge", "app"},
+    "serve": {*BASE, "storage", "access", "edge", "app"},
     "bench": set[str](),
 }
 # Who alone may use a library that the rest of the server need not know.

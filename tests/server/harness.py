@@ -24,6 +24,8 @@ PATIENCE = 60.0  # seconds; the machine may be busy with other things
 class Server:
     """`gravehold serve` in a process of its own."""
 
+    descriptors = 0  # how many it may have at most, 0: as many as we
+
     def __init__(self, home: Path, database: str = "", **settings: object) -> None:
         self.home = home
         self.env = {
@@ -38,6 +40,9 @@ class Server:
 
     def start(self, port: int = 0) -> None:
         command = [sys.executable, "-m", "gravehold", "serve", "--port", str(port)]
+        if self.descriptors:  # half of them at first: it may ask for the rest
+            limits = f"ulimit -S -n {self.descriptors // 2}; ulimit -H -n {self.descriptors}"
+            command = ["sh", "-c", f'{limits}; exec "$@"', "sh", *command]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command, env=self.env, stdout=subprocess.PIPE, stderr=log, text=True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -33,14 +34,20 @@ from .settings import Settings, database_url
 from .storage.store import Store
 
 
-def make_app(settings: Settings, library: Library = LIBRARY, lang: str = "en") -> Litestar:
+def make_app(
+    settings: Settings,
+    library: Library = LIBRARY,
+    limits: Limits | None = None,
+    lang: str = "en",
+) -> Litestar:
     """The application; it opens its database when it starts. `lang` is spoken most, it seems."""
-    limits = Limits(settings)
+    limits = limits or Limits(settings)
     packs = WatchedPacks(settings.packs, library) if settings.packs else None
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         learn_all()  # before there are threads
+        asyncio.get_running_loop().set_exception_handler(problems.LoopProblems())
         store = await Store.open(database_url(settings), sender=secrets.token_hex(4))
         hub = Hub(store, settings, packs.library if packs else library, library, lang)
         app.state.hub = hub

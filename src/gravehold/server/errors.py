@@ -27,6 +27,8 @@ Code = Literal[
     "too-many",
     "too-many-games",
     "too-many-sockets",
+    "server-full",
+    "restart",
     "too-big",
     "bad-message",
     "bad-setup",
@@ -61,6 +63,8 @@ STATUS: dict[Code, int] = {
     "too-many-games": 429,
     "too-many-sockets": 429,
     "too-big": 413,
+    "server-full": 503,
+    "restart": 503,
     "internal": 500,
 }
 

@@ -16,8 +16,10 @@ from gravehold.kernel.errors import GraveholdError
 from gravehold.words.locale import say
 
 from . import json_log
+from .access.limits import Limits
 from .app import make_app
 from .edge import network
+from .edge.descriptors import space
 from .edge.middleware import with_heads
 from .edge.slow_clients import impatient_protocol
 from .settings import Settings, database_url
@@ -61,14 +63,18 @@ def run(
 
 
 def _serve(settings: Settings, *, browse: bool, any_port: bool, lang: str) -> None:
+    limits = Limits(settings)
+    room = space()
+    limits.most_connections = room.held
     config = uvicorn.Config(
-        with_heads(make_app(settings, lang=lang)),
+        with_heads(make_app(settings, limits=limits, lang=lang)),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,  # addresses hold links, which are keys
         server_header=False,
-        http=impatient_protocol(settings.request_seconds),
+        http=impatient_protocol(settings.request_seconds, limits, room.most),
+        backlog=room.at_once,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
         ws_max_size=settings.message_size,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 from ..errors import Refused
 from ..settings import Settings
 
+LATER = 5.0  # seconds after which a full server may have room again
 REMEMBERED = 10_000  # addresses whose requests are counted; who was quiet longest is forgotten
 
 
@@ -22,9 +24,13 @@ class Limits:
         self.made: dict[str, str] = {}
         self.sockets: Counter[str] = Counter()
         self.requests: OrderedDict[str, Bucket] = OrderedDict()
+        self.connections: Collection[object] = ()  # all that are open, of whoever
+        self.most_connections = sys.maxsize
 
     def request(self, address: str) -> None:
         """Count a request, or the opening of a socket."""
+        if len(self.connections) > self.most_connections:
+            raise Refused("server-full", wait=LATER)
         bucket = self.requests.get(address)
         if bucket is None:
             bucket = Bucket(self.settings.requests, self.settings.requests_burst)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..access.limits import Limits
+from ..access.limits import LATER, Limits
 from ..access.origins import origin_allowed
 from ..errors import Refused
 from ..settings import Settings
@@ -36,14 +38,22 @@ def guarded(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
             if not origin_allowed(found.get(b"origin"), found.get(b"host"), settings):
                 raise Refused("origin")
 
+        begun = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal begun
+            begun = True
             if message["type"] == "http.response.start":
                 there = {name.lower() for name, _ in message["headers"]}
                 missing = [header for header in RAW_HEADERS if header[0] not in there]
                 message["headers"] = [*message["headers"], *missing]
             await send(message)
 
-        await app(scope, receive, send_with_headers)
+        try:
+            await app(scope, receive, send_with_headers)
+        except asyncio.CancelledError:  # the server stops, which is no defect
+            if scope["type"] == ScopeType.HTTP and not begun:
+                raise Refused("restart", wait=LATER) from None
 
     return handle
 

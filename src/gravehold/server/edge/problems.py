@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import math
 from typing import Any
 
@@ -17,6 +19,8 @@ from ..words import wording
 from .middleware import HEADERS
 from .requests import AnyRequest
 
+SILENCE = 10.0  # seconds between two words about the same
+OUT_OF_ROOM = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 HUNG_UP = "client disconnected prematurely"  # Litestar's words: it has no type for that
 
 
@@ -55,6 +59,22 @@ def failed_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 def _said(part: Any) -> str:
     found = part if isinstance(part, dict) else {}
     return f"{found.get('key', '')}: {found.get('message', part)}".removeprefix(": ")
+
+
+class LoopProblems:
+    """What goes wrong where nobody waits for it."""
+
+    def __init__(self) -> None:
+        self._silent_until = 0.0
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """A connection that cannot be taken is tried again by itself; no trace is needed."""
+        error = context.get("exception")
+        if not isinstance(error, OSError) or error.errno not in OUT_OF_ROOM:
+            loop.default_exception_handler(context)
+        elif loop.time() >= self._silent_until:
+            self._silent_until = loop.time() + SILENCE
+            logger.warning("full", why=str(error))
 
 
 def defect(request: AnyRequest, error: Exception) -> Response[Problem]:

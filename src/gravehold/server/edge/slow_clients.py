@@ -7,14 +7,17 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
+from ..access.limits import Limits
+
 SLOW_READERS = 10  # times as long for an answer: a long one over a thin line is still welcome
 
 
-def impatient_protocol(seconds: float) -> type[H11Protocol]:
+def impatient_protocol(seconds: float, limits: Limits, most: int) -> type[H11Protocol]:
     """uvicorn's protocol, which by itself waits without end for the rest of a request.
 
     We look now and then: who is still at the same request is cut off. While we are at work on it
-    there is no hurry, and a socket is another protocol with its own pings.
+    there is no hurry, and a socket is another protocol with its own pings. Where there are more
+    connections than we can hold, each is told so when it asks; more than `most` are cut off.
     """
 
     class ImpatientProtocol(H11Protocol):
@@ -22,6 +25,10 @@ def impatient_protocol(seconds: float) -> type[H11Protocol]:
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
+            limits.connections = self.connections
+            if len(self.connections) > most:
+                transport.abort()
+                return
             self._next = self.loop.call_later(seconds, self._look, None, 1)
 
         def connection_lost(self, exc: Exception | None) -> None:

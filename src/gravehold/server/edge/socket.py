@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_UNAVAILABLE
 
 from gravehold import __version__
 
@@ -27,7 +27,11 @@ from ..words import wording
 from .requests import TheHub, TheLimits, address_of, opened
 
 Socket = WebSocket[None, None, AppState]
-REFUSED, SLOW, TOO_MANY, RESTART = 4404, 4408, 4429, 1012
+REFUSED, SLOW, TOO_MANY, RESTART, LATER = 4404, 4408, 4429, 1012, 1013
+REFUSED_BY_STATUS = {
+    HTTP_429_TOO_MANY_REQUESTS: TOO_MANY,
+    HTTP_503_SERVICE_UNAVAILABLE: LATER,
+}
 CLOSE_CODES = {"slow": SLOW, "broken": 1011, "too-many": TOO_MANY, "restart": RESTART, "gone": 4410}
 PATIENCE = 20  # messages over the rate, each refused, before the connection is closed
 
@@ -47,7 +51,7 @@ async def socket(socket: Socket, token: FromPath[str], hub: TheHub, limits: TheL
                 hub.leave(room, subscriber)
     except Refused as refused:
         closed = msg.Closed(refused.code, wording.message(refused, _spoken(socket)))
-        code = TOO_MANY if refused.status == HTTP_429_TOO_MANY_REQUESTS else REFUSED
+        code = REFUSED_BY_STATUS.get(refused.status, REFUSED)
         await _last_word(socket, msg.encode(closed), code)
 
 
