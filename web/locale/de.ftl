@@ -5,6 +5,7 @@ tagline = Vier Riss-Magier, eine Feste und etwas, das sie haben will.
 intro = Ein kooperatives Deckbauspiel für eine bis vier Personen, allein, an einem Bildschirm oder online. Baut ein Deck, das nie gemischt wird, bindet Zauber an Risse und überdauert den Erzfeind.
 play-now = Jetzt spielen
 play-now-help = Ein Klick: zwei Riss-Magier gegen den sanftesten Erzfeind. Du spielst beide; zurücknehmen darfst du beliebig, und das erste Spiel erklärt sich selbst.
+getting-ready = Der Server ist gerade erst gestartet und bereitet den Tisch vor. In ein paar Sekunden kann es losgehen.
 learn = Lernen
 learn-name = Erster Kampf
 learn-leave = Lektion verlassen

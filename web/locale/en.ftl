@@ -5,6 +5,7 @@ tagline = Four mages, one city, one thing that wants it.
 intro = A cooperative deck-builder for one to four, alone, at one screen or online. Build a deck that is never shuffled, prep spells to your breaches, and outlast the nemesis.
 play-now = Play now
 play-now-help = One click: two mages against the gentlest nemesis. You play both; undo is free, and the first game explains itself.
+getting-ready = The server has just started and is getting the table ready. In a few seconds you can begin.
 learn = Learn
 learn-name = First fight
 learn-leave = Leave the lesson

@@ -5,6 +5,7 @@ tagline = Czworo Magów, jedno miasto i coś, co chce je zagarnąć.
 intro = Kooperacyjna gra karciana z budowaniem talii dla 1–4 osób: w pojedynkę, przy jednym ekranie albo przez sieć. Buduj talię, której nigdy się nie tasuje, przygotowuj Zaklęcia na Bramach i przetrwaj starcie z Nemezis.
 play-now = Graj teraz
 play-now-help = Jedno kliknięcie: dwoje Magów przeciw najłagodniejszemu Nemezis. Grasz obojgiem; cofać można bez ograniczeń, a pierwsza gra sama się objaśnia.
+getting-ready = Serwer dopiero wystartował i przygotowuje stół. Za kilka sekund będzie można zacząć.
 learn = Nauka gry
 learn-name = Pierwsza walka
 learn-leave = Zakończ lekcję
