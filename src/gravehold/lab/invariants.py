@@ -353,6 +353,19 @@ def reveals_counted(before: State, after: State, codex: Codex) -> None:
         expect(after.reveals > before.reveals, "something became known without being counted")
 
 
+def undo_is_no_peek(game: Game, index: int, seed: int) -> None:
+    """An answer that revealed nothing looks the same in all worlds that looked the same before."""
+    after, other = game.copy(record=False), another_world(game, seed)
+    after.pick(index)
+    if after.reveals != game.reveals or after.over:  # there undo stops
+        return
+    other.pick(index)
+    expect(other.reveals == game.reveals, "whether something is revealed depends on secrets")
+    for seat in (None, *range(game.codex.players)):
+        same = after.view(seat).state == other.view(seat).state
+        expect(same, f"the view of {seat} tells secrets of an answer that can be taken back")
+
+
 def _tiers(game: Game) -> list[int]:
     """The tiers of the nemesis deck from top to bottom, which everybody knows."""
     s, definitions = game.state, game.codex.definitions

@@ -79,6 +79,8 @@ def play_checked(game: Game, dice: Dice, tried: list[str]) -> int:
         index = walk.pick(game)
         tried.append(game.asked.options[index].key)
         invariants.undo_restores(game, index)
+        if decisions % SAMPLED == 0:
+            invariants.undo_is_no_peek(game, index, dice.seed)
         clone = game.copy()
         earlier.append((clone, frozen(clone.state)))
         if len(earlier) > WINDOW:
