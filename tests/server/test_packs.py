@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,9 +18,12 @@ from gravehold.packs import example
 from gravehold.packs.exporting import write_files
 from gravehold.packs.shelf import forget
 from gravehold.server.app import make_app
+from gravehold.server.rooms.page_maker import PageMaker
 from gravehold.server.rooms.watched_packs import WatchedPacks
 from gravehold.server.settings import Settings, read
+from gravehold.server.wire.catalogue import catalogue
 from gravehold.words import names
+from gravehold.words.language import LANGUAGES
 from gravehold.words.names import name
 
 GAME = {
@@ -47,11 +50,11 @@ def served(tmp_path: Path, packs: str) -> TestClient[Any]:
 
 def test_a_pack_is_offered_played_and_left_behind(tmp_path: Path, folder: Path) -> None:
     with served(tmp_path, str(folder)) as client:
-        catalogue = client.get("/api/catalogue?lang=pl").json()
-        assert catalogue["packs"]["ember-court"] == "Dwór Żaru"
-        mage = next(each for each in catalogue["mages"] if each["id"] == "orsa")
+        told = client.get("/api/catalogue?lang=pl").json()
+        assert told["packs"]["ember-court"] == "Dwór Żaru"
+        mage = next(each for each in told["mages"] if each["id"] == "orsa")
         assert (mage["box"], mage["title"]) == ("ember-court", "Strażniczka Żaru")
-        assert catalogue["piles"]["ember-court"][0] == "ashglass"
+        assert told["piles"]["ember-court"][0] == "ashglass"
         links = client.post("/api/games", json=GAME).json()
         text = client.get(f"/api/games/{links['owner']}/chronicle").json()["chronicle"]
         setup = chronicle.read(text).setup  # by somebody who has our boxes alone
@@ -68,18 +71,25 @@ def test_a_pack_is_offered_played_and_left_behind(tmp_path: Path, folder: Path) 
 
 def test_changes_are_noticed_and_mistakes_change_nothing(folder: Path) -> None:
     shelf = WatchedPacks(str(folder), LIBRARY)
-    hub: Any = SimpleNamespace(library=shelf.library)
+    later: list[Coroutine[Any, Any, None]] = []
+    hub: Any = SimpleNamespace(library=shelf.library, pages=PageMaker("pl"), later=later.append)
     file = folder / "ember" / "names.yaml"
     whole = file.read_text("utf-8")
     file.write_text(whole.replace("Ashglass", "Glass of Ash"), "utf-8")
     asyncio.run(shelf.look(hub))
     assert name("ashglass") == "Glass of Ash"
+    asyncio.run(later.pop())  # beside everything else, before anybody asks
+    pages = {lang: catalogue.made(lang, hub.library) for lang in LANGUAGES}
+    assert None not in pages.values()
+    assert pages["en"] is not None
+    assert b"Glass of Ash" in pages["en"].data
     before = hub.library
     asyncio.run(shelf.look(hub))
     assert hub.library is before
     file.write_text("names: nothing\n", "utf-8")
     asyncio.run(shelf.look(hub))
     assert hub.library is before
+    assert later == []
 
 
 def test_a_folder_that_is_not_there_is_told_at_once(tmp_path: Path, folder: Path) -> None:
