@@ -188,9 +188,9 @@ def test_a_long_chronicle_keeps_nobody_waiting(server: Server) -> None:
 def test_who_never_finishes_a_request_is_cut_off(own_server: OwnServer) -> None:
     """Silence, half a header, half a body; a socket may be silent for as long as it likes."""
     server = own_server(request_seconds=0.5)
-    half = b"POST /api/games HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+    half = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     body = b"Content-Length: 100\r\n\r\n{"
-    second = b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\nGET /"
+    second = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /"
     with server.sit(server.new()["owner"]) as person:
         person.until("update")
         for sent in (b"", half, half + body, second):

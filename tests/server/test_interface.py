@@ -169,6 +169,24 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     ):
         with pytest.raises(GraveholdError, match=re.escape(f"GRAVEHOLD_{name} should be {wanted}")):
             read({f"GRAVEHOLD_{name}": value})
+    for name, value, told in (
+        (
+            "EXPIRE_DAY",
+            "3",
+            "no setting GRAVEHOLD_EXPIRE_DAY; did you mean 'GRAVEHOLD_EXPIRE_DAYS'?",
+        ),
+        ("XQZ", "3", "no setting GRAVEHOLD_XQZ$"),
+        ("PROXY", "127.0.0.1,notanip", "GRAVEHOLD_PROXY names addresses .*'notanip'"),
+        ("STATIC", "/nonexist", "GRAVEHOLD_STATIC names a folder; .*'/nonexist'"),
+        ("ORIGINS", "play.example", "GRAVEHOLD_ORIGINS names pages .*'play.example'"),
+        ("ORIGINS", "https://play.example/table", "GRAVEHOLD_ORIGINS"),
+        ("ORIGINS", "https://play.example:many", "GRAVEHOLD_ORIGINS"),
+    ):
+        with pytest.raises(GraveholdError, match=told):
+            read({f"GRAVEHOLD_{name}": value})
+    read({"GRAVEHOLD_HOME": "here", "GRAVEHOLD_LANG": "pl", "GRAVEHOLD_PAUSE": "0", "PATH": "/"})
+    read({"GRAVEHOLD_PROXY": "*", "GRAVEHOLD_ORIGINS": "https://a.example:8443/, http://[::1]"})
+    read({"GRAVEHOLD_PROXY": "127.0.0.1, 10.0.0.0/8,::1", "GRAVEHOLD_STATIC": str(tmp_path)})
     with pytest.raises(GraveholdError, match="mysql"):
         database_url(Settings(database="mysql://x"))
     assert database_url(Settings(database="postgres://x/y")) == "postgresql+psycopg://x/y"

@@ -17,7 +17,7 @@ from gravehold.kernel.errors import GraveholdError
 from gravehold.server import serve as serving
 from gravehold.server.edge import network
 from gravehold.server.settings import Settings
-from tests.server.harness import Server
+from tests.server.harness import OwnServer, Server
 
 
 @pytest.fixture
@@ -105,6 +105,10 @@ def test_a_page_on_this_computer_hears_what_others_need(server: Server) -> None:
     here = network.lan_address()
     address = f"http://{here}:{server.port}" if here else ""
     assert server.get("/api/network") == {"open": False, "address": address}
+
+
+def test_a_page_behind_a_proxy_hears_nothing(own_server: OwnServer) -> None:
+    server = own_server(origins="https://play.example")
     away = server.http.get("/api/network", headers={"Host": "play.example"})
     assert away.json() == {"open": True, "address": ""}
 

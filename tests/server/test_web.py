@@ -76,6 +76,12 @@ def test_no_file_outside_the_client_is_served(server: Server, path: str) -> None
     assert "root:" not in text
 
 
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/", "/api", "/api/nothing"])
+def test_programs_are_not_given_the_page(server: Server, path: str) -> None:
+    answer = server.http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
 @pytest.mark.parametrize(
     "path",
     [

@@ -39,6 +39,8 @@ Code = Literal[
     "no-such-battle",
     "outdated",
     "origin",
+    "host",
+    "storage",
     "gone",
     "not-found",
     "internal",
@@ -53,6 +55,7 @@ STATUS: dict[Code, int] = {
     "no-such-battle": 404,
     "not-allowed": 403,
     "origin": 403,
+    "host": 403,
     "not-your-turn": 409,
     "seat-taken": 409,
     "table-full": 409,
@@ -66,6 +69,7 @@ STATUS: dict[Code, int] = {
     "server-full": 503,
     "restart": 503,
     "internal": 500,
+    "storage": 503,
 }
 
 

@@ -22,7 +22,7 @@ from .edge import network
 from .edge.descriptors import space
 from .edge.middleware import with_heads
 from .edge.slow_clients import impatient_protocol
-from .settings import Settings, database_url
+from .settings import EVERYWHERE, Settings, database_url
 from .storage.database import prepare
 from .storage.file_lock import held
 
@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
         if not self.started or not sockets:
             return
         listens, port = sockets[0].getsockname()[:2]
-        host = {network.EVERYWHERE: "127.0.0.1", "::": "[::1]"}.get(listens, listens)
+        host = {EVERYWHERE: "127.0.0.1", "::": "[::1]"}.get(listens, listens)
         address = f"http://{host}:{port}/"
         print(say(self.lang, "serve-at", address=address), flush=True)
         if self.port not in (0, port):

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
-from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.errors import GraveholdError, Phrase, nearest, phrase
 
 PREFIX = "GRAVEHOLD_"
+EVERYWHERE = "0.0.0.0"
+EVERY_ADDRESS = (EVERYWHERE, "::")
+LONGEST_SHOWN = 200
+NOT_OF_THE_SERVER = ("home", "lang", "pause")  # variables that others read
 
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Count = Annotated[int, Meta(ge=1)]
@@ -27,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Port = 8000
     database: str = ""  # '' the SQLite file in the data folder
-    origins: str = ""  # further origins (commas between) that may open sockets and post
+    origins: str = ""  # what this server is called, and whose pages may post (commas between)
     proxy: str = ""  # addresses of proxies whose X-Forwarded-For is believed
     packs: str = ""  # folders of packs (commas between) that games can be made of
     static: str = ""  # '' the client that came with the package
@@ -53,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
     """From the environment; what is given by name and is not None comes first."""
     found: dict[str, Any] = {}
+    _check_names(environ)
     for field in msgspec.structs.fields(Settings):
         value = environ.get(f"{PREFIX}{field.name.upper()}")
         if value is None:
@@ -63,7 +70,60 @@ def read(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
             name, kind = f"{PREFIX}{field.name.upper()}", _kind(field.type)
             raise GraveholdError("error-setting", name=name, type=kind, value=value) from None
     found |= {name: value for name, value in given.items() if value is not None}
-    return Settings(**found)
+    return _checked(Settings(**found))
+
+
+def _check_names(environ: Mapping[str, str]) -> None:
+    """Nobody should believe in a setting that nobody reads."""
+    known = [name.upper() for name in (*Settings.__struct_fields__, *NOT_OF_THE_SERVER)]
+    for variable in environ:
+        name = variable.removeprefix(PREFIX)
+        if name in (variable, *known):
+            continue
+        near = nearest(name, known)
+        if isinstance(near, Phrase):
+            near = phrase(near.id, name=f"{PREFIX}{near.told['name']}")
+        raise GraveholdError("error-setting-unknown", name=variable, near=near)
+
+
+def _checked(settings: Settings) -> Settings:
+    """What the types cannot say."""
+    rules: tuple[tuple[str, list[str], Callable[[str], bool]], ...] = (
+        ("origins", listed(settings.origins), _is_origin),
+        ("proxy", listed(settings.proxy), _is_network),
+        ("static", [settings.static] if settings.static else [], os.path.isdir),
+    )
+    for name, values, right in rules:
+        for value in values:
+            if not right(value):
+                told = {"name": f"{PREFIX}{name.upper()}", "value": value[:LONGEST_SHOWN]}
+                raise GraveholdError(f"error-setting-{name}", **told)
+    return settings
+
+
+def listed(text: str) -> list[str]:
+    """What stands between the commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        found = urlsplit(text.rstrip("/"))
+        found.port  # noqa: B018  (an error, if it is none)
+    except ValueError:
+        return False
+    return (
+        found.scheme in ("http", "https")
+        and bool(found.hostname)
+        and text.rstrip("/").endswith(found.netloc)
+    )
+
+
+def _is_network(text: str) -> bool:
+    try:
+        return text == "*" or bool(ip_network(text))
+    except ValueError:
+        return False
 
 
 def asked_for(name: str, environ: Mapping[str, str] = os.environ) -> bool:

@@ -24,13 +24,12 @@ def serve(
 ) -> None:
     from gravehold.kernel.errors import GraveholdError
     from gravehold.server import settings
-    from gravehold.server.edge.network import EVERYWHERE
     from gravehold.server.serve import run
     from gravehold.words.language import language
 
     if lan and host is not None:
         raise GraveholdError("error-lan-and-host")
-    host = EVERYWHERE if lan else host
+    host = settings.EVERYWHERE if lan else host
     found = settings.read(host=host, port=port, database=database, packs=packs)
     # Who wants to play now takes any port; a server that others rely on stays where it should be.
     any_port = open_ and port is None and not settings.asked_for("port")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..access.limits import LATER, Limits
-from ..access.origins import origin_allowed
+from ..access.origins import check_host, origin_allowed
 from ..errors import Refused
 from ..settings import Settings
 from .requests import address_of
@@ -28,15 +30,13 @@ RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADER
 
 
 def guarded(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
-    """Not too many, nothing is changed for a page of somebody else, security headers on all."""
+    """Not too many, all under a name of ours, security headers on every answer."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            limits.request(address_of(Request(scope)))
-        if scope["type"] == ScopeType.HTTP and scope["method"] not in ("GET", "HEAD", "OPTIONS"):
-            found = {name: value.decode("latin-1") for name, value in scope["headers"]}
-            if not origin_allowed(found.get(b"origin"), found.get(b"host"), settings):
-                raise Refused("origin")
+            request = Request[Any, Any, Any](scope)
+            limits.request(address_of(request))
+            check_own(request, settings, reads=scope["method"] in ("GET", "HEAD", "OPTIONS"))
 
         begun = False
 
@@ -56,6 +56,17 @@ def guarded(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
                 raise Refused("restart", wait=LATER) from None
 
     return handle
+
+
+def check_own(
+    connection: ASGIConnection[Any, Any, Any, Any], settings: Settings, *, reads: bool
+) -> None:
+    """Asked under a name of this server; and whatever changes something, by a page of ours."""
+    headers, scope = connection.headers, connection.scope
+    reached = str((scope.get("server") or ("",))[0])
+    check_host(headers.get("host"), str(scope.get("scheme")), reached, settings)
+    if not reads and not origin_allowed(headers.get("origin"), headers.get("host"), settings):
+        raise Refused("origin")
 
 
 def with_heads(app: ASGIApp) -> ASGIApp:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import errno
 import socket
-from ipaddress import ip_address
-from urllib.parse import urlsplit
 
 from litestar import get
 from litestar.di import NamedDependency
 
 from gravehold.kernel.errors import GraveholdError
 
-from ..settings import Settings
+from ..access.origins import local, name_of
+from ..settings import EVERYWHERE, Settings
 from ..wire.types.http import Network
 from .requests import AnyRequest
 
-EVERYWHERE = "0.0.0.0"
 FOR_ALL, USUAL = 1024, 8000  # ports below the first are the system's
 FURTHER = 50  # ports tried after one that is taken
 
@@ -31,22 +29,10 @@ async def network(request: AnyRequest, settings: NamedDependency[Settings]) -> N
 
 def told(host: str, caller: str, port: int, settings: Settings) -> Network:
     """`host` is what the page calls this server, `caller` where the request comes from."""
-    try:
-        name = urlsplit(f"//{host}").hostname or ""
-    except ValueError:  # half an address
-        name = ""
-    if not (local(name) and local(caller)):
+    if not (local(name_of(f"//{host}")) and local(caller)):
         return Network(open=True, address="")
     found = lan_address()
     return Network(not local(settings.host), f"http://{found}:{port}" if found else "")
-
-
-def local(host: str) -> bool:
-    """Whether a name or number means the computer itself."""
-    try:
-        return host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def lan_address() -> str:

@@ -41,6 +41,7 @@ KINDS = {  # not from the system's table, which may say anything
     ".ftl": "text/plain",
     ".txt": "text/plain",
 }
+NO_PAGES = ("api", "metrics")  # for programs, which must not take our page for an answer
 LONGEST = 200  # letters of a file's or a link's name
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their contents
 
@@ -68,7 +69,7 @@ async def page(
 def _found(request: Request[Any, Any, Any], settings: Settings, path: str) -> Response[str] | File:
     root = folder(settings).resolve()
     name = path.strip("/")
-    if name == "api" or name.startswith("api/"):
+    if name.partition("/")[0] in NO_PAGES:
         raise Refused("not-found")
     if any(part.startswith(".") or len(part) > LONGEST for part in name.split("/")):
         raise Refused("not-found")  # hidden, upwards, or no name of a file

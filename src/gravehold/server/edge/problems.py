@@ -11,6 +11,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from gravehold.kernel.errors import phrase
+from gravehold.words.language import accepted
 
 from ..errors import Refused
 from ..json_log import logger
@@ -25,14 +26,20 @@ HUNG_UP = "client disconnected prematurely"  # Litestar's words: it has no type 
 
 
 def refused(request: AnyRequest, why: Refused) -> Response[Problem]:
-    try:
-        lang = wording.language(request.query_params.get("lang"))
-    except Refused:
-        lang = wording.ENGLISH
-    text = wording.message(why, lang)
+    text = wording.message(why, _spoken(request))
     later = {"Retry-After": str(math.ceil(why.wait))} if why.wait else {}
     headers = {**HEADERS, **later}
     return Response(Problem(why.code, text), status_code=why.status, headers=headers)
+
+
+def _spoken(request: AnyRequest) -> str:
+    """As asked for, else what the browser prefers: a person may read this as it is."""
+    try:
+        if wanted := request.query_params.get("lang"):
+            return wording.language(wanted)
+    except Refused:
+        return wording.ENGLISH
+    return accepted(request.headers.get("accept-language", ""))
 
 
 def failed_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -81,6 +88,6 @@ def defect(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Ours: in the log with all it has, to the client without."""
     if isinstance(error, RecursionError):  # brackets without end
         return refused(request, Refused("bad-message", phrase("file-deep")))
-    route = getattr(request.scope.get("route_handler"), "paths", "")
-    logger.error("request", exc_info=error, method=request.method, route=str(route))
+    route = ", ".join(sorted(getattr(request.scope.get("route_handler"), "paths", ())))
+    logger.error("request", exc_info=error, method=request.method, route=route)
     return refused(request, Refused("internal"))

@@ -15,7 +15,6 @@ from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS, HTTP_503_SERVICE_U
 from gravehold import __version__
 
 from ..access.limits import Bucket
-from ..access.origins import origin_allowed
 from ..errors import Refused
 from ..json_log import logger
 from ..rooms import gestures, play, why_not
@@ -24,6 +23,7 @@ from ..rooms.room import Room
 from ..rooms.subscriber import Subscriber
 from ..wire.types import messages as msg
 from ..words import wording
+from .middleware import check_own
 from .requests import TheHub, TheLimits, address_of, opened
 
 Socket = WebSocket[None, None, AppState]
@@ -56,9 +56,8 @@ async def socket(socket: Socket, token: FromPath[str], hub: TheHub, limits: TheL
 
 
 async def _joined(socket: Socket, token: str, hub: Hub) -> tuple[Room, Subscriber]:
-    headers, query = socket.headers, socket.query_params
-    if not origin_allowed(headers.get("origin"), headers.get("host"), hub.settings):
-        raise Refused("origin")
+    query = socket.query_params
+    check_own(socket, hub.settings, reads=False)
     lang = wording.language(query.get("lang"))
     right, room = await opened(hub, token)
     subscriber = Subscriber(right, lang, _number(query.get("after")), hub.settings.queue)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from gravehold.kernel.errors import BadFile, GraveholdError, phrase
 
 from ..json_log import logger
+from ..settings import listed
 
 if TYPE_CHECKING:
     from gravehold.content.box import Library
@@ -23,8 +24,7 @@ class WatchedPacks:
     """A library and the packs in some folders, commas between; a pack must be right at first."""
 
     def __init__(self, folders: str, base: Library) -> None:
-        named = (part.strip() for part in folders.split(","))
-        self.folders = tuple(Path(part).expanduser() for part in named if part)
+        self.folders = tuple(Path(part).expanduser() for part in listed(folders))
         self.base = base
         for folder in self.folders:
             if not folder.is_dir():

@@ -33,6 +33,12 @@ refused-no-such-battle = Einen Kampf { $detail } gibt es hier nicht.
 refused-outdated = Dieses Spiel wurde mit anderen Regeln oder Karten begonnen und kann so nicht weitergehen. Zurücknehmen führt zur letzten Stelle, die noch passt; die Chronik lässt sich sichern.
 outdated-because = Dieses Spiel braucht etwas, das es nicht mehr gibt, und kann nicht weitergehen: { $why }. Seine Antworten sind lesbar, die Chronik lässt sich sichern, das Spiel löschen.
 refused-origin = Diese Seite gehört nicht zu diesem Server.
+refused-host = Unter dem Namen in „{ $detail }“ antwortet dieser Server nicht. Wer ihn betreibt, kann ihn zulassen: GRAVEHOLD_ORIGINS={ $detail } (docs/server.md).
+refused-storage = Der Server kann gerade nichts speichern: { $detail }. Nichts wurde geändert; versuche es gleich noch einmal.
+storage-full = sein Datenträger ist voll oder versagt
+storage-read-only = seine Datenbank lässt sich nur lesen
+storage-damaged = seine Datenbank ist beschädigt
+storage-away = seine Datenbank antwortet nicht
 refused-not-found = Hier ist nichts.
 refused-internal = Auf dem Server ist etwas schiefgegangen. Nichts ging verloren; lade die Seite neu.
 undo-host = Der Gastgeber

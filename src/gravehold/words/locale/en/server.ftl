@@ -33,6 +33,12 @@ refused-no-such-battle = There is no battle { $detail } here.
 refused-outdated = This game was begun with other rules or cards and cannot go on as it is. Undo goes back to the last moment that still fits; the chronicle can be exported.
 outdated-because = This game needs what is no longer there and cannot be played on: { $why }. Its answers can be read, the chronicle exported, the game deleted.
 refused-origin = This page does not belong to this server.
+refused-host = This server does not go by the name in “{ $detail }”. Whoever runs it can allow it: GRAVEHOLD_ORIGINS={ $detail } (docs/server.md).
+refused-storage = The server cannot save right now: { $detail }. Nothing was changed; try again in a moment.
+storage-full = its disk is full or fails
+storage-read-only = its database can only be read
+storage-damaged = its database is damaged
+storage-away = its database does not answer
 refused-not-found = There is nothing here.
 refused-internal = Something went wrong on the server. Nothing was lost; reload the page.
 undo-host = The host

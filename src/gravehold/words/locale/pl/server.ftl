@@ -33,6 +33,12 @@ refused-no-such-battle = Nie ma tu Bitwy { $detail }.
 refused-outdated = Tę grę zaczęto z innymi zasadami lub kartami i w tej postaci nie może toczyć się dalej. Cofanie wraca do ostatniego momentu, który jeszcze pasuje; kronikę można zapisać.
 outdated-because = Ta gra potrzebuje czegoś, czego już nie ma, i nie może toczyć się dalej: { $why }. Odpowiedzi można przeczytać, kronikę zapisać, a grę usunąć.
 refused-origin = Ta strona nie należy do tego serwera.
+refused-host = Ten serwer nie występuje pod nazwą z adresu „{ $detail }”. Kto go prowadzi, może ją dopuścić: GRAVEHOLD_ORIGINS={ $detail } (docs/server.md).
+refused-storage = Serwer nie może teraz niczego zapisać: { $detail }. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+storage-full = jego dysk jest pełny albo zawodzi
+storage-read-only = jego bazę danych można tylko odczytywać
+storage-damaged = jego baza danych jest uszkodzona
+storage-away = jego baza danych nie odpowiada
 refused-not-found = Tu nic nie ma.
 refused-internal = Coś poszło nie tak po stronie serwera. Nic nie przepadło; wczytaj stronę ponownie.
 undo-host = Gospodarz
