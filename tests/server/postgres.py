@@ -7,8 +7,9 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -62,9 +63,18 @@ def _binaries(run_as: dict[str, Any]) -> Path:
 class Postgres:
     """A running one; each `database()` is empty and new."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, binaries: Path, control: Callable[..., None]) -> None:
         self.folder = folder
+        self.binaries = binaries
+        self._control = control
         self._made = 0
+
+    def stop(self) -> None:
+        self._control("-m", "immediate", "stop")
+
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} {FAST}"
+        self._control("-w", "-l", self.folder / "log", "-o", options, "start")
 
     def url(self, name: str) -> str:
         return f"postgresql://gravehold@/{name}?host={self.folder}"
@@ -87,21 +97,20 @@ def running() -> Iterator[Postgres]:
         if run_as:
             os.chown(folder, run_as["user"], run_as["group"])
         data = folder / "data"
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} {FAST}"
 
         def run(*command: str | Path) -> None:
             """Output goes to a file: a pipe would stay open as long as the server runs."""
             with (folder / "said").open("ab") as said:
                 subprocess.run(command, check=True, cwd=folder, stdout=said, stderr=said, **run_as)
 
+        found = Postgres(folder, binaries, partial(run, binaries / "pg_ctl", "-D", data))
         try:
             run(binaries / "initdb", "-D", data, "-U", "gravehold", "-A", "trust", "-N")
-            log = folder / "log"
-            run(binaries / "pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
+            found.start()
         except (OSError, subprocess.CalledProcessError) as error:
             said = (folder / "said").read_text(errors="replace")[-300:]
             raise NoPostgres(f"{binaries}: {error} {said}") from error
         try:
-            yield Postgres(folder)
+            yield found
         finally:
-            run(binaries / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+            found.stop()

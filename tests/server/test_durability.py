@@ -100,9 +100,9 @@ def test_a_database_that_fails_for_a_while_stops_nobody(own_server: OwnServer) -
     with server.sit(links["owner"]) as person, server.sit(bots) as watcher:
         before = person.until("update")
         _alter(server, "ALTER TABLE answers RENAME TO away")
-        assert person.answer()["code"] == "internal"
+        assert person.answer()["code"] == "storage"
         end = time.monotonic() + 20
-        while '"event":"bot"' not in server.log.read_text():
+        while '"event":"storage"' not in server.log.read_text():
             assert time.monotonic() < end
             time.sleep(0.05)
         _alter(server, "ALTER TABLE away RENAME TO answers")

@@ -86,7 +86,7 @@ def test_the_newest_migration_is_the_one_we_know() -> None:
         ("mysql://here/games", "mysql"),
         ("{home}/no/such/folder/games.sqlite3", "unable to open"),
         ("{home}/letter.txt", "not a database"),
-        ("{home}/newer.sqlite3", "0099"),
+        ("{home}/newer.sqlite3", "made by a newer Gravehold (its form is 0099"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_told_in_a_line(

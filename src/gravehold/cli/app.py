@@ -34,6 +34,7 @@ MODULES = (
     "perft",
     "bench",
     "serve",
+    "backup",
     "completion",
 )
 

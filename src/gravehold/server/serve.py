@@ -99,6 +99,8 @@ def _prepare_database(settings: Settings) -> None:
     url = database_url(settings)
     try:
         prepare(url)
+    except GraveholdError:
+        raise
     except Exception as error:
         why = str(getattr(error, "orig", error)).partition("\n")[0]
         raise GraveholdError("error-database-open", why=why) from error

@@ -50,9 +50,12 @@ async def socket(socket: Socket, token: FromPath[str], hub: TheHub, limits: TheL
             finally:
                 hub.leave(room, subscriber)
     except Refused as refused:
-        closed = msg.Closed(refused.code, wording.message(refused, _spoken(socket)))
+        text = wording.message(refused, _spoken(socket))
         code = REFUSED_BY_STATUS.get(refused.status, REFUSED)
-        await _last_word(socket, msg.encode(closed), code)
+        last: msg.ServerMessage = msg.Closed(refused.code, text)
+        if refused.code == "storage":  # not for good: whoever is told so comes back by themselves
+            last = msg.Error(refused.code, text, [])
+        await _last_word(socket, msg.encode(last), code)
 
 
 async def _joined(socket: Socket, token: str, hub: Hub) -> tuple[Room, Subscriber]:

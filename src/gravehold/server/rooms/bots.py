@@ -47,9 +47,11 @@ async def run_bots(hub: Hub, room: Room, *, local: bool) -> None:
         try:
             await bot_answer(hub, room, seat, seq, key)
         except Refused as refused:
-            if refused.code not in ("stale", "not-your-turn"):
+            if refused.code == "storage":  # nobody else may play for it
+                await asyncio.sleep(AGAIN)
+            elif refused.code not in ("stale", "not-your-turn"):
                 logger.error("bot", game=room.id, seq=seq, why=str(refused))
                 return
-        except Exception as error:  # a full disk, a lost database: nobody else may play for it
+        except Exception as error:
             logger.error("bot", exc_info=error, game=room.id, seq=seq, bot=name)
             await asyncio.sleep(AGAIN)

@@ -22,7 +22,7 @@ from ..storage.rows import BOT, HUMAN, Battle, Entry
 from ..storage.store import Store
 from ..wire.types import messages as msg
 from ..words import wording
-from . import people
+from . import expiry, people
 from .bots import run_bots
 from .page_maker import PageMaker
 from .room import Room
@@ -65,8 +65,7 @@ class Hub:
     async def start(self) -> None:
         if self.other_processes is not None:
             await self.other_processes.start()
-        if self.settings.expire_days > 0:
-            self.later(self._expire())
+        self.later(expiry.watch(self))
         self.later(self.pages.warm(self.library))
 
     async def stop(self) -> None:
@@ -91,26 +90,9 @@ class Hub:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):  # whoever refused has told why
             logger.error("background", exc_info=error)
-
-    async def _expire(self) -> None:
-        days = self.settings.expire_days
-        while True:
-            try:
-                for game in await self.store.idle(days):
-                    await self._expired(game)
-            except Exception as error:  # the database may be away; the next round finds them too
-                logger.error("expire", exc_info=error)
-            await asyncio.sleep(max(1.0, min(3600.0, days * 86_400)))
-
-    async def _expired(self, game: str) -> None:
-        room = self.rooms.get(game)
-        if room is not None and (room.subscribers or room.lock.locked()):  # somebody is there
-            return
-        await self.store.delete(game)
-        self.forget(game)
-        logger.info("expired", game=game)
 
     # Rooms
 

@@ -71,7 +71,7 @@ class OtherProcesses:
                         payload = await self._out.get()
                         await link.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             except Exception as error:
-                logger.warning("notify", why=str(error))
+                self.hub.store.trouble.note("notify", str(error))
                 await asyncio.sleep(1)
 
     # In
@@ -86,7 +86,7 @@ class OtherProcesses:
                         await self.hub.refresh(room)
                     await self._heed(link)
             except Exception as error:  # whatever it is: a process that is deaf serves old tables
-                logger.warning("listen", why=str(error))
+                self.hub.store.trouble.note("listen", str(error))
                 await asyncio.sleep(1)
 
     async def _heed(self, link: psycopg.AsyncConnection[tuple[object, ...]]) -> None:

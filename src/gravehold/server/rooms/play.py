@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar
 
 from gravehold.kernel.decision import Decision, seat_name
@@ -85,7 +85,7 @@ async def _give(hub: Hub, room: Room, key: str, seat: int, *, bot: bool) -> None
     hub.changed(room)
     if outcome := room.now.outcome:
         room.row = room.row._replace(outcome=outcome)
-        await hub.store.change(room.id, outcome=outcome)
+        await _if_possible(hub.store.change(room.id, outcome=outcome))
 
 
 def _refused(asked: Decision | Question, key: str, error: IllegalChoice) -> Refused:
@@ -115,6 +115,17 @@ async def _store(hub: Hub, room: Room, entry: Entry, battle: Battle | None = Non
         _there(room)
         raise Refused("stale")
     logger.debug(entry.kind, game=room.id, seq=entry.seq, seat=entry.seat, bot=entry.bot)
+
+
+async def _if_possible(work: Awaitable[object]) -> bool:
+    """What nobody asked for: a database in trouble must not keep the table from those who did."""
+    try:
+        await work
+    except Refused as refused:
+        if refused.code != "storage":
+            raise
+        return False
+    return True
 
 
 # Undo
@@ -172,10 +183,10 @@ async def _take_back(hub: Hub, room: Room, seat: int, count: int) -> None:
     hub.changed(room)  # first: what is below only tidies up, and may fail
     if room.proposal is not None:
         room.proposal = None
-        await hub.store.propose(room.id, None)
+        await _if_possible(hub.store.propose(room.id, None))
     if room.row.outcome:
         room.row = room.row._replace(outcome="")
-        await hub.store.change(room.id, outcome="")
+        await _if_possible(hub.store.change(room.id, outcome=""))
 
 
 async def redo(hub: Hub, room: Room, right: Right, seq: int) -> None:
@@ -265,8 +276,8 @@ async def claim(hub: Hub, room: Room, right: Right) -> None:
     if right.role != "seat" or room.seats[right.seat].claimed:
         return
     async with room.lock:
-        await hub.store.seat(room.id, right.seat, claimed=True)
-        room.seats[right.seat] = room.seats[right.seat]._replace(claimed=True)
+        if await _if_possible(hub.store.seat(room.id, right.seat, claimed=True)):
+            room.seats[right.seat] = room.seats[right.seat]._replace(claimed=True)
 
 
 async def rename(hub: Hub, room: Room, *, name: str | None, undo_mode: str | None) -> None:

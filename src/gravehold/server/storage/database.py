@@ -8,7 +8,11 @@ from typing import Any
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-NEWEST = "0004"  # the migration the tables in models.py belong to
+from ..json_log import logger
+from .backups import copied, free_name
+from .file_lock import file_of
+from .versions import NEWEST, check_version
+
 UPGRADE_LOCK = 0x67726176  # any number, the same in every process
 
 
@@ -34,18 +38,31 @@ def prepare(url: str) -> None:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     try:
+        with engine.connect() as connection:
+            found = version(connection)
+        kept = _kept(url) if found not in (None, NEWEST) else None
         with engine.begin() as connection:
             upgrade(connection)
+        if found not in (None, NEWEST):
+            logger.info("database upgraded", before=found, now=NEWEST, kept=str(kept or ""))
     finally:
         engine.dispose()
+
+
+def _kept(url: str) -> Path | None:
+    """A copy of a file before its tables change; whoever runs Postgres has copies of their own."""
+    file = file_of(url)
+    return copied(file, free_name(file, f"before-{NEWEST}")).file if file else None
 
 
 def upgrade(connection: Connection) -> None:
     """All migrations that are missing; processes that start together do it one by one."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
-    if version(connection) == NEWEST:
+    found = version(connection)
+    if found == NEWEST:
         return
+    check_version(found)
     from alembic import command  # noqa: PLC0415  (a quarter of a second, and hardly ever needed)
     from alembic.config import Config  # noqa: PLC0415
 

@@ -21,7 +21,7 @@ TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, errno.EWOULDBLOCK)
 @contextlib.contextmanager
 def held(url: str) -> Iterator[None]:
     """The database is ours inside; the system lets go of it however the process ends."""
-    file = _file_of(url)
+    file = file_of(url)
     if file is None:
         yield
         return
@@ -37,7 +37,7 @@ def held(url: str) -> Iterator[None]:
         os.close(lock)
 
 
-def _file_of(url: str) -> Path | None:
+def file_of(url: str) -> Path | None:
     """The file of a SQLite database under its own name, nothing if it lies in no file."""
     found = make_url(url)
     name = found.database

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .models import answers, battles
 from .rows import Battle, Entry
+from .trouble import Trouble
 
 CHANNEL = "gravehold"
 MOST = 200  # rows of one commit
@@ -37,9 +38,10 @@ class Waiting(NamedTuple):
 class Journal:
     """One writer for all games of this process."""
 
-    def __init__(self, engine: AsyncEngine, sender: str) -> None:
+    def __init__(self, engine: AsyncEngine, sender: str, trouble: Trouble) -> None:
         self._engine = engine
         self._sender = sender
+        self._trouble = trouble
         self._shared = engine.dialect.name == "postgresql"
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
@@ -77,6 +79,13 @@ class Journal:
             _fail([one], error)
 
     async def _commit(self, batch: list[Waiting]) -> None:
+        with self._trouble.told():
+            await self._insert(batch)
+        for one in batch:
+            if not one.future.done():
+                one.future.set_result(True)
+
+    async def _insert(self, batch: list[Waiting]) -> None:
         async with self._engine.begin() as connection:
             for one in batch:
                 if one.battle is not None:
@@ -86,9 +95,6 @@ class Journal:
                 for game in {one.game for one in batch}:
                     wake = select(func.pg_notify(CHANNEL, f"{self._sender} {game}"))
                     await connection.execute(wake)
-        for one in batch:
-            if not one.future.done():
-                one.future.set_result(True)
 
 
 async def _keep(connection: AsyncConnection, game: str, battle: Battle) -> None:

@@ -92,6 +92,15 @@ battles = Table(
     Column("made_of", LargeBinary, nullable=False),
 )
 
+# Moments to remember: when a server was last seen here, since when without a break, and when
+# somebody last asked whether anything can be stored.
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String(12), primary_key=True),  # seen, woken, asked
+    Column("at", Float, nullable=False),
+)
+
 # An undo that waits for others to agree; it lapses with the next answer.
 proposals = Table(
     "proposals",

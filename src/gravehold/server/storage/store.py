@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -23,6 +24,15 @@ from . import models as m
 from .database import connect
 from .journal import CHANNEL, Journal
 from .rows import AnyPlan, AnySettings, Battle, Entry, GameRow, Proposal, Right, SeatRow
+from .trouble import Trouble
+
+DAY = 86_400.0
+FRESH = 1.0  # seconds for which it holds that something could be stored
+PATIENCE = 5.0  # seconds within which it should be
+MARK = text(
+    "INSERT INTO marks (name, at) VALUES (:name, :at) "
+    "ON CONFLICT (name) DO UPDATE SET at = excluded.at"
+)
 
 
 class Store:
@@ -32,7 +42,10 @@ class Store:
         self.engine = engine
         self.sender = sender
         self.shared = engine.dialect.name == "postgresql"
-        self.journal = Journal(engine, sender)
+        self.trouble = Trouble()
+        self.journal = Journal(engine, sender, self.trouble)
+        self._asking: asyncio.Task[None] | None = None
+        self._asked = 0.0
 
     @classmethod
     async def open(cls, url: str, sender: str = "-") -> Store:
@@ -42,14 +55,46 @@ class Store:
         await self.journal.close()
         await self.engine.dispose()
 
-    async def ready(self) -> bool:
-        async with self.engine.connect() as connection:
-            return bool((await connection.execute(text("SELECT 1"))).scalar())
+    async def ready(self) -> None:
+        """Refused if nothing can be stored; tried by storing, but not for everybody who asks."""
+        now = time.monotonic()
+        if self._asking is None or (self._asking.done() and now - self._asked > FRESH):
+            self._asked = now
+            self._asking = asyncio.create_task(self._mark(asked=time.time()))
+            self._asking.add_done_callback(_heard)
+        await asyncio.wait([self._asking], timeout=PATIENCE)
+        if not self._asking.done():
+            raise self.trouble.met("away", f"nothing stored in {PATIENCE:.0f} seconds")
+        self._asking.result()
+
+    async def _mark(self, **moments: float) -> None:
+        async with self._writing() as connection:
+            for name, at in moments.items():
+                await connection.execute(MARK, {"name": name, "at": at})
+
+    async def noticed(self, longest: float) -> float:
+        """A server is here now; since when there has been one, without longer breaks than that.
+
+        A clock that jumps is a break as well.
+        """
+        now = time.time()
+        marks = {row.name: row.at for row in await self._all(select(m.marks))}
+        going_on = "woken" in marks and abs(now - marks.get("seen", 0.0)) <= longest
+        since = float(marks["woken"]) if going_on else now
+        await self._mark(seen=now, woken=since)
+        return since
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction."""
+        with self.trouble.told():
+            async with self.engine.begin() as connection:
+                yield connection
 
     @asynccontextmanager
     async def _changing(self, game: str) -> AsyncIterator[AsyncConnection]:
-        """A transaction; other processes hear of it when it is committed."""
-        async with self.engine.begin() as connection:
+        """The same; other processes hear of it when it is committed."""
+        async with self._writing() as connection:
             yield connection
             if self.shared:
                 notify = select(func.pg_notify(CHANNEL, f"{self.sender} {game}"))
@@ -113,9 +158,11 @@ class Store:
         async with self._changing(id_) as connection:
             await connection.execute(delete(m.games).where(m.games.c.id == id_))
 
-    async def idle(self, days: float) -> list[str]:
-        """The games nobody has touched for so many days."""
-        before = time.time() - days * 86_400
+    async def idle(self, days: float, since: float = 0.0) -> list[str]:
+        """The games nobody has touched for so many days, all of them days with a server."""
+        before = time.time() - days * DAY
+        if since > before:
+            return []
         last = select(func.max(m.answers.c.at)).where(m.answers.c.game == m.games.c.id)
         idle = func.coalesce(last.scalar_subquery(), m.games.c.created) < before
         found = await self._all(select(m.games.c.id).where(m.games.c.created < before, idle))
@@ -132,7 +179,7 @@ class Store:
     async def allow(self, hashed: str, right: Right) -> None:
         """One more link to a game; it may be there already."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(insert(m.tokens).values(hash=hashed, **right._asdict()))
         except IntegrityError:  # there already, or the game has just been deleted
             await self.right(hashed)
@@ -152,7 +199,7 @@ class Store:
     async def left(self, seats: Sequence[tuple[str, int]], at: float) -> None:
         """Their links are all left at once: the server ends."""
         where = (m.seats.c.game == bindparam("of"), m.seats.c.seat == bindparam("at"))
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             values = [{"of": game, "at": seat} for game, seat in seats]
             await connection.execute(update(m.seats).where(*where).values(seen=at), values)
 
@@ -213,12 +260,20 @@ class Store:
         return proposal
 
     async def _one(self, query: Any) -> Any:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).first()
+        with self.trouble.told(writes=False):
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).first()
 
     async def _all(self, query: Any) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        with self.trouble.told(writes=False):
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+
+
+def _heard(task: asyncio.Task[None]) -> None:
+    """Whoever asked may be gone by now."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _at(game: str, seq: int) -> tuple[ColumnElement[bool], ...]:

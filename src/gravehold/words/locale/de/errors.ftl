@@ -174,6 +174,13 @@ error-setting-static = { $name } nennt einen Ordner; unter „{ $value }“ ist 
 error-database = die Datenbank ist sqlite oder postgresql, nicht „{ $scheme }“
 error-database-open = die Datenbank lässt sich nicht öffnen ({ $why })
 error-database-taken = { $file } in { $folder } wird schon von einem anderen „gravehold serve“ benutzt: Spielt dort, oder nehmt einen anderen Ordner (GRAVEHOLD_HOME oder --database DATEI); mehrere Server brauchen Postgres
+error-database-newer = diese Datenbank stammt von einem neueren Gravehold (ihre Form ist { $found }, dieses Programm kennt höchstens { $newest }): Bring das Programm auf den neuesten Stand; nichts wurde geändert
+error-backup-nowhere = es gibt keine Datei zu sichern: die Datenbank ist „{ $database }“
+error-backup-strange = { $file }: das ist keine Datenbank eines Gravehold-Servers
+error-backup-damaged = { $file }: diese Datenbank ist beschädigt ({ $why })
+error-backup-postgres = Postgres hat dafür ein eigenes Werkzeug, auch während der Server läuft: { $command } (das Passwort: PGPASSWORD oder ~/.pgpass)
+error-restore-postgres = Postgres hat dafür ein eigenes Werkzeug; halte den Server an, dann: { $command } (das Passwort: PGPASSWORD oder ~/.pgpass)
+error-restore-running = { $file } wird von einem laufenden „gravehold serve“ benutzt: Halte ihn zuerst an; nichts wurde geändert
 error-listen = unter { $address } geht es nicht ({ $why }); ein freier Port: --port { $free }, mit make: make play PLAY_ARGS='--port { $free }'
 error-listen-host = unter { $address } geht es nicht ({ $why }); --host ist eine Adresse dieses Rechners, --port eine Zahl von 0 bis 65535
 error-lan-and-host = „--lan“ sagt, wo gelauscht wird, „--host“ auch: gebt eines von beiden an

@@ -165,6 +165,12 @@ command-serve = Den Tisch für Browser bereitstellen, allein oder online mit Fre
 command-bench-server = Den Server über echte Sockets messen: Antworten pro Sekunde, Wartezeit, Speicher, Zurücknehmen.
     .rooms = Tische mit je einem Menschen und einem Bot.
     .seconds = Wie lange jeder der zwei Durchgänge dauert.
+command-backup = Alle Spiele eines Servers in eine Datei sichern, auch während er läuft (docs/server.md).
+    .file = Die Datei, die entsteht, oder ein Ordner dafür; sonst der Ordner, in dem du bist.
+    .database = Wo die Spiele liegen: sqlite:///Datei (Standard: im Datenordner).
+command-restore = Eine solche Sicherung an die Stelle der Spiele eines Servers setzen; was dort war, bleibt daneben liegen.
+    .file = Eine Datei von „gravehold backup“.
+    .database = Wo die Spiele liegen sollen: sqlite:///Datei (Standard: im Datenordner).
 command-completion = Ausgeben, womit die Shell Befehle und Optionen ergänzt: gravehold completion bash >> ~/.bashrc
     .shell = bash, zsh, fish oder powershell; sonst die, in der du bist.
 

@@ -49,3 +49,18 @@ serve-other-port = Port { $port } ist belegt, darum der nächste freie.
 serve-lan = Für andere in eurem Netz: { $address }
 serve-unbuilt = Der Server läuft, aber der Tisch ist noch nicht gebaut. Im Repository: { $make } (oder { $npm } in { $folder }), dann diese Seite neu laden.
 serve-programs = Die Schnittstelle für Programme: { $address }.
+backup-made = { $file }: { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } mit { $answers ->
+        [one] 1 Antwort
+       *[other] { $answers } Antworten
+    }, geprüft.
+backup-restored = In { $file } { $games ->
+        [one] liegt jetzt 1 Spiel
+       *[other] liegen jetzt { $games } Spiele
+    } mit { $answers ->
+        [one] 1 Antwort
+       *[other] { $answers } Antworten
+    }.
+backup-before = Was vorher dort war: { $file }

@@ -174,6 +174,13 @@ error-setting-static = { $name } names a folder; there is none at '{ $value }'
 error-database = the database is sqlite or postgresql, not '{ $scheme }'
 error-database-open = the database cannot be opened ({ $why })
 error-database-taken = { $file } in { $folder } is in use by another 'gravehold serve': open the table there, or take another folder (GRAVEHOLD_HOME, or --database FILE); several servers need Postgres
+error-database-newer = this database was made by a newer Gravehold (its form is { $found }, this program knows { $newest } at most): update the program; nothing was changed
+error-backup-nowhere = there is no file to copy: the database is '{ $database }'
+error-backup-strange = { $file }: this is no database of a Gravehold server
+error-backup-damaged = { $file }: this database is damaged ({ $why })
+error-backup-postgres = Postgres has its own tool for this, also while the server runs: { $command } (the password: PGPASSWORD or ~/.pgpass)
+error-restore-postgres = Postgres has its own tool for this; stop the server, then: { $command } (the password: PGPASSWORD or ~/.pgpass)
+error-restore-running = { $file } is in use by a running 'gravehold serve': stop it first; nothing was changed
 error-listen = cannot listen at { $address } ({ $why }); a free port: --port { $free }, with make: make play PLAY_ARGS='--port { $free }'
 error-listen-host = cannot listen at { $address } ({ $why }); --host is an address of this computer, --port a number from 0 to 65535
 error-lan-and-host = '--lan' says where to listen, and so does '--host': give one of them

@@ -165,6 +165,12 @@ command-serve = Serve the table to browsers, alone or online with friends (docs/
 command-bench-server = Measure the server over real sockets: answers per second, waiting, memory, undo.
     .rooms = Tables, each a person and a bot.
     .seconds = How long each of two runs takes.
+command-backup = Copy all games of a server into one file, also while it runs (docs/server.md).
+    .file = The file to make, or a folder for it; else the folder you are in.
+    .database = Where the games are: sqlite:///file (default: in the data folder).
+command-restore = Put such a copy in the place of a server's games; what was there is kept beside it.
+    .file = A file made by 'gravehold backup'.
+    .database = Where the games are to be: sqlite:///file (default: in the data folder).
 command-completion = Print what makes your shell complete commands and options: gravehold completion bash >> ~/.bashrc
     .shell = bash, zsh, fish or powershell; else the shell you are in.
 

@@ -49,3 +49,18 @@ serve-other-port = Port { $port } is taken, so this is the next free one.
 serve-lan = For others in your network: { $address }
 serve-unbuilt = The server runs, but the table is not built yet. In the repository: { $make } (or { $npm } in { $folder }), then reload this page.
 serve-programs = The interface for programs is at { $address }.
+backup-made = { $file }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }, checked.
+backup-restored = { $file } now holds { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }.
+backup-before = What was there before: { $file }

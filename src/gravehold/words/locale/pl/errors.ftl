@@ -179,6 +179,13 @@ error-setting-static = { $name } wskazuje folder; „{ $value }” nie istnieje 
 error-database = baza danych to sqlite albo postgresql, a nie „{ $scheme }”
 error-database-open = nie można otworzyć bazy danych ({ $why })
 error-database-taken = z pliku { $file } w folderze { $folder } korzysta już inny „gravehold serve”: grajcie tam albo wybierzcie inny folder (GRAVEHOLD_HOME albo --database PLIK); kilka serwerów wymaga bazy Postgres
+error-database-newer = tę bazę danych utworzył nowszy Gravehold (jej postać to { $found }, ten program zna najwyżej { $newest }): zaktualizuj program; nic nie zostało zmienione
+error-backup-nowhere = nie ma pliku do skopiowania: baza danych to „{ $database }”
+error-backup-strange = { $file }: to nie jest baza danych serwera Gravehold
+error-backup-damaged = { $file }: ta baza danych jest uszkodzona ({ $why })
+error-backup-postgres = Postgres ma do tego własne narzędzie, także gdy serwer działa: { $command } (hasło: PGPASSWORD albo ~/.pgpass)
+error-restore-postgres = Postgres ma do tego własne narzędzie; zatrzymaj serwer, a potem: { $command } (hasło: PGPASSWORD albo ~/.pgpass)
+error-restore-running = z pliku { $file } korzysta działający „gravehold serve”: najpierw go zatrzymaj; nic nie zostało zmienione
 error-listen = nie można nasłuchiwać pod { $address } ({ $why }); wolny port: --port { $free }, a przez make: make play PLAY_ARGS='--port { $free }'
 error-listen-host = nie można nasłuchiwać pod { $address } ({ $why }); --host to adres tego komputera, --port to liczba od 0 do 65535
 error-lan-and-host = „--lan” mówi, gdzie nasłuchiwać, i „--host” też: podaj jedno z nich

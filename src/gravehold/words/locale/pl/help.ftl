@@ -165,6 +165,12 @@ command-serve = Udostępnia stół w przeglądarce: do gry w pojedynkę lub ze z
 command-bench-server = Mierzy serwer przez prawdziwe gniazda: odpowiedzi na sekundę, czas oczekiwania, pamięć, cofanie.
     .rooms = Liczba stołów, przy każdym człowiek i bot.
     .seconds = Czas każdego z dwóch pomiarów.
+command-backup = Kopiuje wszystkie gry serwera do jednego pliku, także gdy serwer działa (docs/server.md).
+    .file = Plik, który powstanie, albo folder na niego; domyślnie folder bieżący.
+    .database = Gdzie są gry: sqlite:///plik (domyślnie w folderze z danymi).
+command-restore = Wstawia taką kopię w miejsce gier serwera; to, co tam było, zostaje obok.
+    .file = Plik utworzony przez „gravehold backup”.
+    .database = Gdzie mają być gry: sqlite:///plik (domyślnie w folderze z danymi).
 command-completion = Wypisz to, dzięki czemu powłoka uzupełnia polecenia i opcje: gravehold completion bash >> ~/.bashrc
     .shell = bash, zsh, fish lub powershell; domyślnie ta, której używasz.
 

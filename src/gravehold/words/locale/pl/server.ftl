@@ -49,3 +49,22 @@ serve-other-port = Port { $port } jest zajęty, więc to następny wolny.
 serve-lan = Dla innych w waszej sieci: { $address }
 serve-unbuilt = Serwer działa, ale stół nie jest jeszcze zbudowany. W repozytorium: { $make } (albo { $npm } w { $folder }), a potem odśwież tę stronę.
 serve-programs = Interfejs dla programów jest pod adresem { $address }.
+backup-made = { $file }: { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    }, { $answers ->
+        [one] 1 odpowiedź
+        [few] { $answers } odpowiedzi
+       *[other] { $answers } odpowiedzi
+    }, sprawdzone.
+backup-restored = W { $file } { $games ->
+        [one] jest teraz 1 gra
+        [few] są teraz { $games } gry
+       *[other] jest teraz { $games } gier
+    }, a w nich { $answers ->
+        [one] 1 odpowiedź
+        [few] { $answers } odpowiedzi
+       *[other] { $answers } odpowiedzi
+    }.
+backup-before = To, co było tam wcześniej: { $file }
