@@ -108,3 +108,29 @@ def test_packs_are_refused_where_they_would_be_ignored(
 ) -> None:
     assert run(monkeypatch, *command, "--packs", str(folder)) == 2
     assert "with our boxes only" in capsys.readouterr().err
+
+
+def test_links_out_of_the_folder_are_skipped_and_said(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """A mistake in what stands there would show it."""
+    (tmp_path / "secret.txt").write_text("db_password: hunter2\n", "utf-8")
+    (folder / "x.yaml").symlink_to(tmp_path / "secret.txt")
+    (folder / "more").mkdir()
+    (folder / "more" / "supply.yaml").symlink_to(folder / "nothing-new.yaml")
+    (folder / "nothing-new.yaml").write_text("supply: []\n", "utf-8")
+    assert run(monkeypatch, "pack", "check", str(folder)) == 0
+    told = capsys.readouterr()
+    assert told.err == f"{folder / 'x.yaml'}: this link leads out of the folder and is not read\n"
+    assert "nothing is wrong" in told.out
+    (folder / "names.yaml").rename(tmp_path / "names.yaml")
+    (folder / "names.yaml").symlink_to(tmp_path / "names.yaml")
+    assert run(monkeypatch, "pack", "check", str(folder), "--lang", "de") == 2
+    told = capsys.readouterr()
+    assert "names.yaml: dieser Verweis führt aus dem Ordner hinaus" in told.err
+    (folder / "pack.yaml").rename(tmp_path / "pack.yaml")
+    (folder / "pack.yaml").symlink_to(tmp_path / "pack.yaml")
+    assert run(monkeypatch, "pack", "check", str(folder)) == 2
+    told = capsys.readouterr()
+    assert "pack.yaml: this link leads out of the folder" in told.err
+    assert "db_password" not in told.err

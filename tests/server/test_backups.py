@@ -116,6 +116,8 @@ def test_what_was_there_is_kept(made: tuple[Server, Path]) -> None:
     assert ended.returncode == 0, ended.stderr
     told, before = ended.stdout.splitlines()
     assert "liegt jetzt 1 Spiel mit 3 Antworten" in told
+    with closing(sqlite3.connect(server.home / "table.sqlite3")) as link:
+        assert link.execute("SELECT * FROM marks").fetchall() == []  # nothing expires for long
     server.restart()
     assert server.http.get(f"/api/games/{later}").status_code == 404
     server.stop()

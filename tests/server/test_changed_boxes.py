@@ -30,7 +30,8 @@ WITH_ORSA = Library.of((*LIBRARY.boxes, Box(id="attic", mages=(MADE_UP,))))
 @contextmanager
 def running(folder: Path, library: Library = LIBRARY) -> Iterator[Client]:
     settings = Settings(database=str(folder / "table.sqlite3"), bot_pause=0.0)
-    with TestClient(make_app(settings, library), raise_server_exceptions=False) as client:
+    app = make_app(settings, library)
+    with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as client:
         yield client
 
 

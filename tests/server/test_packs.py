@@ -45,7 +45,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def served(tmp_path: Path, packs: str) -> TestClient[Any]:
     settings = Settings(database=str(tmp_path / "table.sqlite3"), packs=packs, bot_pause=0.0)
-    return TestClient(make_app(settings), raise_server_exceptions=False)
+    app = make_app(settings)
+    return TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False)
 
 
 def test_a_pack_is_offered_played_and_left_behind(tmp_path: Path, folder: Path) -> None:
@@ -90,6 +91,17 @@ def test_changes_are_noticed_and_mistakes_change_nothing(folder: Path) -> None:
     asyncio.run(shelf.look(hub))
     assert hub.library is before
     assert later == []
+
+
+def test_links_out_of_a_pack_are_not_followed(
+    tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "secret.txt").write_text("db_password: hunter2\n", "utf-8")
+    (folder / "ember" / "x.yaml").symlink_to(tmp_path / "secret.txt")
+    with caplog.at_level("WARNING", logger="gravehold.server"):
+        assert "ember-court" in WatchedPacks(str(folder), LIBRARY).library.supply
+    assert "x.yaml: this link leads out of the folder and is not read" in caplog.text
+    assert "db_password" not in caplog.text
 
 
 def test_a_folder_that_is_not_there_is_told_at_once(tmp_path: Path, folder: Path) -> None:

@@ -67,6 +67,10 @@ def test_a_name_goes_with_a_seat_that_is_handed_over(server: Server) -> None:
         (" \t\u200b ", ""),
         ("x\x00y\u2066z", "x y z"),
         ("李", "李"),
+        ("Z" + "\u0351" * 9 + "algo", "Z\u0351\u0351\u0351algo"),
+        ("\u0301\u0301 e\u0301\u0301\u0301\u0301\u0301", "\xe9\u0301\u0301\u0301"),
+        ("ख़ीं" * 30, "ख़ीं" * LONGEST),  # letters count, not what stands on them
+        ("a  \u0301b", "a b"),
     ],
 )
 def test_what_can_be_seen_of_a_name_is_kept(typed: str, kept: str) -> None:

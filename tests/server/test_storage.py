@@ -25,6 +25,7 @@ from gravehold.server.settings import Settings
 from gravehold.server.storage import database, models
 from gravehold.server.storage.rows import Entry, GameRow, Proposal, Right, SeatRow
 from gravehold.server.storage.store import Store
+from gravehold.server.storage.versions import NEWEST
 from tests.server.harness import OwnServer
 
 GAME = GameSettings(nemesis="gate-witch", mages=("garu",), seed=(1 << 64) - 1)
@@ -69,7 +70,7 @@ def test_migrations_make_the_tables_of_the_models(with_store: WithStore) -> None
 
         async with store.engine.begin() as connection:
             assert await connection.run_sync(differences) == []
-            assert await connection.run_sync(database.version) == database.NEWEST
+            assert await connection.run_sync(database.version) == NEWEST
             await connection.run_sync(database.upgrade)  # a second time changes nothing
 
     with_store(test)
@@ -77,7 +78,7 @@ def test_migrations_make_the_tables_of_the_models(with_store: WithStore) -> None
 
 def test_the_newest_migration_is_the_one_we_know() -> None:
     folder = Path(database.__file__).parent / "migrations"
-    assert ScriptDirectory(str(folder)).get_current_head() == database.NEWEST
+    assert ScriptDirectory(str(folder)).get_current_head() == NEWEST
 
 
 @pytest.mark.parametrize(
@@ -235,3 +236,54 @@ def test_idle_games_are_deleted_but_not_under_anybody(own_server: OwnServer) -> 
             time.sleep(0.2)
         time.sleep(2.5)  # one round more
         assert server.get(f"/api/games/{watched['owner']}")["seq"] == 0
+
+
+DAYS = 86_400.0
+
+
+async def marked(store: Store, **moments: float) -> None:
+    async with store.engine.begin() as connection:
+        for name, at in moments.items():
+            await connection.execute(text(f"UPDATE marks SET at = {at} WHERE name = '{name}'"))
+
+
+def test_time_without_a_server_does_not_count(with_store: WithStore) -> None:
+    async def test(store: Store) -> None:
+        await new_game(store, "old")
+        now = time.time()
+        since = await store.noticed(DAYS)
+        assert since >= now  # a database that no server has seen
+        assert await store.idle(30, since) == []
+        assert await store.noticed(DAYS) == since
+        await marked(store, seen=now - 0.9 * DAYS, woken=now - 31 * DAYS)
+        assert await store.idle(30, await store.noticed(DAYS)) == ["old"]
+        for away in (1.1, 400, -1.1, -400):  # a server that was off; a clock that was wrong
+            await marked(store, seen=now - away * DAYS, woken=now - 31 * DAYS)
+            since = await store.noticed(DAYS)
+            assert since >= now
+            assert await store.idle(30, since) == []
+
+    with_store(test)
+
+
+def test_what_comes_back_is_not_emptied(own_server: OwnServer) -> None:
+    """Games of a year ago, and a setting under which they would be gone."""
+    server = own_server()
+    owner = server.new()["owner"]
+    server.stop()
+    with closing(sqlite3.connect(server.home / "table.sqlite3")) as link, link:
+        link.execute("UPDATE games SET created = created - 365 * 86400")
+        link.execute("UPDATE marks SET at = at - 365 * 86400")
+    server.env["GRAVEHOLD_EXPIRE_DAYS"] = "30"
+    server.restart()
+    end = time.monotonic() + 60
+    while '"event":"expiry"' not in server.log.read_text():
+        assert time.monotonic() < end
+    assert '"days":30.0,"due":0,' in server.log.read_text()
+    server.stop()
+    with closing(sqlite3.connect(server.home / "table.sqlite3")) as link, link:
+        link.execute("UPDATE marks SET at = at - 31 * 86400 WHERE name = 'woken'")
+    server.restart()  # now it has had its days, and the log says so an hour before
+    while '"days":30.0,"due":1,"first":3600.0' not in server.log.read_text():
+        assert time.monotonic() < end
+    assert server.get(f"/api/games/{owner}")["seq"] == 0

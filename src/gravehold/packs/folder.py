@@ -44,9 +44,15 @@ class Contents:
         self.sections: dict[str, list[Entry]] = {name: [] for name in SECTIONS}
         self.wrong: list[BadFile] = []
         self.misspelt: set[str] = set()  # words that seem to be meant by others
+        self.skipped = tuple(
+            BadFile("error-in", file=str(path), why=phrase("pack-skipped"))
+            for path in _yaml_files(folder)
+            if _leads_out(path, folder)
+        )
         paths = files_of(folder)
         if folder / HEADER_FILE not in paths:
-            raise BadFile("error-in", file=str(folder), why=phrase("pack-no-header"))
+            missing = BadFile("error-in", file=str(folder), why=phrase("pack-no-header"))
+            raise BadFile.of((*self.skipped, missing)) if self.skipped else missing
         for path in paths:
             self._file(path)
 
@@ -121,15 +127,26 @@ class Contents:
 
 
 def files_of(folder: Path) -> list[Path]:
-    """Its YAML files, what the pack is first, the others in the order of their names."""
-    found = [
+    """Its YAML files, what the pack is first, the others in the order of their names.
+
+    Not what a link takes from elsewhere: a mistake in it would show what stands there.
+    """
+    found = [path for path in _yaml_files(folder) if not _leads_out(path, folder)]
+    if len(found) > MOST_FILES:
+        why = phrase("pack-files", n=len(found), most=str(MOST_FILES))
+        raise BadFile("error-in", file=str(folder), why=why)
+    return sorted(found, key=lambda path: (path != folder / HEADER_FILE, path.as_posix()))
+
+
+def _yaml_files(folder: Path) -> list[Path]:
+    return [
         path
         for path in folder.rglob("*")
         if path.suffix in ENDINGS
         and not any(part.startswith(".") for part in path.relative_to(folder).parts)
         and path.is_file()
     ]
-    if len(found) > MOST_FILES:
-        why = phrase("pack-files", n=len(found), most=str(MOST_FILES))
-        raise BadFile("error-in", file=str(folder), why=why)
-    return sorted(found, key=lambda path: (path != folder / HEADER_FILE, path.as_posix()))
+
+
+def _leads_out(path: Path, folder: Path) -> bool:
+    return not path.resolve().is_relative_to(folder.resolve())

@@ -95,6 +95,7 @@ class Pack(NamedTuple):
     box: Box
     names: dict[str, Names]  # by language
     places: dict[str, tuple[str, Spot]]  # where each definition stands
+    skipped: tuple[BadFile, ...]  # links that lead out of the folder
 
     @property
     def id(self) -> str:
@@ -105,7 +106,8 @@ def read_pack(folder: Path, base: Library) -> Pack:
     """A pack on top of a library; what is wrong is one error with a line each."""
     reader = _Pack(Contents(folder), base)
     pack = reader.read()
-    if wrong := in_order(reader.wrong):
+    if reader.wrong:
+        wrong = in_order((*reader.contents.skipped, *reader.wrong))
         raise BadFile.of(wrong)
     return pack
 
@@ -150,7 +152,10 @@ class _Pack:
             id_: (file, Spot(part.line, part.column))
             for id_, [(file, part), *_] in self.places.items()
         }
-        return Pack(self.contents.folder, name, box=box, names=names, places=places, **told)
+        skipped = self.contents.skipped
+        return Pack(
+            self.contents.folder, name, box=box, names=names, places=places, skipped=skipped, **told
+        )
 
     # Definitions
 

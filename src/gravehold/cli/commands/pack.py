@@ -35,12 +35,14 @@ def new(folder: Path, lang: LangOption = None) -> None:
 
 @app.command()
 def check(folder: Path, lang: LangOption = None) -> None:
-    from gravehold.cli.speech import say, speak, spoken
+    from gravehold.cli.speech import explain, say, speak, spoken
     from gravehold.content.box import Library
     from gravehold.words.language import language
 
     speak(language(lang))
     for found in _read(folder, deal=True):
+        for link in found.skipped:
+            typer.echo(explain(link), err=True)
         held = found.box
         told = {"name": found.name[spoken()], "id": found.id, "version": found.version}
         cards = len(Library.of((held,)).cards)

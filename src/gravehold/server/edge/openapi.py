@@ -23,13 +23,14 @@ BODIES = (NewGame, NewMat, NewJourney, NewCampaign, Import, Fork, Change)
 REFERENCE = "#/components/schemas/{name}"
 WHY = {
     "400": "What was sent cannot be read or set up",
-    "403": "The link does not give the right, or the page belongs to somebody else",
+    "403": "The link does not give the right, or the page or the name belongs to somebody else",
     "404": "The link opens nothing, or there is no such moment",
     "409": "The game has moved on",
     "410": "The game was deleted",
     "413": "Too big",
     "429": "Too much at once (with `Retry-After`), or too many games",
     "500": "A mistake of the server",
+    "503": "Nothing can be stored now (with `Retry-After`)",
 }
 REVALIDATED = ("/catalogue", "/rules")  # with an ETag
 
@@ -62,13 +63,11 @@ def openapi_of(app: Litestar) -> dict[str, Any]:
 
 def _refusals(path: str, method: str) -> list[str]:
     """Which of them an operation may answer with."""
-    found = {"400", "429", "500"}
+    found = {"400", "403", "429", "500", "503"}
     if "{token}" in path:
         found |= {"404", "410"}
-    if path.endswith("/chronicle"):  # tells the seed
-        found |= {"403"}
     if method != "get":
-        found |= {"403", "413"}
+        found |= {"413"}
     if method == "patch":  # a seat handed over may complete an undo
         found |= {"409"}
     return sorted(found)

@@ -29,14 +29,15 @@ from ..games.played import Made
 from ..storage.rows import HUMAN, OWNER, Entry, GameRow, SeatRow
 from ..wire.types.http import Drawn, Fork, Import, Links, NewCampaign, NewGame, NewJourney
 from .hub import Hub
+from .people import tidy
 from .room import Room
 
 LONGEST_NAME = 80
 
 
 def tidy_name(name: str) -> str:
-    """One line, printable, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+    """Of a table."""
+    return tidy(name, LONGEST_NAME)
 
 
 async def new_game(hub: Hub, wanted: NewGame) -> Links:

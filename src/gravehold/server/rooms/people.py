@@ -17,12 +17,22 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 LONGEST = 24  # letters: it has to fit beside a mage's name
+MOST_MARKS = 3  # accents and vowel signs of a letter: no language writes more
 
 
-def tidy(name: str) -> str:
-    """One line of what can be seen, not too long."""
-    seen = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", name))
-    return " ".join(seen.split())[:LONGEST].rstrip()
+def tidy(name: str, longest: int = LONGEST) -> str:
+    """One line of what can be seen, not too long, and no tower of accents on any letter."""
+    letters: list[str] = []  # each with its accents
+    for char in unicodedata.normalize("NFC", name):
+        last = letters[-1] if letters else " "
+        if unicodedata.category(char).startswith("M"):
+            if last != " " and len(last) <= MOST_MARKS:
+                letters[-1] += char
+        elif char.isprintable() and char != " ":
+            letters.append(char)
+        elif last != " ":
+            letters.append(" ")
+    return "".join(letters[:longest]).strip()
 
 
 async def call(hub: Hub, room: Room, right: Right, seat: int, person: str) -> None:

@@ -57,7 +57,10 @@ class WatchedPacks:
         from gravehold.packs.shelf import packs_in, with_packs  # noqa: PLC0415
 
         found = [pack for folder in self.folders for pack in packs_in(folder)]
-        return with_packs(found, self.base)
+        library, packs = with_packs(found, self.base)
+        for link in (link for pack in packs for link in pack.skipped):
+            logger.warning("packs", why=str(link))
+        return library, packs
 
     def _stamps(self) -> tuple[object, ...]:
         from gravehold.packs.shelf import stamp  # noqa: PLC0415

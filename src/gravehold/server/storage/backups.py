@@ -17,9 +17,10 @@ from sqlalchemy import make_url
 from gravehold.kernel.errors import BadFile, GraveholdError, phrase
 
 from .file_lock import file_of, held
-from .versions import NEWEST, check_version
+from .versions import check_version
 
-OURS = {"games", "tokens", "seats", "answers", "alembic_version"}
+VERSION = "alembic_version"
+OURS = {"games", "tokens", "seats", "answers", VERSION}
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a file
 SECRETS = ("password", "sslpassword")
 DUMP = "pg_dump --format=custom --file={file} {database}"
@@ -176,10 +177,10 @@ def _naming(file: Path) -> Iterator[None]:
 def _counted(link: sqlite3.Connection, file: Path) -> tuple[int, int]:
     """Games and answers, of a database of ours that we understand and that is whole."""
     tables = {name for (name,) in link.execute("SELECT name FROM sqlite_master")}
+    if VERSION in tables:
+        check_version(*link.execute(f"SELECT max(version_num) FROM {VERSION}").fetchone())
     if not tables >= OURS:
         raise GraveholdError("error-backup-strange", file=str(file))
-    (version,) = link.execute("SELECT version_num FROM alembic_version").fetchone() or (NEWEST,)
-    check_version(version)
     (whole,) = link.execute("PRAGMA integrity_check(1)").fetchone()
     if whole != "ok":
         raise GraveholdError("error-backup-damaged", file=str(file), why=whole)

@@ -40,6 +40,7 @@ def prepare(url: str) -> None:
     try:
         with engine.connect() as connection:
             found = version(connection)
+        check_version(found)
         kept = _kept(url) if found not in (None, NEWEST) else None
         with engine.begin() as connection:
             upgrade(connection)

@@ -54,3 +54,4 @@ pack-exported = { $n ->
   } in { $folder } geschrieben
 pack-checked = { $name } ({ $id } { $version }): alles in Ordnung. Karten: { $cards }, Riss-Magier: { $mages }, Erzfeinde: { $nemeses }
 pack-by = { $name } { $version }, von { $author } ({ $licence })
+pack-skipped = dieser Verweis führt aus dem Ordner hinaus und wird nicht gelesen

@@ -54,3 +54,4 @@ pack-exported = { $n ->
   } written to { $folder }
 pack-checked = { $name } ({ $id } { $version }): nothing is wrong. Cards: { $cards }, mages: { $mages }, nemeses: { $nemeses }
 pack-by = { $name } { $version }, by { $author } ({ $licence })
+pack-skipped = this link leads out of the folder and is not read

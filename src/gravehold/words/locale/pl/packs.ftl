@@ -56,3 +56,4 @@ pack-exported = { $n ->
   } w { $folder }
 pack-checked = { $name } ({ $id } { $version }): żadnych błędów. Karty: { $cards }, magowie: { $mages }, Nemezis: { $nemeses }
 pack-by = { $name } { $version }, autor: { $author } ({ $licence })
+pack-skipped = to dowiązanie prowadzi poza folder i nie jest czytane
