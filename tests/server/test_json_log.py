@@ -1,14 +1,16 @@
 """What whoever runs the server reads: every line an object, whoever wrote it, and no link in it."""
 
 import json
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import datetime
 from typing import Any
 
 import pytest
 
-from tests.server.harness import Server
+from tests.server.harness import OwnServer, Server
 
 TOKEN = "Ab_-0123456789abcdefgh"
 TALK = f"""
@@ -85,3 +87,16 @@ def test_a_server_writes_no_links(server: Server) -> None:
     ours = {line["event"] for line in events if line.get("game") == links["game"]}
     assert {"created", "deleted"} <= ours
     assert not any(t in told for t in (links["owner"], *links["seats"], links["spectator"]))
+
+
+def test_a_defect_names_the_route_it_met(own_server: OwnServer) -> None:
+    server = own_server()
+    owner = server.new()["owner"]
+    server.stop()
+    with closing(sqlite3.connect(server.home / "table.sqlite3")) as link, link:
+        link.execute("UPDATE games SET setup = 'nonsense'")
+    server.restart()
+    assert server.http.get(f"/api/games/{owner}").status_code == 500
+    (line,) = (json.loads(line) for line in server.log.read_text().splitlines() if "trace" in line)
+    assert (line["event"], line["method"]) == ("request", "GET")
+    assert line["route"] == "/api/games/{token:str}"
