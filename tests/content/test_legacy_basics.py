@@ -142,7 +142,7 @@ def _first(table: Any) -> tuple[Any, ...]:
             (
                 "Spine Thresher evolves: from now on it is Spine Reaper.",
                 "„Młocarniak” ewoluuje: od teraz to „Żniwiarniak”.",
-                "Knochen Spinne entwickelt sich weiter: Von nun an ist dies Knochen-Schnitter.",
+                "Knochenspinne entwickelt sich weiter: Von nun an ist dies Knochen-Schnitter.",
             ),
         ),
     ],

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from gravehold.kernel.nodes.base import Effect
+from gravehold.kernel.nodes.flow import As, IfTheyDo, May
 from gravehold.kernel.nodes.places import ResolveCards
 from gravehold.kernel.view import View
 from gravehold.table.asking import Asked, asked_of
 from gravehold.table.questions import QUESTIONS, question
 from gravehold.table.reading import definition_of
 
-from .grammar.nouns import join
+from .grammar.nouns import Called, join
 from .grammar.tone import Tone
 from .locale import Arg, say
 from .names import name
@@ -136,7 +138,17 @@ def _give(asking: Asking) -> Args:
 
 
 def _may(asking: Asking) -> Args:
-    return {"do": clause(asking.asked.effect, asking.tone)}
+    return {"do": clause(_offered(asking), asking.tone)}
+
+
+def _offered(asking: Asking) -> Effect:
+    """Told to whom it is offered: what it brings somebody else is told of them by name."""
+    asked, effect = asking.asked, asking.asked.effect
+    if not isinstance(effect, IfTheyDo) or asked.you is None or asked.you in asked.seats:
+        return effect
+    owner = Called(mage_name(asking.view.codex.setup, asked.you, asking.lang))
+    then, otherwise = (As(owner, do) if do else () for do in (effect.then, effect.otherwise))
+    return May(effect.do, then=then, otherwise=otherwise)
 
 
 def _ability(asking: Asking) -> Args:

@@ -53,7 +53,9 @@ def text_in(view: View, definition: Definition, lang: str = "en") -> str:
 def clause(do: Do, tone: Tone) -> str:
     """An effect inside another sentence: no capital, no full stop; what follows has both."""
     first, *rest = [said.strip(" ,") for said in sentences(do, tone) if said]
-    return ". ".join([first, *(sentence(more).rstrip(".") for more in rest)])
+    for more in rest:
+        first = f"{first}{'' if first[-1] in '?!:' else '.'} {sentence(more).rstrip('.')}"
+    return first
 
 
 def seat_words(view: View, seat: int, lang: str = "en") -> str:

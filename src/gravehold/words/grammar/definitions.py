@@ -192,11 +192,11 @@ def _price(do: Do, tone: Tone) -> list[Paragraph]:
 
 def ability(card: Ability, lang: str) -> list[Paragraph]:
     """What a mage can do with every slot charged."""
-    found = paragraphs(card.effect, Tone(lang), say(lang, f"keyword-ability-{card.when}"))
-    if card.only_if is not None:
-        told = say(lang, "ability-only-if", condition=condition(card.only_if, Tone(lang)))
-        found.append(Paragraph("", told))
-    return found
+    keyword, tone = say(lang, f"keyword-ability-{card.when}"), Tone(lang)
+    if card.only_if is None:
+        return paragraphs(card.effect, tone, keyword)
+    told = say(lang, "ability-only-if", condition=condition(card.only_if, tone))
+    return [Paragraph(keyword, told), *paragraphs(card.effect, tone)]
 
 
 def _mage(mage: Mage, tone: Tone) -> list[Paragraph]:

@@ -235,7 +235,8 @@ def _harder(card: Nemesis, tone: Tone) -> list[Paragraph]:
     if harder.standing is not None:
         found += _harder_rules(card, harder.standing, tone, keyword)
     if harder.setup is not None:
-        found += paragraphs(harder.setup, tone, keyword)
+        do, way = _harder_setup(flatten(card.setup), flatten(harder.setup))
+        found += paragraphs(do, tone, f"{keyword} {say(lang, way)}")
     for turn in harder.turn_cards or ():
         drawn = _turn_card(turn, tone)
         found.append(Paragraph(f"{keyword} {drawn.keyword}", drawn.text))
@@ -244,6 +245,21 @@ def _harder(card: Nemesis, tone: Tone) -> list[Paragraph]:
         new_lines = [line for line in _board(board, tone) if line not in same]
         found += [Paragraph(f"{keyword} {line.keyword}".strip(), line.text) for line in new_lines]
     return found
+
+
+def _harder_setup(usual: list[Effect], harder: list[Effect]) -> tuple[tuple[Effect, ...], str]:
+    """What to tell of a set-up that takes the place of the usual one, and behind which words."""
+    new, gone = list(harder), []
+    for effect in usual:
+        if effect in new:
+            new.remove(effect)
+        else:
+            gone.append(effect)
+    if not gone:
+        return tuple(new), "keyword-setup-also"
+    if len(gone) == len(new) == 1:
+        return tuple(new), "keyword-setup-changed"
+    return tuple(harder), "keyword-setup-instead"
 
 
 def _harder_rules(

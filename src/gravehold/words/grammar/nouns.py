@@ -66,6 +66,10 @@ class TheirSomeAlly(Node, frozen=True):
     """One of the allies of the player who is 'you' there, of whom a condition is."""
 
 
+class Called(who.TheMage, frozen=True):
+    """A player at the table, by the name that all see there."""
+
+
 EACH, THEIR_ALLY, DEALER, CHOOSER = EachOne(), TheirAlly(), Dealer(), Chooser()
 EACH_OF_THEM = (EachOne, EveryAlly, TheirEveryAlly)
 THEIRS = (TheirAlly, TheirEveryAlly, TheirSomeAlly)  # they name whose ally it is
@@ -92,7 +96,8 @@ def player(node: Node, tone: Tone, case: str = "nom") -> str:
         that = player(node.than, tone, say(tone.lang, "except-case"))
         return say(tone.lang, "who-another-player", case, that=that)
     if isinstance(node, who.TheMage):
-        return say(tone.lang, "who-the-mage", case, name=name(node.mage, tone.lang))
+        shown = node.mage if isinstance(node, Called) else name(node.mage, tone.lang)
+        return say(tone.lang, "who-the-mage", case, name=shown)
     if isinstance(node, who.Owner) and tone.host:
         return say(tone.lang, "who-that-player", case)
     node = seen(node, tone)
@@ -439,8 +444,8 @@ def value_args(value: Value, tone: Tone) -> Args:
         args |= {"board": name(value.board, tone.lang), "board_id": value.board, "space": space}
     if isinstance(value, places.InZone):
         args["where"] = _inside(value.zone, tone.lang)
-        args["noun"] = noun = card_noun(Cards(("hand",), types=value.types))
-        args["whose"] = "players" if value.types and noun == "card" else "all"
+        noun = card_noun(Cards(("hand",), types=value.types))
+        args["noun"] = "supply-card" if value.types and noun == "card" else noun
     if isinstance(value, values.Number):
         args["counted"] = tone.counted
     if isinstance(value, values.CostOfIt):

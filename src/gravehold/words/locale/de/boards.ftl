@@ -48,7 +48,7 @@ do-skip-space = { $inside ->
 } für den Rest des Spiels übersprungen
 board-row = { NAME($board_id, case: "nom") } ist eine Reihe von { $n } Feldern; eine Karte, die auf Feld { $first } kommt, schiebt die dortige ein Feld weiter, diese die nächste, bis zur ersten Lücke
 board-supply = Karten dort gehören zum Vorrat, aber zu keinem Stapel davon: Sie können gekauft und durch Effekte erworben werden, die keinen bestimmten Vorratsstapel meinen
-board-off = eine Karte, die Feld { $last } erreicht, verlässt { NAME($board_id, case: "acc") } sofort; eine Karte der Spieler kommt unter { NAME($off_id, case: "acc") }
+board-off = eine Karte, die Feld { $last } erreicht, verlässt { NAME($board_id, case: "acc") } sofort; eine Vorratskarte kommt unter { NAME($off_id, case: "acc") }
 keyword-board-end = Feld { $last }:
 action-on-board = 1 { $board_id ->
     [breaches] Zauber

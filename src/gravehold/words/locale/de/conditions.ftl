@@ -50,7 +50,7 @@ dealt-by-effects = einer Karte oder Fähigkeit eines Spielers
 dealt-by-aether = bezahltem Aetherium
 dealt-by-ally = dem Verbündeten, den die Spieler schützen,
 dealt-by-nemesis-turn-start = einem Effekt zu Beginn des Erzfeind-Zuges
-card-of-players = eine Karte der Spieler
+card-of-players = eine Vorratskarte
 condition-it-is = { $card } { $wanted } ist
 condition-not-it-is = { $card } k{ $wanted } ist
 condition-top = die oberste Karte { $place } { $relation ->
@@ -421,9 +421,6 @@ compare-in-zone = { $relation ->
     [at-least] { $n } oder mehr { NOUN($noun, 2) }
     [at-most] { $n } oder weniger { NOUN($noun, 2) }
    *[exactly] genau { $n } { NOUN($noun, $n) }
-} { $whose ->
-    [players] der Spieler
-   *[all] {""}
 } { $where } { $relation ->
     [some] liegt
    *[other] liegen

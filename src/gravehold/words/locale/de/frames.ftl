@@ -265,13 +265,16 @@ track-end = Von Feld { $last } geht es nicht weiter: Statt vorzurücken wird die
 keyword-unleash = SPEZIAL:
 setup-discarded = Lege 1 { $name } auf deinen Ablagestapel.
 keyword-setup = Im Spielaufbau:
+keyword-setup-also = Im Spielaufbau zusätzlich:
+keyword-setup-changed = Im Spielaufbau mit einer Änderung:
+keyword-setup-instead = Im Spielaufbau anstelle des üblichen:
 keyword-beginner = Einfacher:
 keyword-harder = ERHÖHTE SCHWIERIGKEIT:
 keyword-ability-your-main-phase = In deinem Schritt „Aktionen ausführen“:
 keyword-ability-any-main-phase = Im Schritt „Aktionen ausführen“ eines beliebigen Spielers:
 keyword-ability-draw-phase-end = Am Ende deines Schritts „Karten ziehen“:
 keyword-ability-nemesis-draw = Vor der Erzfeind-Aktion:
-ability-only-if = Sie kann nur eingesetzt werden, wenn { $condition }.
+ability-only-if = Diese Fähigkeit kann nur eingesetzt werden, wenn { $condition }.
 
 # Whole lines of spells and mats.
 spell-link = Verknüpfbar.

@@ -76,6 +76,20 @@ noun-card = { $case ->
        *[other] Karten
     }
 }
+noun-supply-card = { $case ->
+    [a] 1 Vorratskarte
+    [each] jede Vorratskarte
+    [gen] Vorratskarten
+    [dat] Vorratskarten
+    [none] Vorratskarten
+    [rel] die
+    [who] die
+    [it] sie
+   *[acc] { $n ->
+        [one] Vorratskarte
+       *[other] Vorratskarten
+    }
+}
 noun-gem = { $case ->
     [a] 1 Kristall
     [each] jeden Kristall

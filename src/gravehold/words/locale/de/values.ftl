@@ -384,10 +384,7 @@ value-in-zone =
         [gen] der Anzahl
         [dat] der Anzahl
        *[nom] die Anzahl
-    } der { NOUN($noun, 2, "gen") } { $whose ->
-        [players] der Spieler
-       *[all] {""}
-    } { $where }
+    } der { NOUN($noun, 2, "gen") } { $where }
 value-on-board =
     .number = { $board_id ->
         [bridge] { $case ->

@@ -24,7 +24,7 @@ do-advance-cards = { $space ->
 do-skip-space = for the rest of the game, space { $space } of { $board } is skipped
 board-row = { $board } is a row of { $n } spaces; a card that enters space { $first } pushes the card there one space on, which pushes the next, up to the first gap
 board-supply = cards there belong to the supply but to no supply pile: they may be bought, and gained by effects that do not speak of a supply pile
-board-off = a card that reaches space { $last } leaves { $board } at once; a card of the players goes under { $off }
+board-off = a card that reaches space { $last } leaves { $board } at once; a supply card goes under { $off }
 keyword-board-end = Space { $last }:
 action-on-board = choose { $board_id ->
     [breaches] a spell

@@ -49,7 +49,7 @@ dealt-by-effects = a card or ability of a player
 dealt-by-aether = spent aether
 dealt-by-ally = the ally whom the players protect
 dealt-by-nemesis-turn-start = what happens at the start of the nemesis turn
-card-of-players = a card of the players
+card-of-players = a supply card
 condition-it-is = { $card } is { $wanted }
 condition-not-it-is = { $card } is not { $wanted }
 condition-top = the top card of { $place } { $relation ->
@@ -399,9 +399,6 @@ compare-in-zone = { $relation ->
     [at-least] there are { $n } or more { NOUN($noun, 2) }
     [at-most] there are { $n } or fewer { NOUN($noun, 2) }
    *[exactly] there are exactly { $n } { NOUN($noun, $n) }
-} { $whose ->
-    [players] of the players
-   *[all] {""}
 } { $where }
 condition-breach-is-open = { $whose ->
     [you] your breach { $slot } is open

@@ -115,13 +115,16 @@ track-end = On space { $last } it goes no further: when it would advance, resolv
 keyword-unleash = Unleash:
 setup-discarded = Put one { $name } into your discard pile.
 keyword-setup = Setup:
+keyword-setup-also = Setup, in addition:
+keyword-setup-changed = Setup, with one change:
+keyword-setup-instead = Setup, instead of the usual one:
 keyword-beginner = Beginner:
 keyword-harder = Increased difficulty:
 keyword-ability-your-main-phase = During your main phase:
 keyword-ability-any-main-phase = During any player's main phase:
 keyword-ability-draw-phase-end = At the end of your draw phase:
 keyword-ability-nemesis-draw = Before the nemesis draws:
-ability-only-if = It can only be used if { $condition }.
+ability-only-if = This ability can only be used if { $condition }.
 
 # Whole lines of spells and mats.
 spell-link = Link.

@@ -49,6 +49,13 @@ noun-card = { $case ->
        *[other] cards
     }
 }
+noun-supply-card = { $case ->
+    [a] a supply card
+   *[acc] { $n ->
+        [one] supply card
+       *[other] supply cards
+    }
+}
 noun-gem = { $case ->
     [a] a gem
    *[acc] { $n ->

@@ -208,10 +208,7 @@ value-tokens =
 value-players =
     .number = the number of mages
 value-in-zone =
-    .number = the number of { NOUN($noun, 2) } { $whose ->
-        [players] of the players
-       *[all] {""}
-    } { $where }
+    .number = the number of { NOUN($noun, 2) } { $where }
 value-on-board =
     .number = { $board_id ->
         [bridge] the number of bridge tokens in play

@@ -25,7 +25,7 @@ do-advance-cards = { $space ->
 do-skip-space = do końca gry pole { $space } { NAME($board_id, case: "gen") } jest pomijane
 board-row = { NAME($board_id, case: "nom") } to rząd { $n } pól; karta wchodząca na pole { $first } popycha leżącą tam kartę o jedno pole dalej, ta następną, aż do pierwszej luki
 board-supply = leżące tam karty należą do rynku zasobów, ale do żadnego stosu: można je kupować i pozyskiwać efektami, które nie mówią o stosie zasobów
-board-off = karta, która dochodzi na pole { $last }, od razu opuszcza { NAME($board_id, case: "acc") }; karta graczy trafia na spód { NAME($off_id, case: "gen") }
+board-off = karta, która dochodzi na pole { $last }, od razu opuszcza { NAME($board_id, case: "acc") }; karta zasobów trafia na spód { NAME($off_id, case: "gen") }
 keyword-board-end = Pole { $last }:
 action-on-board = wybrać { $board_id ->
     [breaches] Zaklęcie

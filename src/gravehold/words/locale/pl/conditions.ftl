@@ -49,7 +49,7 @@ dealt-by-effects = karta lub zdolność gracza
 dealt-by-aether = wydany eter
 dealt-by-ally = sojusznik, którego chronią gracze,
 dealt-by-nemesis-turn-start = efekt z początku tury Nemezis
-card-of-players = karta graczy
+card-of-players = karta zasobów
 condition-it-is = { $card } to { $wanted }
 condition-not-it-is = { $card } to nie { $wanted }
 condition-top = wierzchnia karta { $place } to { $relation ->
@@ -450,15 +450,13 @@ condition-of-this-pile = to Zaklęcie pochodzi ze stosu, obok którego leży ta 
 compare-in-zone = { $relation ->
     [some] { $where } jest co najmniej { $noun ->
         [card] jedna karta
+        [supply-card] jedna karta zasobów
        *[other] 1 { NOUN($noun, 1, "nom") }
     }
     [none] nie ma { NOUN($noun, 5, "gen") }
     [at-least] liczba { NOUN($noun, 5, "gen") } wynosi co najmniej { $n }
     [at-most] liczba { NOUN($noun, 5, "gen") } wynosi co najwyżej { $n }
    *[exactly] liczba { NOUN($noun, 5, "gen") } wynosi dokładnie { $n }
-} { $whose ->
-    [players] graczy
-   *[all] {""}
 } { $relation ->
     [some] {""}
    *[other] { $where }

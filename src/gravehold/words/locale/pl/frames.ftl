@@ -118,13 +118,16 @@ track-end = Na polu { $last } tor się kończy: zamiast ruchu do przodu rozpatrz
 keyword-unleash = Wyzwolenie:
 setup-discarded = Połóż jedną kartę { $name } na swoim stosie kart odrzuconych.
 keyword-setup = Przygotowanie:
+keyword-setup-also = Przygotowanie, dodatkowo:
+keyword-setup-changed = Przygotowanie, z jedną zmianą:
+keyword-setup-instead = Przygotowanie, zamiast zwykłego:
 keyword-beginner = Początkujący:
 keyword-harder = Trudniejszy Wariant:
 keyword-ability-your-main-phase = Użyj podczas swojej fazy głównej:
 keyword-ability-any-main-phase = Użyj podczas fazy głównej dowolnego gracza:
 keyword-ability-draw-phase-end = Użyj na koniec swojej fazy dobierania:
 keyword-ability-nemesis-draw = Użyj, zanim Nemezis dobierze kartę:
-ability-only-if = Można jej użyć tylko wtedy, gdy { $condition }.
+ability-only-if = Tej zdolności można użyć tylko wtedy, gdy { $condition }.
 
 # Whole lines of spells and mats.
 spell-link = Więź.
@@ -144,7 +147,7 @@ setup-spared = Podczas ekspedycji do talii Nemezis trafia z każdego rzędu o { 
     [few] { $n } ulepszone karty podstawowe
    *[many] { $n } ulepszonych kart podstawowych
 } mniej niż zwykle.
-mat-token-counts = żetony te tylko liczą tury Nemezis w tej bitwie; żadna karta o nie nie pyta, ale rozdział kampanii może na nie czekać
+mat-token-counts = żetony te tylko liczą tury Nemezis w tej bitwie; żadna karta o nie nie pyta, ale w kampanii mogą się liczyć
 setup-fixed = Talia Nemezis składa się z kart tego Nemezis w stałej kolejności, bez kart podstawowych.
 no-effect = Bez efektu: opowieść toczy się dalej.
 setup-tokens = { NAME($nemesis, case: "nom") } otrzymuje { $n } { NOUN($token, $n) }

@@ -120,6 +120,18 @@ noun-card = { $case ->
        *[many] kart
     }
 }
+noun-supply-card = { $case ->
+    [gen] { $n ->
+        [one] karty zasobów
+       *[many] kart zasobów
+    }
+    [each] każdą kartę zasobów
+   *[acc] { $n ->
+        [one] kartę zasobów
+        [few] karty zasobów
+       *[many] kart zasobów
+    }
+}
 noun-gem = { $case ->
     [gen] { $n ->
         [one] Klejnotu

@@ -244,10 +244,7 @@ value-tokens =
 value-players =
     .number = { NOUN("count", 1, $case) } Magów w grze
 value-in-zone =
-    .number = { NOUN("count", 1, $case) } { NOUN($noun, 5, "gen") } { $whose ->
-        [players] graczy
-       *[all] {""}
-    } { $where }
+    .number = { NOUN("count", 1, $case) } { NOUN($noun, 5, "gen") } { $where }
 value-on-board =
     .number = { $board_id ->
         [bridge] { NOUN("count", 1, $case) } żetonów Mostu w grze
