@@ -25,6 +25,7 @@ from gravehold.kernel.nodes import (
     Whenever,
 )
 from gravehold.kernel.nodes.base import Clause, Do
+from gravehold.kernel.nodes.cards import CardType
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import read_scenarios
 from gravehold.words.grammar.conditions import condition
@@ -83,8 +84,8 @@ def test_a_harder_setup_says_that_it_is_one_and_what_of_it_is_new() -> None:
         (
             Whenever("suffer", GainCharge(), of="ally", only_if=Life().at_most(4)),
             (
-                "When any player suffers damage, if that player has 4 life or less, that player gains"
-                " 1 charge."
+                "When any player suffers damage, if that player has 4 life or less, that player"
+                " gains 1 charge."
             ),
         ),
         (
@@ -131,7 +132,7 @@ def test_the_broken_tooth_serves_everybody(lang: str, told: str) -> None:
     assert card_text(LIBRARY.cards["broken-tooth"], lang) == told
 
 
-SUPPLY = ("gem", "relic", "spell")
+SUPPLY: tuple[CardType, ...] = ("gem", "relic", "spell")
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from . import bindings, closed, nodes, reach
+from .allowed_zones import misplaced
 from .definitions import (
     MOST,
     Body,
@@ -121,6 +122,8 @@ class _Check:
         for what, name in names_in(USED, part, field):
             if name not in self.names[what]:
                 yield at.wrong(unknown(what, name, sorted(self.names[what])))
+            elif (stray := misplaced(part, field, name, self.names, known)) is not None:
+                yield at.wrong(stray)
         begun = bindings.start(type(part), field)
         inner = {*known, *bindings.bound(part, field)} if begun is None else {*begun}
         yield from self.walk(value, at, owner, frozenset(inner))

@@ -145,6 +145,7 @@ OF_A_NEMESIS = (
     "turn-card",
     "board",
     "place",
+    *(f"zone-of-{whose}" for whose in ("game", "seat", "breach", "pile")),
 )  # its own cards can only mean its own
 # What several kinds of names are together.
 TOGETHER: dict[str, tuple[str, ...]] = {
@@ -170,14 +171,21 @@ def given(definitions: Iterable[Definition]) -> Known:
         for _, part in structs(definition, Place(definition.id)):
             if isinstance(part, Minion):  # it goes by its own name too
                 found["minion-kind"].add(part.id)
-            elif isinstance(part, SideDeck):
-                found["place"].update(zone.name for zone in part.zones())
+            for zone in _zones(part):
+                found["place"].add(zone.name)
+                found[f"zone-of-{zone.of}"].add(zone.name)
             for field in part.__struct_fields__:
                 for what, name in names_in(GIVEN, part, field):
                     found[what].add(name)
     for what, parts in TOGETHER.items():
         found[what].update(name for part in parts for name in found[part])
     return found
+
+
+def _zones(part: Any) -> tuple[Zone, ...]:
+    if isinstance(part, SideDeck):
+        return part.zones()
+    return (part,) if isinstance(part, Zone) else ()
 
 
 def names_in(

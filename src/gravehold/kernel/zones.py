@@ -90,6 +90,8 @@ def put(run: Run, card: int, name: str, i: int = 0, *, under: bool = False, know
         place.note(s, (*flags, known) if under else (known, *flags), i)
     elif name == "in-play":
         enter_row(run, card)
+    elif name == "deck" and under and s.blind[i]:
+        s.blind[i] += 1  # below cards of which nobody knows the order
     if run.codex.heard_moves:
         moved(run, card, "", name, i)
 

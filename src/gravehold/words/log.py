@@ -136,6 +136,15 @@ def _part(view: View, e: Event, lang: str) -> Args:
     return {"part": ", ".join(name(part.name, lang) for part in parts)}
 
 
+def _into_zone(view: View, e: Event, lang: str) -> Args:
+    """Where it lies from now on, and whose place that is."""
+    zone = zone_name(e.token, lang)
+    if e.seat == NOBODY:
+        return {"zone": zone}
+    who = mage_name(view.codex.setup, e.seat, lang)
+    return {"zone": say(lang, "zone-of-seat", who=who, zone=zone)}
+
+
 def _evolved(view: View, e: Event, lang: str) -> Args:
     """What it was before, how many stickers it has, and how many places for them are left."""
     now = view.codex.definitions[e.extra]
@@ -198,6 +207,7 @@ FILL: dict[str, Fill] = {
     "table-tokens": _table_tokens,
     "reveal-hand": _hand,
     **dict.fromkeys(("evolve", "flawed"), _evolved),
+    "into-zone": _into_zone,
     "part": _part,
     "act": lambda view, e, lang: {"act": name(e.token, lang)},
     "perform": lambda view, e, lang: {"part": name(e.token, lang)},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gravehold.kernel.nodes.base import Effect
 from gravehold.kernel.nodes.flow import As, IfTheyDo, May
@@ -146,7 +146,7 @@ def _offered(asking: Asking) -> Effect:
     asked, effect = asking.asked, asking.asked.effect
     if not isinstance(effect, IfTheyDo) or asked.you is None or asked.you in asked.seats:
         return effect
-    owner = Called(mage_name(asking.view.codex.setup, asked.you, asking.lang))
+    owner: Any = Called(mage_name(asking.view.codex.setup, asked.you, asking.lang))
     then, otherwise = (As(owner, do) if do else () for do in (effect.then, effect.otherwise))
     return May(effect.do, then=then, otherwise=otherwise)
 

@@ -8,30 +8,18 @@ from msgspec.structs import replace
 
 from .. import door, via, zones
 from ..codex import TYPE_NAMES
+from ..meant import tell_moved, which
 from ..nodes import places as nodes
 from ..nodes.base import Do
 from ..places import BESIDE
 from ..registry import able, holds, live, resolves
 from ..run import Picks, Run
 from ..state import NOBODY, Ctx, RawOption
-from .places import pile_of
-
-
-def _where(run: Run, name: str, ctx: Ctx) -> int | None:
-    """Which zone of this name is meant; nothing if there is none."""
-    place = run.codex.tables.place.get(name)
-    if place is None:
-        return None
-    if place.of == "pile":
-        return pile_of(run, ctx)
-    if place.of == "seat":
-        return None if ctx.you == NOBODY else ctx.you
-    return 0
 
 
 def _lying(run: Run, name: str, ctx: Ctx) -> tuple[int, ...]:
     """The cards of the zone meant, the first laid first."""
-    i = _where(run, name, ctx)
+    i = which(run, name, ctx)
     return () if i is None else run.codex.tables.place[name].at(run.s, i)
 
 
@@ -39,8 +27,7 @@ def _move(run: Run, card: int, to: str, i: int) -> None:
     for name, k in zones.whereabouts(run, card):
         zones.take(run, card, name, k)
     zones.put(run, card, to, i)
-    if run.log is not None:
-        run.tell("into-zone", card=card)
+    tell_moved(run, card, to, i)
 
 
 def _text(run: Run, card: int) -> Do:
@@ -54,7 +41,7 @@ def _text(run: Run, card: int) -> Do:
 def resolve_cards(run: Run, node: nodes.ResolveCards, ctx: Ctx, picks: Picks) -> None:
     """One card per frame; `picks` holds the card that was resolved, then it moves on."""
     if picks and picks[0][0] == "resolved":
-        _move(run, picks[0][1], node.to, _where(run, node.to, ctx) or 0)
+        _move(run, picks[0][1], node.to, which(run, node.to, ctx) or 0)
     elif picks:
         _resolve_first(run, node, ctx, picks[0][1])
         return
@@ -82,7 +69,7 @@ def _resolve_first(run: Run, node: nodes.ResolveCards, ctx: Ctx, seat: int) -> N
 @resolves(nodes.MoveAll)
 def move_all(run: Run, node: nodes.MoveAll, ctx: Ctx, picks: Picks) -> None:
     for card in _lying(run, node.zone, ctx):
-        _move(run, card, node.to, _where(run, node.to, ctx) or 0)
+        _move(run, card, node.to, which(run, node.to, ctx) or 0)
 
 
 @live(nodes.ResolveCards)

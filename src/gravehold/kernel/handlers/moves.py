@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from .. import deeds, door, hands, select, sources, via, zones
+from ..meant import tell_moved, which
 from ..nodes import moves as nodes
 from ..nodes.base import Do, Effect
 from ..nodes.cards import HAND
@@ -38,8 +39,9 @@ def carry_out(run: Run, node: Do, ctx: Ctx, option: RawOption) -> None:
         zones.put_on_deck(run, ctx.you, card)
         _tell(run, "on-deck", ctx.you, card)
     elif isinstance(node, nodes.PutInZone):
-        zones.put(run, card, node.zone)
-        _tell(run, "into-zone", seat, card)
+        to = which(run, node.zone, ctx) or 0
+        zones.put(run, card, node.zone, to)
+        tell_moved(run, card, node.zone, to)
 
 
 def _tell(run: Run, kind: str, seat: int, card: int) -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from .. import boards, door, tokens, zones
 from ..codex import TYPE_NAMES
 from ..definitions import Board
+from ..meant import at_home, pile_of, tell_moved, which
 from ..nodes import places as nodes
 from ..places import LASTING
 from ..registry import able, evaluates, holds, live, resolves
@@ -35,12 +36,6 @@ def _thing(run: Run, on: str, ctx: Ctx) -> dict[str, int] | None:
         return None if pile is None else {"pile": pile}
     seat = ctx.you if on == "you" else ctx.that
     return None if seat == NOBODY else {"seat": seat}
-
-
-def pile_of(run: Run, ctx: Ctx) -> int | None:
-    """The supply pile of 'it', or of the source."""
-    card = ctx.card if ctx.it == NO_CARD else ctx.it
-    return None if card == NO_CARD else run.codex.pile_of.get(run.s.kind[card])
 
 
 def _spot(run: Run, node: Any, ctx: Ctx) -> tokens.Spot | None:
@@ -170,23 +165,28 @@ def in_zone(run: Run, node: nodes.InZone, ctx: Ctx) -> int:
 @resolves(nodes.MoveTop)
 def move_top(run: Run, node: nodes.MoveTop, ctx: Ctx, picks: Picks) -> None:
     place, s = run.codex.tables.place.get(node.zone), run.s
-    there = 0 if place is None else len(place.at(s))
+    i, to = which(run, node.zone, ctx) or 0, which(run, node.to, ctx) or 0
+    there = 0 if place is None else len(place.at(s, i))
     for _ in range(min(there, run.value(node.n, ctx))):
         assert place is not None
         at = -1 if node.bottom != (place.order == "open") else 0  # a pile is noted from below
-        card, known = place.at(s)[at], place.known(s)[at]
-        zones.take(run, card, node.zone)
-        s.reveals += node.shown and place.order == "hidden"
+        card, known = place.at(s, i)[at], place.known(s, i)[at]
+        if not at_home(run, card, node.to):
+            return
+        unseen = place.order == "hidden" or (node.zone == "deck" and s.blind[i] == there)
+        zones.take(run, card, node.zone, i)
+        s.reveals += node.shown and unseen
         # What was known of it stays known.
-        zones.put(run, card, node.to, under=node.under, known=int(node.shown or known))
-        if run.log is not None and node.shown:
-            run.tell("side-draw", card=card)
+        zones.put(run, card, node.to, to, under=node.under, known=int(node.shown or known))
+        if node.shown:
+            tell_moved(run, card, node.to, to)
 
 
 @able(nodes.MoveTop)
 def move_top_able(run: Run, node: nodes.MoveTop, ctx: Ctx) -> tuple[int, int]:
     place, wanted = run.codex.tables.place.get(node.zone), run.value(node.n, ctx)
-    return (0 if place is None else min(wanted, len(place.at(run.s)))), wanted
+    i = which(run, node.zone, ctx) or 0
+    return (0 if place is None else min(wanted, len(place.at(run.s, i)))), wanted
 
 
 @resolves(nodes.RevealTop)
@@ -214,12 +214,15 @@ def reveal_top_able(run: Run, node: nodes.RevealTop, ctx: Ctx) -> tuple[int, int
 def put_into(run: Run, node: nodes.PutInto, ctx: Ctx, picks: Picks) -> None:
     card = _card(node.on, ctx)
     where = [] if card == NO_CARD else zones.whereabouts(run, card)
-    if where:
+    if where and at_home(run, card, node.zone):
         for name, i in where:
             zones.take(run, card, name, i)
-        zones.put(run, card, node.zone, under=node.under)
-        if run.log is not None:
-            run.tell("under-deck" if node.under else "into-zone", card=card)
+        to = which(run, node.zone, ctx) or 0
+        zones.put(run, card, node.zone, to, under=node.under)
+        if run.log is not None and node.under:
+            run.tell("under-deck", card=card)
+        else:
+            tell_moved(run, card, node.zone, to)
 
 
 @resolves(nodes.Attach)
@@ -280,7 +283,8 @@ def put_on_board(run: Run, node: nodes.PutOnBoard, ctx: Ctx, picks: Picks) -> No
     if node.space != "first" and not boards.free_spaces(run, board, ctx):
         run.push(node.otherwise, ctx)
         return
-    card = zones.take_top(run, node.zone) if node.zone else ctx.card
+    zone = which(run, node.zone, ctx) or 0
+    card = zones.take_top(run, node.zone, zone) if node.zone else ctx.card
     if card == NO_CARD:
         return
     if not node.zone and card not in (*run.s.in_play, *run.s.resolving):
@@ -300,7 +304,8 @@ def put_on_board_able(run: Run, node: nodes.PutOnBoard, ctx: Ctx) -> tuple[int, 
     if board is None or (node.space != "first" and not boards.free_spaces(run, board, ctx)):
         return run.able(node.otherwise, ctx) if node.otherwise else (0, 1)
     place = run.codex.tables.place.get(node.zone)
-    return int(not node.zone or (place is not None and bool(place.at(run.s)))), 1
+    zone = which(run, node.zone, ctx) or 0
+    return int(not node.zone or (place is not None and bool(place.at(run.s, zone)))), 1
 
 
 @resolves(nodes.AdvanceCards)
@@ -400,6 +405,3 @@ def is_connected(run: Run, node: nodes.Connected, ctx: Ctx) -> bool:
     if board is None or pile is None:
         return True
     return boards.connected(run, board, str(pile + 1), "1")
-
-
-__all__ = ["pile_of"]

@@ -77,9 +77,9 @@ WHAT = {
 
 def _of_others(node: Waiting, tone: Tone) -> bool:
     """Whether it waits for what a player does who is not the reader; nemesis cards have none."""
-    if DEEDS[node.deed].about != "player":
+    if DEEDS[node.deed].about != "player" or tone.common:
         return False
-    return tone.nemesis or tone.common or node.of in ("ally", "anybody")
+    return tone.nemesis or tone.shared or node.of in ("ally", "anybody")
 
 
 def _to(node: Waiting, tone: Tone) -> str:
@@ -93,7 +93,7 @@ def _to(node: Waiting, tone: Tone) -> str:
 
 def _them(node: Waiting, tone: Tone) -> Args:
     """The same with the words for players and minions."""
-    apart = node.of == "ally" and not tone.nemesis and not tone.common
+    apart = node.of == "ally" and not tone.nemesis and not tone.shared
     them: Who = ANY_ALLY if apart else ANY_PLAYER
     if tone.host and node.of in ("", "you"):
         them = OWNER
@@ -120,7 +120,7 @@ def _heard(node: Waiting, tone: Tone) -> Tone:
         tone = tone._replace(it="this")
     if not _of_others(node, tone):
         return tone
-    acts = tone._replace(you=KNOWN, mood="does", same=True) if tone.common else tone
+    acts = tone._replace(you=KNOWN, mood="does", same=True) if tone.shared else tone
     return acts._replace(that=KNOWN)
 
 
@@ -298,7 +298,7 @@ def _changes(node: Alter, tone: Tone) -> list[str]:
 def _forbid(node: Forbid, tone: Tone) -> str:
     lang, args = tone.lang, _them(node, tone)
     if args["to"] == "other":
-        args["to"] = "anybody" if tone.nemesis or tone.common else str(node.of)
+        args["to"] = "anybody" if tone.nemesis or tone.shared else str(node.of)
     verb = name(node.verb, lang) if node.verb else "none"
     if node == Forbid("gain", of="anybody", only_if=Exactly(PileSize(of_it=True), 1)):
         return say(lang, "clause-forbid-last")
@@ -338,8 +338,8 @@ def _would_if(would: str, only_if: Condition, tone: Tone) -> str:
 def _action(node: Action, tone: Tone) -> str:
     """'during your main phase, you may spend 1 aether. If you do, ...'"""
     lang, others = tone.lang, _of_others(node, tone)
-    inner = tone._replace(you=KNOWN, mood="does", same=tone.common) if others else tone
-    asked = inner if tone.common else tone._replace(that=KNOWN) if others else tone
+    inner = tone._replace(you=KNOWN, mood="does", same=tone.shared) if others else tone
+    asked = inner if tone.shared else tone._replace(that=KNOWN) if others else tone
     told = "" if node.only_if is None else condition(node.only_if, asked)
     inner = once_told(inner, node.only_if)._replace(inside=True, about="")
     if node.each is not None:

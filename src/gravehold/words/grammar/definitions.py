@@ -99,7 +99,7 @@ def _spell(card: Spell, tone: Tone) -> list[Paragraph]:
 
 def _treasure(card: Treasure, tone: Tone) -> list[Paragraph]:
     begun = paragraphs(card.setup, tone, say(tone.lang, "keyword-setup"))
-    tone = tone._replace(common=card.level == GROUP)
+    tone = tone._replace(shared=card.level == GROUP)
     return [*begun, *standing(card.standing, tone, "")]
 
 

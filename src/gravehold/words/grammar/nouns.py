@@ -66,8 +66,10 @@ class TheirSomeAlly(Node, frozen=True):
     """One of the allies of the player who is 'you' there, of whom a condition is."""
 
 
-class Called(who.TheMage, frozen=True):
+class Called(Node, frozen=True):
     """A player at the table, by the name that all see there."""
+
+    name: str
 
 
 EACH, THEIR_ALLY, DEALER, CHOOSER = EachOne(), TheirAlly(), Dealer(), Chooser()
@@ -95,8 +97,8 @@ def player(node: Node, tone: Tone, case: str = "nom") -> str:
     if isinstance(node, who.AnotherPlayer):
         that = player(node.than, tone, say(tone.lang, "except-case"))
         return say(tone.lang, "who-another-player", case, that=that)
-    if isinstance(node, who.TheMage):
-        shown = node.mage if isinstance(node, Called) else name(node.mage, tone.lang)
+    if isinstance(node, who.TheMage | Called):
+        shown = node.name if isinstance(node, Called) else name(node.mage, tone.lang)
         return say(tone.lang, "who-the-mage", case, name=shown)
     if isinstance(node, who.Owner) and tone.host:
         return say(tone.lang, "who-that-player", case)

@@ -20,12 +20,14 @@ from gravehold.kernel.nodes.cards import REVEALED, Cards
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import form, name
 
-from .foes import how_many, is_named, itself, minion, token_noun
+from .foes import is_named, itself, minion, token_noun
 from .foes import nemesis as the_nemesis
 from .mentions import once_told
 from .nouns import amount, cards_phrase, cost_phrase, it_card, join, player, value_phrase
+from .placing import FILL as PLACING
+from .placing import named
 from .sorcery import FILL as SORCERY
-from .sorts import card_noun, is_you, message_of, roman, whose_id, zone_id
+from .sorts import card_noun, message_of, roman, whose_id, zone_id
 from .tone import KNOWN, Tone
 from .wear import FILL as WEAR
 
@@ -253,120 +255,14 @@ def _deck(node: Any, tone: Tone) -> Args:
     return {"deck": name(node.deck, tone.lang), "deck_id": node.deck}
 
 
-def _on(node: Any, tone: Tone) -> Args:
-    """Tokens and the thing they lie on."""
-    amount_ = getattr(node, "amount", 1)
-    found: Args = {"token": name(node.token, tone.lang), "token_id": node.token, "on": node.on}
-    found["all"] = "yes" if amount_ is None else "no"
-    if node.on == "game" and tone.protected:
-        found["on"] = "ally"
-    found |= {"ally": name(tone.protected or "ally", tone.lang), "ally_id": tone.protected}
-    n = getattr(node, "n", 1 if amount_ is None else amount_)
-    return {**found, "n": value_phrase(n, tone), "count": n if isinstance(n, int) else 0}
-
-
-def _along(node: places.Advance | places.MoveBack, tone: Tone) -> Args:
-    """A token on a track; where a minion or part of the nemesis is 'it', that one moves."""
-    found = {**_on(node, tone), "times": getattr(node, "times", 1), "many": how_many(tone)}
-    if node.on == "it" and tone.them is not None:
-        found |= {"on": "minion", "minion": minion(tone, "acc")}
-    return found
-
-
-def _named(*fields: str) -> Callable[[Any, Tone], Args]:
-    """Names of zones, boards and cards, and plain choices of a node."""
-
-    def fill(node: Any, tone: Tone) -> Args:
-        found: Args = {}
-        for field in fields:
-            told = getattr(node, field)
-            if isinstance(told, bool):
-                found[field] = "yes" if told else "no"
-            elif field in ("on", "many", "spaces") and isinstance(told, int):
-                found[field] = told
-            elif field in ("n", "amount"):
-                found["n"] = value_phrase(told, tone)
-                found["count"] = told if isinstance(told, int) else 0
-            else:
-                named = field in ("zone", "to", "board", "space", "id") and told
-                found[field] = name(told, tone.lang) if named else told or "none"
-                if field == "board":
-                    found["board_id"] = told
-                found[f"{field}_id"] = told
-        return found
-
-    return fill
-
-
-def _turn_over(node: places.TurnOver, tone: Tone) -> Args:
-    found_before = node.on == "it" and tone.them is not None
-    return {"on": "minion" if found_before else node.on, "minion": minion(tone, "acc")}
-
-
-def _from_piles(node: places.FromPiles, tone: Tone) -> Args:
-    lang = tone.lang
-    types = [say(lang, f"noun-{kind}", n=1, case="nom") for kind in node.types or ("card",)]
-    spare = "yes" if node.spare else "no"
-    told: Args = {"types": join(types, lang, "or"), "spare": spare, "n": node.n}
-    return {**told, "zone": name(node.zone, lang), "zone_id": node.zone}
-
-
 def _put_in_zone(node: moves.PutInZone, tone: Tone) -> Args:
     return {**_pick(node, tone), "zone": name(node.zone, tone.lang), "zone_id": node.zone}
 
 
-def _put_by_pile(node: places.PutByPile, tone: Tone) -> Args:
-    found = _named("zone", "n")(node, tone)
-    found |= {"zone_id": node.zone, "source_id": node.source or "none"}
-    return {**found, "source": name(node.source, tone.lang) if node.source else "none"}
-
-
-def _resolve_cards(node: places.ResolveCards, tone: Tone) -> Args:
-    chosen = "no" if is_you(node.who) else "yes"
-    who_ = player(node.who, tone, say(tone.lang, "resolver-case"))
-    found: Args = {"who": who_, "chosen": chosen, "zone_id": node.zone}
-    return {**_named("zone", "to")(node, tone), **found}
-
-
-def _remove_bridge(node: places.RemoveBridge, tone: Tone) -> Args:
-    found = _named("board", "n", "space")(node, tone)
-    return found | ({"space": "first"} if node.space == "1" else {})
-
-
-TOKENS = (places.GainTokens, places.LoseTokens, places.MoveToken)
 FILL: dict[type, Callable[[Any, Tone], Args]] = {
-    **dict.fromkeys(TOKENS, _on),
-    **dict.fromkeys((places.Advance, places.MoveBack), _along),
+    **PLACING,
     **SORCERY,
     **WEAR,
-    places.TurnOver: _turn_over,
-    places.Become: _named("id", "on", "evolve"),
-    places.MoveTop: _named("zone", "to", "under", "n", "bottom"),
-    places.ResolveTop: _named("zone", "refill"),
-    places.PutInto: _named("zone", "under", "on"),
-    places.ShuffleZone: _named("zone", "back"),
-    places.MoveAll: lambda node, tone: {
-        **_named("zone", "to")(node, tone),
-        "zone_id": node.zone,
-    },
-    places.PutByPile: _put_by_pile,
-    places.ResolveCards: _resolve_cards,
-    places.PutOnBoard: _named("board", "zone", "space"),
-    places.AdvanceCards: _named("board", "n", "space"),
-    places.SkipSpace: _named("board", "space"),
-    places.SortTop: lambda node, tone: {
-        "zone": name(node.zone, tone.lang),
-        "zone_id": node.zone,
-        "n": node.n,
-        "under": node.under,
-    },
-    places.FromPiles: _from_piles,
-    places.AddToSpace: _named("board", "space", "amount", "on"),
-    places.MoveAlong: _named("board", "which", "space", "n", "many"),
-    places.TakeFromBoard: _named("board", "n", "up_to", "spaces"),
-    places.PlaceBridge: _named("board", "n"),
-    places.RemoveBridge: _remove_bridge,
-    places.SwapBridge: _named("board"),
     damage.Deal: _deal,
     moves.Discard: _pick,
     moves.Destroy: _pick,
@@ -423,7 +319,7 @@ FILL: dict[type, Callable[[Any, Tone], Args]] = {
     nemesis.NemesisGainsTokens: _nemesis_tokens,
     nemesis.NemesisLosesTokens: _nemesis_tokens,
     nemesis.ExtraDraw: lambda node, tone: {"n": node.n},
-    nemesis.DiscardNemesisCards: _named("n"),
+    nemesis.DiscardNemesisCards: named("n"),
     places.Attach: lambda node, tone: {"breach": _free_breach(node, tone)},
     places.LayBefore: lambda node, tone: {
         "who": player(node.player, tone, say(tone.lang, "laid-case")),

@@ -34,7 +34,8 @@ class Tone(NamedTuple):
     linked: str = "no"  # first or next of several clauses that become one sentence
     nemesis: bool = False  # a nemesis card speaks: without a player there is no 'you'
     host: bool = False  # this card lies before a player, whom it speaks of
-    common: bool = False  # it belongs to nobody and speaks of whom a deed concerns
+    common: bool = False  # it belongs to nobody and speaks to whom a deed concerns
+    shared: bool = False  # it belongs to the group and speaks of whom a deed concerns
     protected: str = ""  # the ally whose mat this is
     foe: str = ""  # the nemesis in question, where only one can be meant
     named: bool = False  # the clause before was about the nemesis: a language may say 'it'

@@ -91,6 +91,8 @@ definition-role = { $wanted ->
   }, nicht „{ $found }“
 definition-unheard = „{ $clause }“ geschieht nie: keine Regel meldet es, oder nichts dieser Art kann ihm begegnen
 definition-out-of-reach = „{ $clause }“ bewirkt bei „{ $here }“ nichts; möglich bei: { $where }
+definition-no-top = eine Hand hat keine oberste Karte; PutInZone(1, HAND, ...) legt eine Karte von ihr weg
+definition-no-heap = mit diesem Wort wird keine Karte nach „{ $name }“ oder von dort gelegt
 definition-unbound = { $what ->
     [you] „du“ ist hier niemand; setze das in „as“ oder „each-player“
     [that] „jener Spieler“ ist hier niemand; setze das in „with“

@@ -105,7 +105,8 @@ event-sticker = { $card } bekommt { $stickers ->
 }
 event-flawed = { $who }: { $before } wird zu { $card }.
 event-become = Die Karte wird zu { $card }.
-event-into-zone = { $card } wird weggelegt.
+zone-of-seat = { $who }: { $zone }
+event-into-zone = { $card } wird weggelegt ({ $zone }).
 event-onto-board = { $card } kommt auf das Tableau.
 event-space-gains = Auf Feld { $space } gelegt: { $tokens }.
 event-space-moves = Auf Feld { $space } weitergerückt: { $tokens }.

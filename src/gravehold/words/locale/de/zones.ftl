@@ -152,6 +152,59 @@ do-become = { $evolve ->
 } wird
 } zu „{ $id }“
 }
+# A zone of the player who acts.
+own-zone =
+    .nom = { $zone ->
+        [hand] { $whose ->
+            [self] deine Hand
+            [you] deine Hand
+           *[other] die Hand { $owner }
+        }
+        [deck] { $whose ->
+            [self] dein Deck
+            [you] dein Deck
+           *[other] das Deck { $owner }
+        }
+       *[discard] { $whose ->
+            [self] dein Ablagestapel
+            [you] dein Ablagestapel
+           *[other] der Ablagestapel { $owner }
+        }
+    }
+    .gen = { $zone ->
+        [hand] { $whose ->
+            [self] deiner Hand
+            [you] deiner Hand
+           *[other] der Hand { $owner }
+        }
+        [deck] { $whose ->
+            [self] deines Decks
+            [you] deines Decks
+           *[other] des Decks { $owner }
+        }
+       *[discard] { $whose ->
+            [self] deines Ablagestapels
+            [you] deines Ablagestapels
+           *[other] des Ablagestapels { $owner }
+        }
+    }
+    .acc = { $zone ->
+        [hand] { $whose ->
+            [self] deine Hand
+            [you] deine Hand
+           *[other] die Hand { $owner }
+        }
+        [deck] { $whose ->
+            [self] dein Deck
+            [you] dein Deck
+           *[other] das Deck { $owner }
+        }
+       *[discard] { $whose ->
+            [self] deinen Ablagestapel
+            [you] deinen Ablagestapel
+           *[other] den Ablagestapel { $owner }
+        }
+    }
 do-move-top = { $readers ->
     [many] legt { $inside ->
         [yes] ihr
@@ -162,18 +215,21 @@ do-move-top = { $readers ->
     [0] so viele { $bottom ->
         [yes] unterste
        *[no] oberste
-    } Karten { NAME($zone_id, case: "gen") } wie { $n }
+    } Karten { $zone_gen } wie { $n }
     [one] die { $bottom ->
         [yes] unterste
        *[no] oberste
-    } Karte { NAME($zone_id, case: "gen") }
+    } Karte { $zone_gen }
    *[other] die { $bottom ->
         [yes] untersten
        *[no] obersten
-    } { $count } Karten { NAME($zone_id, case: "gen") }
+    } { $count } Karten { $zone_gen }
 } { $under ->
-    [yes] unter { NAME($to_id, case: "acc") }
-   *[no] oben auf { NAME($to_id, case: "acc") }
+    [yes] unter { $to_acc }
+   *[no] { $to_id ->
+        [hand] auf { $to_acc }
+       *[other] oben auf { $to_acc }
+    }
 }
 do-resolve-top = { $zone_id ->
     [assist] BEISTAND
@@ -204,8 +260,13 @@ do-put-into = { $readers ->
     [this] diese Karte
    *[it] jene Karte
 } { $under ->
-    [yes] unter { NAME($zone_id, case: "acc") }
-   *[no] zu „{ $zone }“
+    [yes] unter { $zone_acc }
+   *[no] { $zone_id ->
+        [hand] auf { $zone_acc }
+        [deck] oben auf { $zone_acc }
+        [discard] oben auf { $zone_acc }
+       *[other] zu „{ $zone }“
+    }
 }
 do-shuffle-zone = { $readers ->
     [many] mischt { $inside ->
@@ -273,12 +334,26 @@ do-lay-before = diese Karte wird vor { $who } ausgelegt
 do-stay-beside = diese Karte bleibt für den Rest des Spiels neben dem Erzfeind-Tableau liegen
 do-move-all = { $inside ->
     [yes] kommen { $zone_id ->
-        [glyphs] seine Glyphenplättchen zu dir zurück
-       *[other] alle Karten in „{ $zone }“ in „{ $to }“
+        [glyphs] seine Glyphenplättchen
+        [hand] alle Karten { $zone_gen }
+        [deck] alle Karten { $zone_gen }
+        [discard] alle Karten { $zone_gen }
+       *[other] alle Karten in „{ $zone }“
     }
    *[no] { $zone_id ->
-        [glyphs] seine Glyphenplättchen kommen zu dir zurück
-       *[other] alle Karten in „{ $zone }“ kommen in „{ $to }“
+        [glyphs] seine Glyphenplättchen
+        [hand] alle Karten { $zone_gen }
+        [deck] alle Karten { $zone_gen }
+        [discard] alle Karten { $zone_gen }
+       *[other] alle Karten in „{ $zone }“
+    } kommen
+} { $zone_id ->
+    [glyphs] zu dir zurück
+   *[other] { $to_id ->
+        [hand] auf { $to_acc }
+        [deck] oben auf { $to_acc }
+        [discard] oben auf { $to_acc }
+       *[other] in „{ $to }“
     }
 }
 resolver-case = dat

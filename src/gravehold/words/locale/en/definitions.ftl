@@ -91,6 +91,8 @@ definition-role = { $wanted ->
   }, not '{ $found }'
 definition-unheard = '{ $clause }' never happens: no rule tells of it, or nothing of that sort can meet it
 definition-out-of-reach = '{ $clause }' does nothing on '{ $here }'; it works on: { $where }
+definition-no-top = a hand has no top card; PutInZone(1, HAND, ...) puts a card of it away
+definition-no-heap = this word moves no card to or from '{ $name }'
 definition-unbound = { $what ->
     [you] 'you' is nobody here; put this inside 'as' or 'each-player'
     [that] 'that player' is nobody here; put this inside 'with'

@@ -104,7 +104,8 @@ event-sticker = { $card } takes { $stickers ->
 }
 event-flawed = { $who }: { $before } becomes { $card }.
 event-become = It becomes { $card }.
-event-into-zone = { $card } is put away.
+zone-of-seat = { $who }: { $zone }
+event-into-zone = { $card } is put away ({ $zone }).
 event-onto-board = { $card } comes onto the board.
 event-space-gains = Placed on space { $space }: { $tokens }.
 event-space-moves = Moved to space { $space }: { $tokens }.

@@ -98,6 +98,19 @@ do-become = { $evolve ->
    *[it] that card becomes { $id }
 }
 }
+# A zone of the player who acts.
+own-zone =
+    .nom = { $whose ->
+        [self] your
+        [you] your
+       *[other] { $owner }
+    } { $zone ->
+        [hand] hand
+        [deck] deck
+       *[discard] discard pile
+    }
+    .gen = { own-zone.nom }
+    .acc = { own-zone.nom }
 do-move-top = put the { $bottom ->
     [yes] bottom
    *[no] top
@@ -107,7 +120,10 @@ do-move-top = put the { $bottom ->
    *[other] { $count } cards
 } of { $zone } { $under ->
     [yes] on the bottom of { $to }
-   *[no] on top of { $to }
+   *[no] { $to_id ->
+        [hand] into { $to }
+       *[other] on top of { $to }
+    }
 }
 do-resolve-top = { $zone_id ->
     [assist] assist
@@ -124,7 +140,11 @@ do-put-into = put { $on ->
    *[it] that card
 } { $under ->
     [yes] on the bottom of { $zone }
-   *[no] into { $zone }
+   *[no] { $zone_id ->
+        [deck] on top of { $zone }
+        [discard] on top of { $zone }
+       *[other] into { $zone }
+    }
 }
 do-shuffle-zone = { $back ->
     [yes] shuffle the { $zone } discard pile into its deck

@@ -92,6 +92,8 @@ definition-role = { $wanted ->
   }, a nie „{ $found }”
 definition-unheard = „{ $clause }” nigdy nie zadziała: zasady o tym nie powiadamiają albo nic takiego nie może się z tym zetknąć
 definition-out-of-reach = „{ $clause }” nic nie robi tutaj („{ $here }”); działa tu: { $where }
+definition-no-top = ręka nie ma wierzchniej karty; PutInZone(1, HAND, ...) odkłada jej kartę
+definition-no-heap = to słowo nie przenosi kart do strefy „{ $name }” ani z niej
 definition-unbound = { $what ->
     [you] „ty” to tutaj nikt; umieść to wewnątrz „as” lub „each-player”
     [that] „ten gracz” to tutaj nikt; umieść to wewnątrz „with”

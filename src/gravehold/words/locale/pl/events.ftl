@@ -105,7 +105,8 @@ event-sticker = „{ $card }” dostaje { $stickers ->
 }
 event-flawed = { $who }: „{ $before }” to odtąd „{ $card }”.
 event-become = Karta zmienia się w: { $card }.
-event-into-zone = Odłożona karta: { $card }.
+zone-of-seat = { $who }: { $zone }
+event-into-zone = Odłożona karta: { $card } ({ $zone }).
 event-onto-board = Na arkusz trafia: { $card }.
 event-space-gains = Umieszczono na polu { $space }: { $tokens }.
 event-space-moves = Przesunięto na pole { $space }: { $tokens }.

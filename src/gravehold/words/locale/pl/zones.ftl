@@ -108,6 +108,59 @@ do-become = { $evolve ->
    *[it] wskazana karta staje się kartą „{ $id }”
 }
 }
+# A zone of the player who acts.
+own-zone =
+    .nom = { $zone ->
+        [hand] { $whose ->
+            [self] swoja ręka
+            [you] twoja ręka
+           *[other] ręka { $owner }
+        }
+        [deck] { $whose ->
+            [self] swoja talia
+            [you] twoja talia
+           *[other] talia { $owner }
+        }
+       *[discard] { $whose ->
+            [self] swój stos kart odrzuconych
+            [you] twój stos kart odrzuconych
+           *[other] stos kart odrzuconych { $owner }
+        }
+    }
+    .gen = { $zone ->
+        [hand] { $whose ->
+            [self] swojej ręki
+            [you] twojej ręki
+           *[other] ręki { $owner }
+        }
+        [deck] { $whose ->
+            [self] swojej talii
+            [you] twojej talii
+           *[other] talii { $owner }
+        }
+       *[discard] { $whose ->
+            [self] swojego stosu kart odrzuconych
+            [you] twojego stosu kart odrzuconych
+           *[other] stosu kart odrzuconych { $owner }
+        }
+    }
+    .acc = { $zone ->
+        [hand] { $whose ->
+            [self] swoją rękę
+            [you] twoją rękę
+           *[other] rękę { $owner }
+        }
+        [deck] { $whose ->
+            [self] swoją talię
+            [you] twoją talię
+           *[other] talię { $owner }
+        }
+       *[discard] { $whose ->
+            [self] swój stos kart odrzuconych
+            [you] twój stos kart odrzuconych
+           *[other] stos kart odrzuconych { $owner }
+        }
+    }
 do-move-top = umieść { $count ->
     [0] tyle kart, ile wynosi { $n },
     [one] { $bottom ->
@@ -122,9 +175,12 @@ do-move-top = umieść { $count ->
         [yes] ze spodu
        *[no] z wierzchu
     }
-} { NAME($zone_id, case: "gen") } { $under ->
-    [yes] na spodzie { NAME($to_id, case: "gen") }
-   *[no] na wierzchu { NAME($to_id, case: "gen") }
+} { $zone_gen } { $under ->
+    [yes] na spodzie { $to_gen }
+   *[no] { $to_id ->
+        [hand] na { $to_acc }
+       *[other] na wierzchu { $to_gen }
+    }
 }
 do-resolve-top = { $zone_id ->
     [assist] Wsparcie
@@ -140,8 +196,13 @@ do-put-into = umieść { $on ->
     [this] tę kartę
    *[it] wskazaną kartę
 } { $under ->
-    [yes] na spodzie { NAME($zone_id, case: "gen") }
-   *[no] w „{ $zone }”
+    [yes] na spodzie { $zone_gen }
+   *[no] { $zone_id ->
+        [hand] na { $zone_acc }
+        [deck] na wierzchu { $zone_gen }
+        [discard] na wierzchu { $zone_gen }
+       *[other] w „{ $zone }”
+    }
 }
 do-shuffle-zone = { $back ->
     [yes] wtasuj stos odrzuconych kart talii { NAME($zone_id, case: "plural") } z powrotem do niej
@@ -179,7 +240,17 @@ do-lay-before = ta karta zostaje położona w obszarze gry { $who }
 do-stay-beside = ta karta pozostaje obok arkusza Nemezis do końca gry
 do-move-all = { $zone_id ->
     [glyphs] jego żetony Glifów wracają do ciebie
-   *[other] wszystkie karty z „{ $zone }” trafiają do „{ $to }”
+   *[other] wszystkie karty z { $zone_id ->
+        [hand] { $zone_gen }
+        [deck] { $zone_gen }
+        [discard] { $zone_gen }
+       *[other] „{ $zone }”
+    } trafiają { $to_id ->
+        [hand] na { $to_acc }
+        [deck] na wierzch { $to_gen }
+        [discard] na wierzch { $to_gen }
+       *[other] do „{ $to }”
+    }
 }
 resolver-case = by
 do-resolve-cards = { $zone_id ->
