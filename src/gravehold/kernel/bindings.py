@@ -1,8 +1,8 @@
 """What words such as 'you', 'it' and 'the number' mean where: one table for all nodes and fields.
 
 A node that is not listed needs and binds nothing. 'This' is the card itself, 'minion' a minion
-that is 'it', 'breach' the one a spell was cast from, 'turn-card' a revealed turn order card,
-'damage' what is being dealt to a foe.
+that is 'it', 'spell' the card itself if it is one, 'breach' the one a spell was cast from,
+'turn-card' a revealed turn order card, 'damage' what is being dealt to a foe.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ NEEDS: dict[type, Names | Callable[[Any], Names]] = {
     nodes.MinionLife: _life,
     nodes.PileSize: _pile,
     nodes.PlayedThisTurn: ("this",),
-    nodes.CastThisTurn: ("you", "this"),
+    nodes.CastThisTurn: ("you", "spell"),
     nodes.GainedThisTurn: ("you",),
     nodes.AllysTurn: ("you",),
     nodes.OpenedIs: ("that", "n"),
@@ -212,10 +212,11 @@ STARTS: dict[tuple[type, str], Names] = {
     (Relic, "standing"): ("you", "this", "owner", "breach"),
     (Gem, "play"): ("you", "this"),
     (Relic, "play"): ("you", "this"),
-    (Spell, "cast"): ("you", "this", "owner", "breach"),
-    (Spell, "on_prep"): ("you", "this", "owner"),
-    (Spell, "use"): ("you", "this", "owner", "breach"),
-    (Spell, "standing"): ("you", "this", "owner", "breach"),
+    (Spell, "on_gain"): ("you", "this", "it", "spell"),
+    (Spell, "cast"): ("you", "this", "owner", "breach", "spell"),
+    (Spell, "on_prep"): ("you", "this", "owner", "spell"),
+    (Spell, "use"): ("you", "this", "owner", "breach", "spell"),
+    (Spell, "standing"): ("you", "this", "owner", "breach", "spell"),
     (Attack, "effect"): ("this",),
     (AbilityCard, "effect"): ("this",),
     (AbilityCard, "standing"): ("this",),

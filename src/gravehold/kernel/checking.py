@@ -144,7 +144,11 @@ def _beyond(part: Any, value: Any) -> Phrase | None:
 
 def _unreached(clause: Clause, at: Place, owner: Source) -> GraveholdError | None:
     told, here = reach.told(clause), word_for(type(owner))
-    kinds = reach.works_on(clause) if reach.can_meet(clause) else ()
+    if not reach.can_meet(clause):
+        sort, deed = str(clause.__struct_config__.tag), getattr(clause, "deed", "")
+        known = ", ".join(reach.meets(sort))
+        return at.wrong(phrase("definition-unmet", sort=sort, deed=deed, known=known))
+    kinds = reach.works_on(clause)
     if isinstance(owner, kinds):
         return None
     if not kinds:

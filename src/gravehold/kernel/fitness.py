@@ -35,6 +35,8 @@ NEEDS: dict[type, tuple[tuple[str, tuple[str, ...]], ...]] = {
 }
 
 
+HAND_SIZE = 5
+OF_A_TIER = 3  # cards of a nemesis, as every printed one has that is shuffled
 RESERVED = ("rules", "true", "false", "null")  # what they mean in the files of games
 
 
@@ -72,6 +74,20 @@ def _lacking(part: Any, at: Place) -> Iterator[GraveholdError]:
         if not any(getattr(part, name) for name in (field, *instead)):
             told = {"part": word_for(type(part)), "field": field}
             yield at.wrong(phrase("definition-missing", **told))
+    if isinstance(part, Mage) and len(part.hand) > HAND_SIZE:
+        found = str(len(part.hand))
+        yield at.field("hand").wrong(phrase("definition-length", n=HAND_SIZE, found=found))
+    if isinstance(part, Nemesis) and part.cards and not part.fixed:
+        yield from _too_few(part, at)
+
+
+def _too_few(nemesis: Nemesis, at: Place) -> Iterator[GraveholdError]:
+    """Its own cards of each tier; what other cards bring into play has none, and is not dealt."""
+    counts = [sum(card.tier == tier for card in nemesis.cards) for tier in (1, 2, 3)]
+    if min(counts) < OF_A_TIER:
+        told = ", ".join(map(str, counts))
+        why = phrase("definition-few-cards", n=OF_A_TIER, found=told)
+        yield at.field("cards").wrong(why)
 
 
 def _unowned(mage: Mage, at: Place, common: set[str]) -> Iterator[GraveholdError]:

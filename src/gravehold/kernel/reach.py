@@ -97,6 +97,11 @@ def can_meet(clause: Any) -> bool:
     return type(clause) in OTHERS or tag == "whenever" or tag in DEEDS[clause.deed].clauses
 
 
+def meets(sort: str) -> list[str]:
+    """The deeds that this sort of clause can meet."""
+    return [deed for deed, found in DEEDS.items() if sort in found.clauses]
+
+
 def comes_to_work(source: Definition | RuleSet) -> bool:
     """Whether a card moves itself to a place where it works."""
     return any(type(node) in BROUGHT_BY for node in walk(source))

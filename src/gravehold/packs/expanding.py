@@ -27,7 +27,16 @@ class Expander:
 
     def __init__(self, named: Callable[[str, Spot], Mapping | Told]) -> None:
         self.met: list[Mapping] = []
+        self.wrong: list[Misplaced] = []
         self.named = named
+
+    def part(self, type_: Any, value: Any, spot: Spot) -> Any:
+        """One of several values: what is wrong in it is kept, and the others are read as well."""
+        try:
+            return self.expanded(type_, value, spot)
+        except Misplaced as error:
+            self.wrong += error.all
+            return None
 
     def expanded(self, type_: Any, value: Any, spot: Spot) -> Any:
         """A value that should be of a type; where it is not, that is told later."""
@@ -92,7 +101,7 @@ class Expander:
             type_: Any = Any
             if inner:
                 type_ = inner[0] if inner[-1] is ... else inner[min(i, len(inner) - 1)]
-            append(found, self.expanded(type_, one, spot), spot)
+            append(found, self.part(type_, one, spot), spot)
         return found
 
     def mapping(self, kinds: list[Any], value: Mapping) -> Mapping:
@@ -104,7 +113,7 @@ class Expander:
                 continue
             spot = spot_in(value, key)
             field = str(key) if isinstance(key, str) else key
-            put(found, field, self.expanded(fields.get(field, Any), value[key], spot), spot)
+            put(found, field, self.part(fields.get(field, Any), value[key], spot), spot)
         self.meet(found)
         return found
 

@@ -20,6 +20,7 @@ from gravehold.kernel.nodes.base import kebab
 from gravehold.notation.yamltree import Items, Mapping
 
 from .places import Misplaced, Spot, Word, append, put, spot_in
+from .slips import slip_in
 
 LONGEST = 20_000  # letters of one expression
 LONGEST_SHOWN = 40
@@ -75,13 +76,21 @@ def parsed(word: Word) -> Any:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             tree = ast.parse(f"({text}\n)", mode="eval")
-        return _Expression(word, text).data(tree.body)
+        expression = _Expression(word, text)
+        found = expression.data(tree.body)
     except SyntaxError as error:
+        if "too many nested" not in error.msg and (slip := slip_in(text)) is not None:
+            line, column, why = slip
+            raise Misplaced(_place(word, text, line, column), phrase(why)) from None
         place = _place(word, text, error.lineno or 1, _units(text, error))
         deep = "too many nested" in error.msg
         raise Misplaced(place, phrase("definition-deep" if deep else "pack-expression")) from None
     except (ValueError, MemoryError, RecursionError):
         raise Misplaced(word.spot, phrase("definition-deep")) from None
+    if expression.wrong:
+        first, *first.others = expression.wrong
+        raise first
+    return found
 
 
 def _units(text: str, error: SyntaxError) -> int:
@@ -108,6 +117,15 @@ class _Expression:
 
     def __init__(self, word: Word, text: str) -> None:
         self.word, self.text = word, text
+        self.wrong: list[Misplaced] = []
+
+    def part(self, part: ast.expr) -> Any:
+        """One of several parts: what is wrong in it is kept, and the others are read as well."""
+        try:
+            return self.data(part)
+        except Misplaced as error:
+            self.wrong.append(error)
+            return None
 
     def spot(self, part: ast.expr) -> Spot:
         return _place(self.word, self.text, part.lineno, part.col_offset)
@@ -120,6 +138,10 @@ class _Expression:
         if found is None:
             if kebab_word := KEBAB.match(ast.get_source_segment(f"({self.text}\n)", part) or ""):
                 raise self.fail(part, self.unknown(kebab_word[0]))
+            said = next((word for kind, word in IN_WORDS.items() if isinstance(part, kind)), None)
+            if said is not None:
+                text = self.shown(part)
+                raise self.fail(part, phrase("pack-in-words", text=text, words=said(part)))
             raise self.fail(part, phrase("pack-unsaid", text=self.shown(part)))
         return found(self, part)
 
@@ -137,12 +159,15 @@ class _Expression:
         number = isinstance(inner, ast.Constant) and type(inner.value) is int
         if isinstance(part.op, ast.USub) and number:
             return -inner.value  # type: ignore[attr-defined]
+        if isinstance(part.op, ast.Not):
+            told = {"text": self.shown(part), "words": "Not(...)"}
+            raise self.fail(part, phrase("pack-in-words", **told))
         raise self.fail(part, phrase("pack-unsaid", text=self.shown(part)))
 
     def sequence(self, part: ast.Tuple | ast.List) -> Items:
         items = Items(*self.spot(part))
         for one in part.elts:
-            append(items, self.data(one), self.spot(one))
+            append(items, self.part(one), self.spot(one))
         return items
 
     def name(self, part: ast.Name) -> Mapping:
@@ -184,7 +209,9 @@ class _Expression:
     def fill(self, found: Mapping, part: ast.Call, name: str, fields: list[str]) -> None:
         """The values of a call: by place, then by name."""
         if len(part.args) > len(fields):
-            why = phrase("pack-too-many", name=name, n=len(fields), found=str(len(part.args)))
+            nested = "yes" if name in NESTED else "no"
+            told = {"name": name, "found": str(len(part.args)), "nested": nested}
+            why = phrase("pack-too-many", n=len(fields), **told)
             raise self.fail(part.args[len(fields)], why)
         given = [(field, value) for field, value in zip(fields, part.args, strict=False)]
         for word in part.keywords:
@@ -195,7 +222,7 @@ class _Expression:
                 raise self.fail(word.value, why)
             given.append((word.arg, word.value))
         for field, value in given:
-            put(found, field, self.data(value), self.spot(value))
+            put(found, field, self.part(value), self.spot(value))
 
     def receiver(self, part: ast.Attribute) -> tuple[Mapping, Any]:
         """What stands before a dot, and the class of it."""
@@ -243,6 +270,29 @@ class _Expression:
         near = nearest(part.attr, known) or NOTHING
         what = kind.__name__
         return self.fail(part, phrase("pack-no-part", name=part.attr, what=what, near=near))
+
+
+NESTED = ("Or", "ByChance")  # one of several effects may be such a choice again
+# What Python would say by signs, and the words that say it here.
+OPERATORS: dict[type, str] = {
+    ast.And: "Both(..., ...)",
+    ast.Or: "Either(..., ...)",
+    ast.Add: "Plus(..., ...)",
+    ast.Sub: "Minus(..., ...)",
+    ast.Mult: "Times(2, ...)",
+    ast.LtE: ".at_most(...)",
+    ast.Lt: ".at_most(...)",
+    ast.GtE: ".at_least(...)",
+    ast.Gt: ".at_least(...)",
+    ast.Eq: ".exactly(...)",
+    ast.NotEq: "Not(... .exactly(...))",
+}
+IN_WORDS: dict[type, Callable[[Any], str]] = {
+    ast.BoolOp: lambda part: OPERATORS[type(part.op)],
+    ast.BinOp: lambda part: OPERATORS.get(type(part.op), "Plus, Minus, Times"),
+    ast.Compare: lambda part: OPERATORS.get(type(part.ops[0]), ".exactly(...)"),
+    ast.IfExp: lambda part: "If(..., ..., otherwise=...)",
+}
 
 
 READ: dict[type, Callable[[_Expression, Any], Any]] = {

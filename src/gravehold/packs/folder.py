@@ -49,6 +49,7 @@ class Contents:
             for path in _yaml_files(folder)
             if _leads_out(path, folder)
         )
+        self.unread: list[str] = []  # files of which nothing is known
         paths = files_of(folder)
         if folder / HEADER_FILE not in paths:
             missing = BadFile("error-in", file=str(folder), why=phrase("pack-no-header"))
@@ -62,15 +63,25 @@ class Contents:
             found = read(read_text(path), name)
         except GraveholdError as error:
             self.wrong.append(error if isinstance(error, BadFile) else BadFile(error.id))
+            self.unread.append(name)
             return
         except OSError as error:
             self.wrong.append(BadFile("error-in", file=name, why=error))
+            self.unread.append(name)
             return
         for line, document in found:
             if isinstance(document, Mapping):
                 self._document(path, document)
             else:
                 self.fail(name, Spot(line, 1), phrase("pack-document", some=", ".join(LISTS[:4])))
+
+    def begun(self) -> set[str]:
+        """The ids of all that stands in its lists."""
+        values = [entry.value for name in LISTS for entry in self.sections[name]]
+        firsts = [
+            next(iter(value.values())) for value in values if isinstance(value, Mapping) and value
+        ]
+        return {str(first) for first in firsts if isinstance(first, str)}
 
     def fail(self, file: str, spot: Spot, why: Phrase | GraveholdError) -> None:
         self.wrong.append(wrong_at(file, spot, why))

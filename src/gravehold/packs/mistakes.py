@@ -19,9 +19,16 @@ def in_order(wrong: Iterable[BadFile]) -> list[BadFile]:
     for error in each(wrong):
         placed = PLACED.fullmatch(str(error.told.get("line", "")))
         line, column = map(int, placed.groups()) if placed else (0, 0)
-        text = "" if placed else str(error)
+        text = "" if placed and not _nameless(error) else str(error)
         found.setdefault((str(error.told.get("file", "")), line, column, text), error)
     return [found[place] for place in sorted(found)]
+
+
+def _nameless(error: BadFile) -> bool:
+    """Whether it is told where a definition begins, as others of its kind are."""
+    why = error.told.get("why")
+    inner = why.told.get("why") if isinstance(why, GraveholdError) else why
+    return isinstance(inner, Phrase) and inner.id == "pack-nameless"
 
 
 def each(errors: Iterable[GraveholdError]) -> Iterator[BadFile]:

@@ -94,8 +94,8 @@ class Naming:
             id_ = str(key)
             at = Entry(entry.file, spot_in(entry.value, key), value)
             if not self._is_there(id_):
-                if self.contents.misspelt:
-                    continue  # that list may hold it
+                if self.contents.misspelt or self.contents.unread:
+                    continue  # that list, or that file, may hold it
                 near = nearest(id_, [*self.words, *wanted(self.box)]) or NOTHING
                 self._fail(at, phrase("pack-name-unknown", name=id_[:60], near=near))
                 continue
@@ -145,7 +145,7 @@ def _of(definition: Definition) -> Iterator[str]:
         if definition.ability is not None:
             yield definition.ability.id
         yield from (token for token in definition.tokens if isinstance(token, str))
-    if isinstance(definition, Nemesis) and definition.tokens:
+    if isinstance(definition, Nemesis) and any(t.name == PLAIN_TOKEN for t in definition.tokens):
         yield f"{definition.id}.{TOKEN}"
     if isinstance(definition, Minion):
         yield from filter(None, (definition.subtype,))

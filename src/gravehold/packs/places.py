@@ -20,11 +20,16 @@ class Spot(NamedTuple):
 
 
 class Misplaced(Exception):
-    """Something wrong, and where."""
+    """Something wrong, and where; with it, what else is."""
 
     def __init__(self, spot: Spot, why: Told) -> None:
         super().__init__(why)
         self.spot, self.why = spot, why
+        self.others: list[Misplaced] = []
+
+    @property
+    def all(self) -> list[Misplaced]:
+        return [self, *self.others]
 
 
 def wrong_at(file: str, spot: Spot, why: Told) -> BadFile:

@@ -52,7 +52,7 @@ from .folder import HEADER_FILE, Contents, Entry
 from .header import read_header
 from .mistakes import as_written, each, field_of, in_order
 from .naming import Naming
-from .places import Misplaced, Spot, Word, entries, spot_of, wrong_at
+from .places import Spot, Word, entries, spot_of, wrong_at
 
 PILES = (Gem, Relic, Spell)
 PILES_CHOSEN = 9
@@ -182,12 +182,12 @@ class _Pack:
         return False
 
     def _read(self, entry: Entry, type_: Any, reader: Any) -> Any:
-        """One definition, or nothing, with its first mistake among those of the folder."""
+        """One definition, or nothing, with its mistakes among those of the folder."""
         expander = Expander(self._named)
-        try:
-            data = expander.expanded(type_, entry.value, entry.spot)
-        except Misplaced as error:
+        data = expander.part(type_, entry.value, entry.spot)
+        for error in expander.wrong:
             self._fail(entry, error.why, error.spot)
+        if expander.wrong:
             return None
         for part in expander.met:
             self.places.setdefault(str(part["id"]), []).append((entry.file, part))
@@ -197,8 +197,8 @@ class _Pack:
         try:
             return reader(data)
         except GraveholdError as error:
-            first = next(each([error]))
-            self._fail(entry, as_written(first), self._spot(first, data, expander.met))
+            for one in each([error]):
+                self._fail(entry, as_written(one), self._spot(one, data, expander.met))
             return None
 
     def _named(self, id_: str, spot: Spot) -> Mapping | Told:
@@ -208,6 +208,8 @@ class _Pack:
         if id_ in self.known:
             found: Mapping = spread(msgspec.to_builtins(self.known[id_]), spot)
             return found
+        if id_ in self.contents.begun():
+            return phrase("pack-not-before", name=id_)
         return unknown("card", id_, [*self.places, *self.known])
 
     @staticmethod
@@ -241,11 +243,11 @@ class _Pack:
 
     def _once(self, section: str, boxes: Iterable[Box]) -> None:
         """No pile, mage, ... can be there twice, in this pack or in another box."""
-        met = {one.id for box in boxes for one in getattr(box, section)}
+        met = {one.id: box.id for box in boxes for one in getattr(box, section)}
         for entry, id_ in self.listed.get(section, ()):
             if id_ in met:
-                self._fail(entry, GraveholdError("error-id-twice", name=id_))
-            met.add(id_)
+                self._fail(entry, phrase("pack-id-twice", name=id_, there=met[id_]))
+            met.setdefault(id_, _told(entry.file, entry.spot, self.contents.folder))
 
     def _others(self, section: str, type_: Any) -> Iterator[Any]:
         def reader(data: Mapping) -> Any:
@@ -335,21 +337,36 @@ class _Pack:
             yield from (tile for _, tile in shop.tiles)
 
     def _placed_all(self, errors: Iterable[GraveholdError], otherwise: str) -> Iterator[BadFile]:
-        met: set[str] = set()
+        met: set[tuple[str, str]] = set()
         for error in errors:
             name, path = str(error.told.get("name", "")), str(error.told.get("path", ""))
             why = error.told.get("why")
-            follows = isinstance(why, UnknownName) and str(why.told.get("name")) in self.failed
-            if name in met or follows:
-                continue
-            met.add(name)
+            if isinstance(why, UnknownName):  # of one name once, though several look for it
+                named = str(why.told.get("name"))
+                if named in self.failed or (name, named) in met:
+                    continue
+                met.add((name, named))
             places = self.places.get(name)
             if not places:
                 yield BadFile("error-in", file=otherwise, why=error)
-                continue
-            twin = isinstance(why, Phrase) and why.id == "definition-twin"
-            file, part = places[-1 if twin else 0]
-            yield wrong_at(file, spot_of(part, path, field_of(error)), as_written(error))
+            elif isinstance(why, Phrase) and why.id == "definition-twin":
+                yield self._twin(error, name, places)
+            else:
+                file, part = places[0]
+                yield wrong_at(file, spot_of(part, path, field_of(error)), as_written(error))
+
+    def _twin(self, error: GraveholdError, name: str, places: list[tuple[str, Mapping]]) -> BadFile:
+        """Two different things under one id, with where the other one stands."""
+        (first, one), (last, two) = places[0], places[-1]
+        if one is two:  # the other is in a box of ours
+            return wrong_at(last, spot_of(two, "id"), as_written(error))
+        there = _told(first, Spot(one.line, one.column), self.contents.folder)
+        return wrong_at(last, spot_of(two, "id"), phrase("pack-id-twice", name=name, there=there))
+
+
+def _told(file: str, spot: Spot, folder: Path) -> str:
+    """A place as a message names it."""
+    return f"{Path(file).relative_to(folder).as_posix()}:{spot.line}:{spot.column}"
 
 
 def _foe(definition: Definition) -> bool:
@@ -378,4 +395,4 @@ def _words(value: Any) -> Iterator[str]:
         for part in value:
             yield from _words(part)
     elif isinstance(value, str):
-        yield from re.findall(r"[a-z0-9~-]+", value)
+        yield from re.findall(r"[\w~-]+", value)

@@ -13,7 +13,7 @@ from gravehold.table.reading import card_of, definition_of, table_of
 
 from .boards import link_words, zone_name
 from .catalogue import numbers
-from .grammar.foes import token_noun
+from .grammar.foes import CALLED, token_noun
 from .grammar.nouns import join
 from .locale import Arg, has, say
 from .names import form, is_named, name
@@ -82,7 +82,8 @@ def _protected(key: str, noun: str, of_ally: str, ally_noun: str) -> Fill:
 def _tokens(view: View, e: Event, lang: str) -> Args:
     noun = token_noun(view.codex.mat.id, lang, e.token)
     told: Args = {"tokens": amount(noun, abs(e.n) if e.n else e.extra, lang)}
-    if is_named(e.token, lang) and e.token != Token().name:  # a thing of its own holds them
+    kind = noun.startswith(CALLED)
+    if is_named(e.token, lang) and e.token != Token().name and not kind:  # a thing holds them
         told["nemesis"] = form(e.token, lang, "nom")
     return told
 

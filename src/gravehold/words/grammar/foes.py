@@ -6,12 +6,14 @@ from gravehold.kernel.definitions import Token
 from gravehold.kernel.nodes.base import Node
 from gravehold.kernel.nodes.nemesis import Minions
 from gravehold.words.locale import Arg, has, say
+from gravehold.words.names import is_named as is_known
 from gravehold.words.names import name
 
 from .tone import Tone
 
 Args = dict[str, Arg]
 PLAIN = Token().name
+CALLED = "called-token"  # a kind among several, by its name
 
 
 class AnyMinion(Node, frozen=True):
@@ -21,11 +23,16 @@ class AnyMinion(Node, frozen=True):
 
 
 def token_noun(foe: str, lang: str, token: str = PLAIN) -> str:
-    """Which `noun-` message names the tokens of a nemesis; most have no name of their own."""
-    for own in (f"token-{token}", f"token-{foe}"):
-        if token != PLAIN and has(lang, f"noun-{own}"):
+    """Which `noun-` message names the tokens of a nemesis, behind a colon with which name."""
+    for own in ([f"token-{token}"] if token != PLAIN else []) + [f"token-{foe}"]:
+        if has(lang, f"noun-{own}"):
             return own
-    return own if has(lang, f"noun-{own}") else "nemesis-token"
+    if token != PLAIN:
+        return f"{CALLED}:{token}"
+    named, usual = f"{foe}.token", say(lang, "noun-nemesis-token", n=1, case="nom")
+    if is_known(named, lang) and name(named, lang) != usual:
+        return f"own-token:{named}"
+    return "nemesis-token"
 
 
 def nemesis(tone: Tone, token: str = PLAIN) -> Args:

@@ -119,9 +119,10 @@ def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
 
 
 def _only_counts(token: Token, card: Nemesis) -> bool:
-    """Whether it is gained, and nothing that the nemesis brings ever looks at it."""
-    uses = {type(node) for node in walk(card) if getattr(node, "token", "") == token.name}
-    return uses == {NemesisGainsTokens}
+    """Whether one is gained in each nemesis turn, and nothing else ever touches or asks for it."""
+    turns = Whenever("nemesis-turn-end", NemesisGainsTokens(token=token.name))
+    uses = [node for node in walk(card) if getattr(node, "token", "") == token.name]
+    return turns in card.standing and uses == [turns.do]
 
 
 def _counted(tone: Tone) -> Paragraph:
@@ -205,13 +206,13 @@ def _start(token: Token, tone: Tone) -> str:
 
 
 def _limits(token: Token, tone: Tone) -> str:
-    least, most = token.minimum, token.maximum
+    least, most, args = token.minimum, token.maximum, nemesis(tone, token.name)
     if most is None:
-        told = say(tone.lang, "token-least", minimum=least, **nemesis(tone))
+        told = say(tone.lang, "token-least", minimum=least, **args)
     elif not least:
-        told = say(tone.lang, "token-most", maximum=most, on=token.name, **nemesis(tone))
+        told = say(tone.lang, "token-most", maximum=most, on=token.name, **args)
     else:
-        told = say(tone.lang, "token-limits", minimum=least, maximum=most, **nemesis(tone))
+        told = say(tone.lang, "token-limits", minimum=least, maximum=most, **args)
     return sentence(told)
 
 

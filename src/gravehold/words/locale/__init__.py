@@ -43,7 +43,9 @@ def _bundle(lang: str, file: str) -> FluentBundle:
 
     def noun(id_: Any, n: Any = 1, case: Any = "acc") -> str:
         """A noun in the number and case a sentence needs, from its `noun-` message."""
-        return say(lang, f"noun-{id_}", n=n, case=str(case))
+        kind, _, named = str(id_).partition(":")
+        forms = _forms(named, lang) if named else {}
+        return say(lang, f"noun-{kind}", n=n, case=str(case), **forms)
 
     def called(id_: Any, case: Any = "nom") -> str:
         """A name in the case a sentence needs; of 'minion' and the like, the noun."""
@@ -96,6 +98,14 @@ def _sum(text: Any) -> tuple[str, str]:
     """A phrase, and the '(X = ...)' at its end: for a verb whose second part goes between them."""
     told, mark, value = str(text).partition(" (X = ")
     return told, f"(X = {value}" if mark else ""
+
+
+def _forms(id_: str, lang: str) -> dict[str, Arg]:
+    """A name that stands in a noun; 'none' for a form of it that nobody gave."""
+    called = name(id_, lang)
+    given = {case: form(id_, lang, case) for case in ("few", "plural")}
+    told = {case: "none" if text == called else text for case, text in given.items()}
+    return {"token_id": id_, "name": called, **told}
 
 
 def _tidy(text: str) -> str:

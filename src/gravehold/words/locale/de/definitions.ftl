@@ -93,6 +93,8 @@ definition-unheard = „{ $clause }“ geschieht nie: keine Regel meldet es, ode
 definition-out-of-reach = „{ $clause }“ bewirkt bei „{ $here }“ nichts; möglich bei: { $where }
 definition-no-top = eine Hand hat keine oberste Karte; PutInZone(1, HAND, ...) legt eine Karte von ihr weg
 definition-no-heap = mit diesem Wort wird keine Karte nach „{ $name }“ oder von dort gelegt
+definition-unmet = „{ $sort }“ gibt es nicht zu „{ $deed }“; es gibt es zu: { $known }
+definition-few-cards = ein Erzfeind hat mindestens { $n } Karten jedes Levels, neben allgemeinen; dieser hat { $found }
 definition-unbound = { $what ->
     [you] „du“ ist hier niemand; setze das in „as“ oder „each-player“
     [that] „jener Spieler“ ist hier niemand; setze das in „with“
@@ -102,6 +104,7 @@ definition-unbound = { $what ->
     [n] eine Anzahl ist hier nicht bekannt; setze das in „then“ von etwas, das zählt, etwa „discard“
     [gained] hier wurde keine Karte erhalten; setze das in „next-gain“
     [this] „diese Karte“ gibt es hier nicht: der Text gehört zu keiner Karte
+    [spell] diese Karte ist kein Zauber: Nur Kopien eines Zaubers werden gewirkt
     [breach] einen Riss gibt es hier nicht; nur ein Zauber hat einen
     [turn-card] hier ist keine Reihenfolgekarte aufgedeckt; setze das in „reveal-turn-card“
     [damage] hier wird kein Schaden zugefügt; das gehört in „only_if“ eines Dauereffekts zu „hit“ oder „hurt“

@@ -17,11 +17,17 @@ pack-case = unbekannter Fall „{ $name }“{ $near } (es gibt: { $known })
 pack-definition = eine Definition beginnt mit ihrer Art und ihrer Kennung, wie in „Gem: sunstone“; hier steht: { $value }
 pack-begin = am Anfang sollte stehen, was das ist, wie in { $few }{ $near }
 pack-belongs = „{ $found }“ gehört nicht in „{ $section }“, sondern in: { $right }
+pack-id-twice = zwei Definitionen haben die Kennung „{ $name }“; die andere: { $there }
+pack-not-before = „{ $name }“ steht anderswo in diesem Paket; in einem Tableau meint eine Kennung allein eine seiner eigenen Karten, die davor steht, oder eine Karte einer anderen Schachtel
 pack-two-words = das ist entweder „{ $one }“ oder „{ $two }“, nicht beides
 pack-there = diesen Ordner gibt es schon, und er ist nicht leer; nichts wird überschrieben
 
 # Ausdrücke
 pack-expression = das ist nicht lesbar: Ein Komma, eine Klammer oder ein Anführungszeichen fehlt oder ist zu viel; innerhalb von { "{" } { "}" } oder [ ] gehört alles in Anführungszeichen
+pack-comma = davor fehlt ein Komma
+pack-bracket-open = diese Klammer wird nie geschlossen; innerhalb von { "{" } { "}" } oder [ ] setze alles in Anführungszeichen
+pack-bracket-alone = diese Klammer schließt keine, die geöffnet wurde
+pack-in-words = „{ $text }“ sagt man hier mit Worten: { $words }
 pack-unsaid = „{ $text }“ lässt sich hier nicht sagen: nur Wörter des Vokabulars, Zahlen, Texte, True, False und None
 pack-word = im Vokabular gibt es kein Wort „{ $name }“{ $near }
 pack-brackets = „{ $name }“ schreibt man mit Klammern: { $name }()
@@ -30,7 +36,10 @@ pack-too-many = „{ $name }“ nimmt { $n ->
     [0] keinen Wert
     [one] einen Wert
    *[other] höchstens { $n } Werte
-  }, nicht { $found }
+  }, nicht { $found }{ $nested ->
+    [yes] ; verschachtle es: { $name }(..., { $name }(..., ...))
+   *[no] {""}
+  }
 pack-given-twice = bei „{ $name }“ ist „{ $field }“ zweimal angegeben
 pack-no-part = „.{ $name }“ kann nicht auf „{ $what }“ folgen{ $near }
 

@@ -93,6 +93,8 @@ definition-unheard = '{ $clause }' never happens: no rule tells of it, or nothin
 definition-out-of-reach = '{ $clause }' does nothing on '{ $here }'; it works on: { $where }
 definition-no-top = a hand has no top card; PutInZone(1, HAND, ...) puts a card of it away
 definition-no-heap = this word moves no card to or from '{ $name }'
+definition-unmet = '{ $sort }' cannot be said of '{ $deed }'; it can be of: { $known }
+definition-few-cards = a nemesis has at least { $n } cards of each tier, beside basic ones; this one has { $found }
 definition-unbound = { $what ->
     [you] 'you' is nobody here; put this inside 'as' or 'each-player'
     [that] 'that player' is nobody here; put this inside 'with'
@@ -102,6 +104,7 @@ definition-unbound = { $what ->
     [n] no number has been found here; put this into the 'then' of a node that counts, such as 'discard'
     [gained] no card has been gained here; put this inside 'next-gain'
     [this] there is no 'this card' here: the text belongs to no card
+    [spell] this card is no spell: only copies of a spell are cast
     [breach] there is no breach here; only a spell has one
     [turn-card] no turn order card is revealed here; put this inside 'reveal-turn-card'
     [damage] no damage is being dealt here; put this into the 'only_if' of a standing effect on 'hit' or 'hurt'

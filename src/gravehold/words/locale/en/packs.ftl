@@ -17,11 +17,17 @@ pack-case = unknown case '{ $name }'{ $near } (there are: { $known })
 pack-definition = a definition begins with what it is and its id, as in 'Gem: sunstone', not with { $value }
 pack-begin = this should begin with what it is, as in { $few }{ $near }
 pack-belongs = '{ $found }' does not belong in '{ $section }'; it belongs in: { $right }
+pack-id-twice = two definitions share the id '{ $name }'; the other: { $there }
+pack-not-before = '{ $name }' stands elsewhere in this pack; within a mat an id alone means one of its own cards that stands before, or a card of another box
 pack-two-words = this is either '{ $one }' or '{ $two }', not both
 pack-there = this folder is there already and not empty; nothing is written over
 
 # Expressions
 pack-expression = this cannot be read: a comma, a bracket or a quotation mark is missing or too many; within { "{" } { "}" } or [ ] put it in quotation marks
+pack-comma = a comma is missing before this
+pack-bracket-open = this bracket is never closed; within { "{" } { "}" } or [ ] put it all in quotation marks
+pack-bracket-alone = this bracket closes none that was opened
+pack-in-words = '{ $text }' is said in words here: { $words }
 pack-unsaid = '{ $text }' cannot be said here: only words of the vocabulary, numbers, texts, True, False and None
 pack-word = there is no word '{ $name }' in the vocabulary{ $near }
 pack-brackets = '{ $name }' is written with brackets: { $name }()
@@ -30,7 +36,10 @@ pack-too-many = '{ $name }' takes { $n ->
     [0] nothing
     [one] one thing
    *[other] at most { $n } things
-  }, not { $found }
+  }, not { $found }{ $nested ->
+    [yes] ; nest it: { $name }(..., { $name }(..., ...))
+   *[no] {""}
+  }
 pack-given-twice = '{ $name }' is given '{ $field }' twice
 pack-no-part = '.{ $name }' cannot follow '{ $what }'{ $near }
 

@@ -94,6 +94,8 @@ definition-unheard = „{ $clause }” nigdy nie zadziała: zasady o tym nie pow
 definition-out-of-reach = „{ $clause }” nic nie robi tutaj („{ $here }”); działa tu: { $where }
 definition-no-top = ręka nie ma wierzchniej karty; PutInZone(1, HAND, ...) odkłada jej kartę
 definition-no-heap = to słowo nie przenosi kart do strefy „{ $name }” ani z niej
+definition-unmet = „{ $sort }” nie dotyczy „{ $deed }”; może dotyczyć: { $known }
+definition-few-cards = Nemezis ma co najmniej { $n } karty każdego rzędu, oprócz podstawowych; to ma: { $found }
 definition-unbound = { $what ->
     [you] „ty” to tutaj nikt; umieść to wewnątrz „as” lub „each-player”
     [that] „ten gracz” to tutaj nikt; umieść to wewnątrz „with”
@@ -103,6 +105,7 @@ definition-unbound = { $what ->
     [n] nie ma tu żadnej policzonej liczby; umieść to w „then” czegoś, co liczy, na przykład „discard”
     [gained] żadna karta nie została tu zdobyta; umieść to wewnątrz „next-gain”
     [this] nie ma tu „tej karty”: tekst nie należy do żadnej karty
+    [spell] ta karta nie jest Zaklęciem: aktywuje się tylko kopie Zaklęć
     [breach] nie ma tu żadnej Bramy; ma ją tylko Zaklęcie
     [turn-card] żadna karta tury nie jest tu odkryta; umieść to wewnątrz „reveal-turn-card”
     [damage] tu nikt nie zadaje obrażeń; to pasuje do pola „only_if” efektu ciągłego o „hit” lub „hurt”

@@ -17,11 +17,17 @@ pack-case = nieznany przypadek „{ $name }”{ $near } (są: { $known })
 pack-definition = definicja zaczyna się od tego, czym jest, i od identyfikatora, jak w „Gem: sunstone”; tu jest: { $value }
 pack-begin = na początku powinno stać, co to jest, jak w { $few }{ $near }
 pack-belongs = „{ $found }” nie należy do „{ $section }”; właściwe miejsce: { $right }
+pack-id-twice = dwie definicje mają ten sam identyfikator „{ $name }”; druga: { $there }
+pack-not-before = „{ $name }” stoi w tym pakiecie gdzie indziej; na arkuszu sam identyfikator oznacza jego własną kartę, która stoi wcześniej, albo kartę z innego pudełka
 pack-two-words = to albo „{ $one }”, albo „{ $two }”, nie jedno i drugie
 pack-there = ten folder już istnieje i nie jest pusty; niczego nie nadpisuję
 
 # Wyrażenia
 pack-expression = tego nie da się odczytać: brakuje przecinka, nawiasu lub cudzysłowu albo jest o jeden za dużo; wewnątrz { "{" } { "}" } lub [ ] weź całość w cudzysłów
+pack-comma = przed tym brakuje przecinka
+pack-bracket-open = ten nawias nie jest zamknięty; w { "{" } { "}" } i [ ] weź całość w cudzysłów
+pack-bracket-alone = ten nawias nie zamyka żadnego otwartego
+pack-in-words = „{ $text }” mówi się tu słowami: { $words }
 pack-unsaid = tego nie można tu powiedzieć: „{ $text }”; dozwolone są tylko słowa ze słownika, liczby, teksty, True, False i None
 pack-word = w słowniku nie ma słowa „{ $name }”{ $near }
 pack-brackets = „{ $name }” pisze się z nawiasami: { $name }()
@@ -31,7 +37,10 @@ pack-too-many = „{ $name }” przyjmuje { $n ->
     [one] jedną wartość
     [few] najwyżej { $n } wartości
    *[other] najwyżej { $n } wartości
-  }, nie { $found }
+  }, nie { $found }{ $nested ->
+    [yes] ; zagnieźdź to: { $name }(..., { $name }(..., ...))
+   *[no] {""}
+  }
 pack-given-twice = „{ $name }” ma dwa razy podane „{ $field }”
 pack-no-part = „.{ $name }” nie może stać po „{ $what }”{ $near }
 
