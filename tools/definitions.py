@@ -27,7 +27,7 @@ Everything with an id or a name that a person sees has a name in
 `src/gravehold/words/names/<language>/` (in a pack, under `names`): cards, mages, nemeses, abilities
 and tiles by their id, tokens, side decks, zones, boards and parts by their name, an `Action` by its
 `verb` (the word on its button). Beside those:
-`<mage>.title`, what a mage is called under the name; `<nemesis>.token`, its tokens;
+`<mage>.title`, what a mage is called under the name; `<nemesis>.token`, its tokens without a name;
 `<nemesis>.rule`, if an edition gives a name to the only rule of its mat.
 
 Made by `make docs` from the program; do not edit it here.

@@ -122,7 +122,10 @@ class ZoneIs(Condition, frozen=True):
 
 
 class MoveTop(Effect, frozen=True):
-    """The top cards of a zone go to another one; `shown`: everybody sees which they are."""
+    """The top cards of a zone go to another one; `shown`: everybody sees which they are.
+
+    `deck`, `discard` and, to go to, `hand` are those of who acts.
+    """
 
     zone: str
     to: str
@@ -150,7 +153,7 @@ class ResolveTop(Effect, frozen=True):
 
 
 class PutInto(Effect, frozen=True):
-    """A card goes into a zone from wherever it lies face up."""
+    """A card goes into a zone from wherever it lies face up; `hand` and the like are yours."""
 
     zone: str
     under: bool = False
@@ -307,7 +310,10 @@ class ResolveCards(Effect, frozen=True):
 
 
 class MoveAll(Effect, frozen=True):
-    """All cards in a zone go to another; of zones by piles that of 'it' is meant."""
+    """All cards in a zone go to another.
+
+    Of zones by piles that of 'it' is meant, of `hand` and the like that of who acts.
+    """
 
     zone: str
     to: str
