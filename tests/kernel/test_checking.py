@@ -160,7 +160,7 @@ CLAUSES = [
         nemesis(standing=(nodes.Alter("hit", less=1),)),
         "'alter hit' does nothing on 'nemesis'",
     ),
-    (minion(standing=(nodes.Alter("unleash", more=1),)), "'alter unleash' never happens"),
+    (minion(standing=(nodes.Alter("unleash", more=1),)), "'alter' cannot be said of 'unleash'"),
     (Power("made-up", tier=1, standing=(Whenever("hurt", nodes.Unleash()),)), "works on: minion"),
     (
         Spell("made-up", standing=(Whenever("discarded", Deal(1)),)),

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from gravehold.kernel.checking import check_definitions
-from gravehold.kernel.definitions import Attack, Definition, Gem, Minion, Nemesis, Zone
+from gravehold.kernel.definitions import (
+    Attack,
+    Board,
+    Definition,
+    Gem,
+    Minion,
+    Nemesis,
+    Space,
+    Zone,
+)
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import (
     ANY_PLAYER,
@@ -14,9 +25,12 @@ from gravehold.kernel.nodes import (
     YOU,
     As,
     CastTop,
+    DiscardFromDeck,
+    DrawMinion,
     EachPlayer,
     Effect,
     FromPiles,
+    GraveholdSuffers,
     MoveAll,
     MoveTop,
     PutByPile,
@@ -160,6 +174,8 @@ BRINGS = Nemesis(
         ResolveTop("cover"),
         ShuffleZone("deck"),
         ShuffleZone("purse"),
+        DrawMinion("purse"),
+        DiscardFromDeck("purse"),
     ],
 )
 def test_what_a_word_cannot_move_is_refused(effect: Effect) -> None:
@@ -182,6 +198,20 @@ def test_what_a_word_cannot_move_is_refused(effect: Effect) -> None:
 )
 def test_what_a_word_can_move_is_not(effect: Effect) -> None:
     assert told(Gem("made-up", play=effect), BRINGS) == []
+
+
+@pytest.mark.parametrize(
+    "brought",
+    [
+        {"boards": (Board("altar", spaces=(Space("1"),), off="discard"),)},
+        {"zones": (PURSE, Zone("pouch", discard="purse"))},
+        {"zones": (PURSE,), "cards": (Minion("imp", tier=1, life=1, deck="purse"),)},
+    ],
+)
+def test_cards_leave_mats_for_zones_that_all_share(brought: dict[str, Any]) -> None:
+    found = told(Nemesis("made-up", life=9, unleash=GraveholdSuffers(1), **brought))
+    assert len(found) == 1
+    assert "this word moves no card to or from" in found[0]
 
 
 def test_where_the_nemesis_speaks_alone_it_names_its_own_zones_only() -> None:

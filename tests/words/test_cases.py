@@ -8,8 +8,9 @@ from gravehold.kernel.nodes.base import Value
 from gravehold.kernel.nodes.values import Plus, When
 from gravehold.words.grammar.nouns import value_phrase
 from gravehold.words.grammar.tone import Tone
+from tests.kernel.trees import variations
 
-from .trees import kinds, variations
+from .trees import kinds
 
 # Of these each part is told in its case, and a number has none.
 OF_PARTS = (Plus, When)

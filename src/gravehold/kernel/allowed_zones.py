@@ -6,6 +6,7 @@ from collections.abc import Container
 from typing import Any, NamedTuple
 
 from . import nodes
+from .definitions import Board, Body, Minion, Zone
 from .errors import Phrase, phrase
 from .given import Known
 
@@ -41,6 +42,14 @@ ZONES: dict[tuple[type, str], Allowed] = {
     (nodes.CastBoard, "under"): _SHARED,
     (nodes.ResolveTop, "zone"): _SHARED,
     (nodes.ShuffleZone, "zone"): Allowed(("game",), ("nemesis-deck",)),
+    (nodes.DrawMinion, "deck"): _SHARED,
+    (nodes.DiscardFromDeck, "deck"): _SHARED,
+    (nodes.PutItUnderDeck, "deck"): _SHARED,
+    (nodes.ShuffleBack, "deck"): _SHARED,
+    (Minion, "deck"): _SHARED,
+    (Body, "deck"): _SHARED,
+    (Board, "off"): Allowed(("game",), ("nemesis-discard",)),
+    (Zone, "discard"): Allowed(("game",), ("nemesis-discard",)),
 }
 
 

@@ -30,3 +30,18 @@ noun-token-flaw = { $case ->
    *[acc] Makel-Aufkleber
 }
 card-named-either = namens „{ $name }“ oder „{ $also }“
+# A kind of token by the name of it, and what a pack calls the tokens of its nemesis.
+noun-called-token = { $case ->
+    [each] jedes { TOKEN($token_id) }
+   *[acc] { TOKEN($token_id) }
+}
+noun-own-token = { $case ->
+    [each] jedes { $name }
+   *[acc] { $n ->
+        [one] { $name }
+       *[other] { $plural ->
+            [none] { $name }
+           *[other] { $plural }
+        }
+    }
+}

@@ -27,3 +27,12 @@ noun-token-flaw = { $n ->
    *[other] flawed stickers
 }
 card-named-either = named { $name } or { $also }
+# A kind of token by the name of it, and what a pack calls the tokens of its nemesis.
+noun-called-token = { TOKEN($token_id) } { NOUN("token", $n) }
+noun-own-token = { $n ->
+    [one] { $name }
+   *[other] { $plural ->
+        [none] { $name }s
+       *[other] { $plural }
+    }
+}

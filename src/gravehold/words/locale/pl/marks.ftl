@@ -21,3 +21,16 @@ most-dearest-hand-gem = najdroższym Klejnotem na ręce
 most-dearest-hand-spell = najdroższym Zaklęciem na ręce
 most-dearest-prepped = najdroższym przygotowanym Zaklęciem
 minions-dealt = z talii Nemezis
+# A kind of token by the name of it, and what a pack calls the tokens of its nemesis.
+noun-called-token = { NOUN("token", $n) } { TOKEN($token_id) }
+noun-own-token = { $n ->
+    [one] { $name }
+    [few] { $few ->
+        [none] żetony Nemezis („{ $name }”)
+       *[other] { $few }
+    }
+   *[many] { $plural ->
+        [none] żetonów Nemezis („{ $name }”)
+       *[other] { $plural }
+    }
+}
