@@ -32,10 +32,12 @@ LAYERS = {
     "words": _layer(
         "trees, questions, events in three languages", FACE, "kernel", "content", "modes", "table"
     ),
-    "rules": _layer("the rules as text; which test holds which", FACE, "kernel", "words"),
     "notation": _layer(
         "keys, chronicles, scenarios",
         *(FACE, "kernel", "content", "modes", "table", "words"),
+    ),
+    "rules": _layer(
+        "the rules as text; which test holds which", FACE, "kernel", "words", "notation"
     ),
     "packs": _layer(
         "boxes in folders of YAML: read, checked, written",

@@ -15,7 +15,7 @@ from tools.layers import LAYERS, TOP_LAYERS
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-MODULES = {"fluent.runtime": "fluent", "ruamel.yaml": "ruamel"}  # else as the package is called
+MODULES = {"fluent.runtime": "fluent", "pyyaml": "yaml", "ruamel.yaml": "ruamel"}  # else alike
 
 # The whole of the engine on a machine without the extra: its modules cannot be imported there.
 STUDY = """

@@ -6,25 +6,13 @@ import re
 from collections.abc import Iterator
 from typing import Any, NoReturn
 
-from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.events import (
-    AliasEvent,
-    DocumentStartEvent,
-    MappingEndEvent,
-    MappingStartEvent,
-    ScalarEvent,
-    SequenceEndEvent,
-    SequenceStartEvent,
-)
-
 from gravehold.kernel.errors import BadFile, Phrase, phrase
+
+from .yamlevents import Doubtful, Event, events, events_of_libyaml, kind
 
 DEEPEST = 40  # effects of cards lie deep within each other
 WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,20}")
 WORDS = {"": None, "~": None, "null": None, "true": True, "false": False}
-
-Event = Any  # the events of ruamel.yaml have no types
 
 
 class Mapping(dict[Any, Any]):
@@ -63,26 +51,38 @@ def documents(
     text: str, name: str, reader_class: type[Reader] | None = None
 ) -> list[tuple[int, Any]]:
     """The documents of a YAML text with their first lines; empty ones are left out."""
-    kind = reader_class or Reader
-    found: list[tuple[int, Any]] = []
+    reader = reader_class or Reader
     try:
-        events = iter(YAML(typ="safe", pure=True).parse(text))
-        reader = kind(events, name)
-        for event in events:
-            if isinstance(event, DocumentStartEvent):
-                first = next(events)
-                value = reader.value(first, 0)
-                if value is not None:
-                    found.append((_line(first), value))
+        return _documents(reader(events_of_libyaml(text), name))
+    except (Doubtful, BadFile):
+        return _explained(text, name, reader)
+
+
+def _explained(text: str, name: str, reader: type[Reader]) -> list[tuple[int, Any]]:
+    """The same, read so that whatever is wrong can be told."""
+    from ruamel.yaml.error import MarkedYAMLError, YAMLError  # noqa: PLC0415 - slow to import
+
+    try:
+        return _documents(reader(events(text), name))
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
         why = str(error.problem or error.context)
         told = phrase("file-tab") if "'\\t'" in why else _not_yaml(why)
-        kind.fail_at(name, line, column, told)
+        reader.fail_at(name, line, column, told)
     except YAMLError as error:
         line = text.count("\n", 0, getattr(error, "position", 0)) + 1
-        kind.fail_at(name, line, 1, _not_yaml(str(error)))
+        reader.fail_at(name, line, 1, _not_yaml(str(error)))
+
+
+def _documents(reader: Reader) -> list[tuple[int, Any]]:
+    found: list[tuple[int, Any]] = []
+    for event in reader.events:
+        if kind(event) == "DocumentStartEvent":
+            first = next(reader.events)
+            value = reader.value(first, 0)
+            if value is not None:
+                found.append((_line(first), value))
     return found
 
 
@@ -119,21 +119,22 @@ class Reader:
     def value(self, event: Event, depth: int) -> Any:
         if depth > DEEPEST:
             self.fail(event, phrase("file-deep"))
-        if isinstance(event, AliasEvent) or event.anchor is not None:
+        what = kind(event)
+        if what == "AliasEvent" or event.anchor is not None:
             self.fail(event, phrase("file-anchors"))
         if event.tag is not None:
             self.fail(event, phrase("file-tags"))
-        if isinstance(event, ScalarEvent):
+        if what == "ScalarEvent":
             return self.scalar(event)
-        if isinstance(event, SequenceStartEvent):
+        if what == "SequenceStartEvent":
             return self._items(event, depth)
-        assert isinstance(event, MappingStartEvent)
+        assert what == "MappingStartEvent"
         return self._mapping(event, depth)
 
     def _items(self, start: Event, depth: int) -> Items:
         items = Items(_line(start), _column(start))
         for event in self.events:
-            if isinstance(event, SequenceEndEvent):
+            if kind(event) == "SequenceEndEvent":
                 break
             items.lines.append(_line(event))
             items.columns.append(_column(event))
@@ -143,9 +144,9 @@ class Reader:
     def _mapping(self, start: Event, depth: int) -> Mapping:
         mapping = Mapping(_line(start), _column(start))
         for event in self.events:
-            if isinstance(event, MappingEndEvent):
+            if kind(event) == "MappingEndEvent":
                 break
-            if not isinstance(event, ScalarEvent):
+            if kind(event) != "ScalarEvent":
                 self.fail(event, phrase("file-name"))
             key = self.value(event, depth + 1)
             if not isinstance(key, str) and type(key) is not int:
@@ -161,7 +162,7 @@ class Reader:
 def _scalar(event: Event) -> str | int | bool | None:
     """YAML 1.2: only true, false, null and whole numbers are more than words."""
     text = str(event.value)
-    if event.style is not None:  # quoted
+    if event.style:  # quoted
         return text
     if text in WORDS:
         return WORDS[text]

@@ -56,7 +56,7 @@ class _Reader(Reader):
         word = Word(value)
         start, end = event.start_mark, event.end_mark
         word.spot = Spot(start.line + 1, start.column + 1)
-        word.raw = None if event.style is not None else self.text[start.index : end.index]
+        word.raw = None if event.style else self.text[start.index : end.index]
         return word
 
     text: str = ""

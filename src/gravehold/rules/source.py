@@ -5,10 +5,11 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
+from gravehold.notation.yamltree import documents
+
 
 def read_yaml(name: str) -> Any:
     """A file of this package as plain data."""
-    from ruamel.yaml import YAML  # noqa: PLC0415 - slow to import, and needed here only
-
     source = files("gravehold.rules").joinpath(name).read_text(encoding="utf-8")
-    return YAML(typ="safe", pure=True).load(source)
+    [(_, data)] = documents(source, name)
+    return data
