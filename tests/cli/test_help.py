@@ -259,27 +259,3 @@ def test_the_locale_of_the_system_is_heard(tmp_path: Path) -> None:
     ended = through_pipes(tmp_path, "paly", GRAVEHOLD_LANG="", LC_ALL="de_AT.UTF-8")
     assert ended.returncode == 2
     assert ended.stderr.startswith("Fehler: es gibt keinen Befehl „paly“; meintest du „play“?")
-
-
-@pytest.mark.parametrize(
-    ("words", "files"),
-    [
-        ("soak --help", {"help.ftl"}),
-        ("sok", {"errors.ftl", "errors-builds.ftl", "errors-campaign.ftl"}),
-    ],
-)
-def test_nobody_waits_for_messages_that_are_not_said(
-    monkeypatch: pytest.MonkeyPatch, words: str, files: set[str]
-) -> None:
-    opened = set()
-    read_text = Path.read_text
-
-    def watched(path: Path, *args: Any, **more: Any) -> str:
-        opened.add(path.name)
-        return read_text(path, *args, **more)
-
-    locale._bundle.cache_clear()
-    locale._said.cache_clear()
-    monkeypatch.setattr(Path, "read_text", watched)
-    run(monkeypatch, *words.split())
-    assert opened == files

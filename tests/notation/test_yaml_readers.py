@@ -28,8 +28,8 @@ def seen(part: Any) -> Any:
             rows = [(k, seen(v), part.lines[k], part.columns[k]) for k, v in part.items()]
             return "mapping", part.line, part.column, rows
         case Items():
-            rows = list(zip(map(seen, part), part.lines, part.columns, strict=True))
-            return "items", part.line, part.column, rows
+            items = list(zip(map(seen, part), part.lines, part.columns, strict=True))
+            return "items", part.line, part.column, items
         case Word():
             return str(part), part.spot, part.raw
     return type(part), part

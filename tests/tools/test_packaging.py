@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from gravehold.words.language import LANGUAGES
+from gravehold.words.locale import FOLDER
+from gravehold.words.locale.parsing import SUFFIX, mark_of, sources_in
 from tests.test_layers import files_of, imported_modules
 from tools.layers import LAYERS, TOP_LAYERS
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-MODULES = {"fluent.runtime": "fluent", "pyyaml": "yaml", "ruamel.yaml": "ruamel"}  # else alike
+MODULES = {"fluent.syntax": "fluent", "pyyaml": "yaml", "ruamel.yaml": "ruamel"}  # else alike
 
 # The whole of the engine on a machine without the extra: its modules cannot be imported there.
 STUDY = """
@@ -88,6 +91,10 @@ def built(target: str, folder: Path) -> tuple[set[str], str]:
 def test_a_wheel_holds_the_table_or_says_that_it_does_not(tmp_path: Path) -> None:
     names, said = built("wheel", tmp_path)
     assert {"gravehold/__main__.py", "gravehold/words/locale/pl/errors.ftl"} <= names
+    (wheel,) = tmp_path.iterdir()
+    for lang in LANGUAGES:
+        words = zipfile.ZipFile(wheel).read(f"gravehold/words/locale/{lang}{SUFFIX}")
+        assert words.startswith(mark_of(sources_in(FOLDER / lang)))
     has_it = "gravehold/server/static/index.html" in names
     assert has_it == (ROOT / "src/gravehold/server/static/index.html").is_file()
     assert ("holds no table" in said) != has_it

@@ -266,7 +266,7 @@ def test_everything_on_any_table_has_an_answer(nemesis: str) -> None:
             break
         if step % 6 == 0:
             for seat in (0, 1):
-                _answers_everywhere(game, seat, LANGUAGES[step % 3])
+                _answers_everywhere(game, seat, [*LANGUAGES][step % 3])
         game.pick(dice.below(len(game.asked.options)))
 
 

@@ -11,7 +11,6 @@ from gravehold.content.outcasts.expedition import EXPEDITION
 from gravehold.modes.expedition.plan import VARIANTS
 from gravehold.modes.results import SETTLED, Result
 from gravehold.words.language import LANGUAGES
-from gravehold.words.locale import ALONE, FOLDER, _bundle
 from gravehold.words.names import name
 from gravehold.words.story import after, before, epilogue
 
@@ -259,13 +258,6 @@ def test_the_kinds_here_are_all_there_are() -> None:
 def test_an_expedition_of_another_box_has_no_end_of_its_own() -> None:
     results = [ended("extended", battle) for battle in range(1, 9)]
     assert wrong(after("another", results, 7, "en")) == ""
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_only_a_story_reads_its_files(lang: str) -> None:
-    assert ALONE["story"] == "story-*.ftl"
-    assert not _bundle(lang, "").has_message("story-outcasts-1-before")
-    assert len([*(FOLDER / lang).glob(ALONE["story"])]) > 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,7 +8,13 @@ from itertools import pairwise
 
 from gravehold.kernel.errors import UnknownName, unknown
 
-LANGUAGES = ("en", "pl", "de")  # in the order in which people see them; docs/extending.md
+from .counting import Counting, one_few_many, one_other
+
+LANGUAGES = {  # in the order in which people see them; docs/extending.md
+    "en": Counting(one_other, ","),
+    "pl": Counting(one_few_many, "\N{NO-BREAK SPACE}", grouped_from=10_000),
+    "de": Counting(one_other, "."),
+}
 OURS = "GRAVEHOLD_LANG"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as in other programs
 

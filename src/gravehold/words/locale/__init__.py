@@ -7,39 +7,30 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from gravehold.kernel.once import once
 from gravehold.words.language import LANGUAGES, check_language
 from gravehold.words.names import form, name
 
-FOLDER = Path(__file__).parent
-# Files read on their own, by the first word of their messages: to parse all the others takes much
-# longer than a person waits for `--help` or for what is wrong with a command line.
-ALONE = {
-    "command": "help.ftl",
-    "error": "errors*.ftl",
-    "definition": "definitions.ftl",
-    "journey": "journey.ftl",
-    "pack": "packs.ftl",
-    "story": "story-*.ftl",
-}
+from .filling import Arg, Bundle, CannotFill, Function
+from .kept import messages
 
-Arg = str | int
+__all__ = ["FOLDER", "Arg", "MissingMessage", "fill", "has", "say"]
+
+FOLDER = Path(__file__).parent
 
 
 class MissingMessage(LookupError):
     """A message that a language lacks or that cannot be filled in: a defect of ours."""
 
 
-def bundle(lang: str, id_: str) -> FluentBundle:
-    """The messages of a language among which this one is, if it is anywhere."""
-    return _bundle(lang, ALONE.get(id_.partition("-")[0], ""))
-
-
 @once
-def _bundle(lang: str, file: str) -> FluentBundle:
-    """The messages of such files, or those of all that are not read on their own."""
+def _bundle(lang: str) -> Bundle:
+    counting = LANGUAGES[check_language(lang)]
+    return Bundle(messages(FOLDER / lang), counting, _functions(lang))
+
+
+def _functions(lang: str) -> dict[str, Function]:
+    """What messages may ask for."""
 
     def noun(id_: Any, n: Any = 1, case: Any = "acc") -> str:
         """A noun in the number and case a sentence needs, from its `noun-` message."""
@@ -63,25 +54,23 @@ def _bundle(lang: str, file: str) -> FluentBundle:
         """Something with whose it is, for a language that says it before or behind."""
         return say(lang, "own-owned", owner=str(owner), thing=str(thing))
 
-    functions: dict[str, Any] = {"NOUN": noun, "NAME": called, "CAPITAL": _capital, "TOKEN": token}
-    functions |= {"OWNED": owned, "LANGUAGES": lambda: "|".join(LANGUAGES)}
-    functions |= {"FIRST": lambda text: _words(text)[0], "REST": lambda text: _words(text)[2]}
-    functions |= {"UNSUMMED": lambda text: _sum(text)[0], "SUM": lambda text: _sum(text)[1]}
-    found = FluentBundle([check_language(lang)], functions=functions, use_isolating=False)
-    for path in sorted((FOLDER / lang).glob(file or "*.ftl")):
-        if not file and any(path.match(alone) for alone in ALONE.values()):
-            continue
-        found.add_resource(FluentResource(path.read_text("utf-8")))
-    return found
+    return {
+        "NOUN": noun,
+        "NAME": called,
+        "TOKEN": token,
+        "OWNED": owned,
+        "CAPITAL": _capital,
+        "LANGUAGES": lambda: "|".join(LANGUAGES),
+        "FIRST": lambda text: _words(text)[0],
+        "REST": lambda text: _words(text)[2],
+        "UNSUMMED": lambda text: _sum(text)[0],
+        "SUM": lambda text: _sum(text)[1],
+    }
 
 
 def has(lang: str, id_: str, attribute: str = "") -> bool:
     """Whether a message, or an attribute of it, exists."""
-    messages = bundle(lang, id_)
-    if not messages.has_message(id_):
-        return False
-    message = messages.get_message(id_)
-    return attribute in message.attributes if attribute else message.value is not None
+    return _bundle(lang).has(id_, attribute)
 
 
 def _capital(text: Any) -> str:
@@ -125,13 +114,9 @@ def _said(lang: str, id_: str, attribute: str, args: tuple[tuple[str, Arg], ...]
 
 def fill(lang: str, id_: str, attribute: str, args: dict[str, Arg]) -> str:
     """The same to the letter and not remembered: for what quotes a person's own input."""
-    if not has(lang, id_, attribute):
-        raise MissingMessage(f"{lang}: no message '{id_}{'.' * bool(attribute)}{attribute}'")
-    messages = bundle(lang, id_)
-    message = messages.get_message(id_)
-    pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None
-    text, errors = messages.format_pattern(pattern, args)
-    if errors:
-        raise MissingMessage(f"{lang}: message '{id_}' cannot be filled in: {errors[0]}")
-    return str(text)
+    try:
+        return _bundle(lang).filler(id_, attribute)(args)
+    except CannotFill as error:
+        there = has(lang, id_, attribute)
+        why = f"message '{id_}' cannot be filled in: {error}" if there else str(error)
+        raise MissingMessage(f"{lang}: {why}") from None
