@@ -23,6 +23,7 @@ from gravehold.cli.speech import say, spoken
 from gravehold.words import locale
 
 from . import mistakes
+from .values import sparing
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -53,6 +54,9 @@ class Commands(typer.Typer):
 class Command(TyperCommand):
     allow_extra_args = True  # what is left over is a mistake, but for us to name
 
+    def get_params(self, ctx: Any) -> Any:
+        return sparing(super().get_params(ctx))
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _show(self, ctx)
 
@@ -66,6 +70,9 @@ class Command(TyperCommand):
 
 class Group(TyperGroup):
     else_ = ""
+
+    def get_params(self, ctx: Any) -> Any:
+        return sparing(super().get_params(ctx))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _show(self, ctx)
