@@ -15,7 +15,7 @@ Marks are read off the declaration, never off a text:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -28,7 +28,8 @@ from gravehold.kernel.nodes.base import kebab
 from gravehold.rules.book import Ruling, load_rules
 from gravehold.rules.glossary import Term, load_glossary
 
-NEVER = 10_000
+# What is concerned by a mark, with the others that have to be there as well.
+Marked = dict[str, list[tuple[str, list[str]]]]
 
 
 class Concerns(msgspec.Struct, frozen=True):
@@ -42,16 +43,48 @@ class Concerns(msgspec.Struct, frozen=True):
 def concerns(definition: Definition) -> Concerns:
     """What its reader may want explained: words as they are met, rulings by number."""
     found = {mark: place for place, mark in enumerate(marks(definition))}
-    met = {term.id: _met(term, found) for term in load_glossary().terms.values()}
-    terms = sorted((term for term in met if met[term] < NEVER), key=met.__getitem__)
-    rulings = (ruling.id for ruling in load_rules().rulings if _met(ruling, found) < NEVER)
-    return Concerns(tuple(terms), tuple(rulings))
+    terms, rulings = _met(_marked_terms(), found), _met(_marked_rulings(), found)
+    return Concerns(
+        tuple(sorted(terms, key=lambda term: (terms[term], _order()[term]))),
+        tuple(sorted(rulings, key=_order().__getitem__)),
+    )
 
 
-def _met(about: Term | Ruling, found: dict[str, int]) -> int:
-    """Where a declaration first shows one of the marks."""
-    places = [[found.get(mark, NEVER) for mark in each.split(" & ")] for each in about.marks]
-    return min(map(max, places), default=NEVER)
+@cache
+def _order() -> dict[str, int]:
+    """Where terms and rulings stand in their files."""
+    known = [*load_glossary().terms, *(ruling.id for ruling in load_rules().rulings)]
+    return {id_: place for place, id_ in enumerate(known)}
+
+
+@cache
+def _marked_terms() -> Marked:
+    return _marked(load_glossary().terms.values())
+
+
+@cache
+def _marked_rulings() -> Marked:
+    return _marked(load_rules().rulings)
+
+
+def _marked(all_: Iterable[Term | Ruling]) -> Marked:
+    found: Marked = {}
+    for about in all_:
+        for each in about.marks:
+            first, *others = each.split(" & ")
+            found.setdefault(first, []).append((about.id, others))
+    return found
+
+
+def _met(marked: Marked, found: dict[str, int]) -> dict[str, int]:
+    """Where a declaration first shows one of the marks, by what is marked."""
+    met: dict[str, int] = {}
+    for mark, place in found.items():
+        for id_, others in marked.get(mark, ()):
+            if all(other in found for other in others):
+                last = max(place, *(found[other] for other in others), 0)
+                met[id_] = min(last, met.get(id_, last))
+    return met
 
 
 @cache
@@ -74,16 +107,22 @@ def _walk(thing: Any) -> Iterator[str]:
 
 
 def _fields(thing: msgspec.Struct) -> Iterator[str]:
-    for field in fields(thing):
-        value = getattr(thing, field.name)
-        if value == field.default or field.name == "id":
+    for name, default in _defaults(type(thing)):
+        value = getattr(thing, name)
+        if value == default or name == "id":
             continue
-        mark = f"{_name(thing)}.{field.name}"
+        mark = f"{_name(thing)}.{name}"
         yield mark
         for said in value if isinstance(value, tuple) else (value,):
             if isinstance(said, str):
                 yield f"{mark}={said}"
         yield from _walk(value)
+
+
+@cache
+def _defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a struct with what they say where nothing is said."""
+    return tuple((field.name, field.default) for field in fields(kind))
 
 
 def _name(thing: msgspec.Struct) -> str:
@@ -113,5 +152,5 @@ def _instances(tree: Any) -> int:
         case tuple():
             return sum(map(_instances, tree))
         case msgspec.Struct():
-            return sum(_instances(getattr(tree, field.name)) for field in fields(tree))
+            return sum(_instances(getattr(tree, name)) for name in tree.__struct_fields__)
     return 0

@@ -119,6 +119,7 @@ def _text(definition: Definition, lang: str, foe: str = "") -> list[Paragraph]:
 def card_info(card: Definition, library: Library, lang: str) -> CardInfo:
     pile = library.piles.get(card.id)
     what = kind(card, library)
+    about = concerns(card)
     return CardInfo(
         id=card.id,
         name=wording.name(card.id, lang),
@@ -136,8 +137,8 @@ def card_info(card: Definition, library: Library, lang: str) -> CardInfo:
         stickers=getattr(card, "stickers", 0),
         evolves=_evolves_into(card, library),
         breaches=card.breaches if isinstance(card, Spell) else None,
-        terms=list(concerns(card).terms),
-        rulings=list(concerns(card).rulings),
+        terms=list(about.terms),
+        rulings=list(about.rulings),
     )
 
 

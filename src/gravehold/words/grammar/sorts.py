@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from gravehold.kernel.nodes import breaches, damage, moves, resources, values, who
 from gravehold.kernel.nodes.base import Effect, V, Value, Who, kebab
 from gravehold.kernel.nodes.cards import Cards
@@ -39,8 +41,18 @@ def returns(node: Effect) -> bool:
     return isinstance(node, moves.ChooseCard) and node.then == moves.PutItOnPile()
 
 
+VARYING = {
+    damage.Deal, damage.GainLife, damage.GraveholdGains, damage.DealDivided,
+    breaches.CastPrepped, breaches.Prep,
+    resources.GainAether, resources.GainCharge,
+    moves.GainCard, moves.ChooseCard,
+}  # fmt: skip
+
+
 def message_of(node: Effect) -> str:
     """The message of an effect; some have a second one for a second part."""
+    if type(node) not in VARYING:
+        return _message(type(node))
     variant = ""
     if (isinstance(node, damage.Deal | breaches.CastPrepped) and node.plus != 0) or (
         isinstance(node, damage.Deal) and node.against_minion != 0
@@ -60,7 +72,12 @@ def message_of(node: Effect) -> str:
         return "do-gain-copy"
     elif returns(node):
         return "do-return-card"
-    return f"do-{kebab(type(node).__name__)}{variant}"
+    return _message(type(node)) + variant
+
+
+@cache
+def _message(kind: type[Effect]) -> str:
+    return f"do-{kebab(kind.__name__)}"
 
 
 TYPES = ("gem", "relic", "spell")
