@@ -26,7 +26,7 @@ from .definitions import (
     is_id,
 )
 from .errors import GraveholdError, Phrase, phrase, unknown
-from .given import OF_A_NEMESIS, USED, Known, given, names_in, structs
+from .given import OF_A_NEMESIS, USED, Known, given, names_in, structs, structs_of
 from .misreading import Place, out_of_bounds, shown, word_for
 from .nodes.base import Clause, Effect, Node
 from .nodes.cards import Cards
@@ -162,7 +162,7 @@ def _unreached(clause: Clause, at: Place, owner: Source) -> GraveholdError | Non
 
 def _zoned(definitions: Iterable[Definition]) -> frozenset[str]:
     """The cards that begin in a zone, if there is one where cards work: they may come there."""
-    parts = [part for one in definitions for _, part in structs(one, Place(one.id))]
+    parts = [part for one in definitions for _, part in structs_of(one)]
     zones = [part for part in parts if isinstance(part, Zone)]
     if not any(zone.works for zone in zones):
         return frozenset()
@@ -175,7 +175,7 @@ def _twins(definitions: Iterable[Definition], known: Iterable[Definition]) -> li
     errors: list[GraveholdError] = []
     for group, new in ((known, False), (definitions, True)):
         for definition in group:
-            for at, part in structs(definition, Place(definition.id)):
+            for at, part in structs_of(definition):
                 id_ = getattr(part, "id", None)
                 if id_ is None or isinstance(part, TurnCard):  # known to its nemesis alone
                     continue

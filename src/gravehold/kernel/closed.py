@@ -84,6 +84,12 @@ def field_types(kind: Any) -> dict[str, Any]:
 
 
 @cache
+def fields(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a struct with their defaults, for which msgspec reads all annotations anew."""
+    return msgspec.structs.fields(kind)
+
+
+@cache
 def alternatives(type_: Any) -> tuple[Any, ...]:
     """The types a union is made of; of any other, the type itself."""
     if get_origin(type_) in (Union, UnionType):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -32,6 +33,7 @@ from .nodes.base import Node
 from .nodes.cards import Cards
 
 Known = Mapping[str, set[str]]
+REMEMBERED = 8192  # definitions kept in mind: some times what our boxes have
 
 # Names that are given, and the fields that use them; '' is no name.
 GIVEN: dict[tuple[type, str], str] = {
@@ -168,18 +170,27 @@ def given(definitions: Iterable[Definition]) -> Known:
         found[what].update(names)
     found["place"].update(PLACES)
     for definition in definitions:
-        for _, part in structs(definition, Place(definition.id)):
-            if isinstance(part, Minion):  # it goes by its own name too
-                found["minion-kind"].add(part.id)
-            for zone in _zones(part):
-                found["place"].add(zone.name)
-                found[f"zone-of-{zone.of}"].add(zone.name)
-            for field in part.__struct_fields__:
-                for what, name in names_in(GIVEN, part, field):
-                    found[what].add(name)
+        for what, name in _given_by(definition):
+            found[what].add(name)
     for what, parts in TOGETHER.items():
         found[what].update(name for part in parts for name in found[part])
     return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _given_by(definition: Definition) -> tuple[tuple[str, str], ...]:
+    return tuple(_names_of(definition))
+
+
+def _names_of(definition: Definition) -> Iterator[tuple[str, str]]:
+    for _, part in structs_of(definition):
+        if isinstance(part, Minion):  # it goes by its own name too
+            yield "minion-kind", part.id
+        for zone in _zones(part):
+            yield "place", zone.name
+            yield f"zone-of-{zone.of}", zone.name
+        for field in part.__struct_fields__:
+            yield from names_in(GIVEN, part, field)
 
 
 def _zones(part: Any) -> tuple[Zone, ...]:
@@ -197,6 +208,12 @@ def names_in(
         found = [value] if isinstance(value, str) else value
         names = (one.name if isinstance(one, Token) else one for one in found)
         yield from ((what, name) for name in names if name)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def structs_of(definition: Definition) -> tuple[tuple[Place, Any], ...]:
+    """A definition and what it is made of: as it never changes, it is looked through once."""
+    return tuple(structs(definition, Place(definition.id)))
 
 
 def structs(part: Any, at: Place) -> Iterator[tuple[Place, Any]]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from .closed import fields
 from .codex import Setup
 from .definitions import Definition
 from .rules import RuleSet
@@ -23,18 +24,13 @@ def plain(value: Any) -> Any:
     on where a value came from; marks must not.
     """
     if isinstance(value, msgspec.Struct):
-        found = [(name, getattr(value, name), default) for name, default in _fields(type(value))]
-        told = {name: plain(part) for name, part, default in found if part != default}
+        found = [(field, getattr(value, field.name)) for field in fields(type(value))]
+        told = {field.name: plain(part) for field, part in found if part != field.default}
         tag = value.__struct_config__.tag
         return told if tag is None else {"": tag, **told}
     if isinstance(value, tuple | list):
         return [plain(part) for part in value]
     return value
-
-
-@cache
-def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
-    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))
 
 
 @lru_cache(maxsize=4096)

@@ -104,7 +104,7 @@ def _in_struct(kind: Any, data: Mapping[Any, Any], at: Place) -> Iterator[BadFil
             found = shortened(str(key))
             near = near or _few(list(fields))
             yield at.wrong(phrase("definition-field", field=found, part=name, near=near))
-    for field in msgspec.structs.fields(kind):
+    for field in closed.fields(kind):
         if field.name in data:
             yield from mistakes(fields[field.name], data[field.name], at.field(field.name))
         elif field.required and field.name not in guessed:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from gravehold.kernel import nodes
+from gravehold.kernel.closed import fields
 from gravehold.kernel.nodes import base
 from gravehold.kernel.nodes.base import Node
 from gravehold.kernel.nodes.cards import Cards
@@ -75,7 +76,7 @@ def _narrowed(cards: Cards) -> str:
 def _arguments(tree: msgspec.Struct) -> Iterator[str]:
     """The first two by place, the others by name, as content writes them."""
     by_place = True
-    for i, field in enumerate(msgspec.structs.fields(tree)):
+    for i, field in enumerate(fields(type(tree))):
         value = getattr(tree, field.name)
         by_place = by_place and i < 2 and field.name not in NAMED
         if value == field.default:

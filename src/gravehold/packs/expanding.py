@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal, get_args, get_origin
 
-import msgspec
-
 from gravehold.kernel import closed
 from gravehold.kernel.definitions import Definition, is_id
 from gravehold.kernel.errors import NOTHING, Told, nearest, phrase
@@ -88,7 +86,7 @@ class Expander:
 
     def lone(self, kind: Any, value: int, spot: Spot) -> Any:
         """`4` for `Breach(4)`: where one field must be there, and no other."""
-        needed = [field for field in msgspec.structs.fields(kind) if field.required]
+        needed = [field for field in closed.fields(kind) if field.required]
         if len(needed) != 1 or needed[0].type is str or issubclass(kind, Definition):
             return value
         found = Mapping(*spot)
@@ -129,7 +127,7 @@ class Expander:
         spot = spot_in(value, words[0])
         if (tag_field := kind.__struct_config__.tag_field) is not None:
             put(found, tag_field, str(kind.__struct_config__.tag), spot)
-        first = msgspec.structs.fields(kind)[0].name
+        first = kind.__struct_fields__[0]
         if value[words[0]] is not None:
             if first in value:
                 told = {"name": str(words[0]), "field": first}

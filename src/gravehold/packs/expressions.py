@@ -202,7 +202,7 @@ class _Expression:
         found = Mapping(*spot)
         if (tag_field := kind.__struct_config__.tag_field) is not None:
             put(found, tag_field, str(kind.__struct_config__.tag), spot)
-        fields = [field.name for field in msgspec.structs.fields(kind)]
+        fields = list(kind.__struct_fields__)
         self.fill(found, part, name, fields)
         return found
 

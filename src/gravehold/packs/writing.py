@@ -32,7 +32,7 @@ def definition_lines(part: Any, indent: str = "") -> Iterator[str]:
 
 
 def _fields(part: msgspec.Struct, indent: str) -> Iterator[str]:
-    fields = list(msgspec.structs.fields(part))
+    fields = list(closed.fields(type(part)))
     if isinstance(part, Definition):
         yield f"{indent}{type(part).__name__}: {flow(part.id)}"
         fields = fields[1:]
@@ -97,7 +97,7 @@ def _flow(value: Any) -> str:
     if not isinstance(value, msgspec.Struct):
         return flow(value)
     parts = []
-    for i, field in enumerate(msgspec.structs.fields(value)):
+    for i, field in enumerate(closed.fields(type(value))):
         part = getattr(value, field.name)
         if field.required or part != _default(field):
             head = i == 0 and isinstance(value, Definition)

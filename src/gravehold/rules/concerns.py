@@ -20,8 +20,8 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec.structs import fields
 
+from gravehold.kernel.closed import fields
 from gravehold.kernel.definitions import Definition, NemesisCard, Spell
 from gravehold.kernel.nodes import Cases, Deal, DealDivided, If, May, Or
 from gravehold.kernel.nodes.base import kebab
@@ -107,22 +107,16 @@ def _walk(thing: Any) -> Iterator[str]:
 
 
 def _fields(thing: msgspec.Struct) -> Iterator[str]:
-    for name, default in _defaults(type(thing)):
-        value = getattr(thing, name)
-        if value == default or name == "id":
+    for field in fields(type(thing)):
+        value = getattr(thing, field.name)
+        if value == field.default or field.name == "id":
             continue
-        mark = f"{_name(thing)}.{name}"
+        mark = f"{_name(thing)}.{field.name}"
         yield mark
         for said in value if isinstance(value, tuple) else (value,):
             if isinstance(said, str):
                 yield f"{mark}={said}"
         yield from _walk(value)
-
-
-@cache
-def _defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
-    """The fields of a struct with what they say where nothing is said."""
-    return tuple((field.name, field.default) for field in fields(kind))
 
 
 def _name(thing: msgspec.Struct) -> str:
