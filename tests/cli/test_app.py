@@ -66,6 +66,45 @@ def test_version(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
     assert capsys.readouterr().out == f"gravehold {__version__}\n"
 
 
+@pytest.mark.parametrize("words", ["--help", "card crystal --lang pl", "cards --json crystal"])
+def test_words_are_not_checked_by_what_takes_long_to_import(words: str) -> None:
+    code = f"""if True:
+        import atexit, sys
+        slow = {{"pydantic", "fluent.syntax", "babel", "yaml", "ruamel.yaml"}}
+        loaded = lambda: print("loaded:", *sorted(slow & sys.modules.keys()), file=sys.stderr)
+        atexit.register(loaded)
+        sys.argv = ["gravehold", *{words.split()!r}]
+        from gravehold.words.locale import say
+        say("pl", "error-no-tests", folder=""), say("en", "error-no-tests", folder="")
+        sys.modules.pop("fluent.syntax", None)  # parsed just now, if somebody changed a word
+        from gravehold.__main__ import main
+        main()
+    """
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ended.stderr == "loaded:\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("soak --games many", "--games takes a whole number, not 'many'"),
+        ("soak --games 0", "--games is at least 1, not 0"),
+    ],
+)
+def test_numbers_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output, words: str, message: str
+) -> None:
+    assert run(monkeypatch, *words.split()) == 2
+    assert capsys.readouterr().err.startswith(f"error: {message}\n")
+
+
+def test_letters_that_nobody_can_read_are_words_like_others(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    assert run(monkeypatch, "card", "crys\udce9tal") == 2
+    assert "Did you mean 'Crystal'?" in capsys.readouterr().err
+
+
 def test_help_loads_neither_rules_nor_cards() -> None:
     """Commands import what they need when they run; only words are needed to speak of mistakes."""
     code = "import gravehold.cli.app, sys; print(*(n for n in sys.modules if 'gravehold' in n))"

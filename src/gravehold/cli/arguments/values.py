@@ -27,11 +27,9 @@ class _Sparing:
         many = param.multiple or param.nargs == -1
         if value is None:
             return () if many else None
-        if many and _kind(param) == list[str] and all(map(_is_text, value)):
+        if many and _kind(param) == list[str] and not isinstance(value, str):
             return list(value)
-        if not many and _kind(param) is str and _is_text(value):
-            return value
-        if not many and _is_default(value, param):
+        if not many and (_kind(param) is str or _is_default(value, param)):
             return value
         return self._checked().coerce(value, param=param, ctx=ctx)
 
@@ -42,8 +40,3 @@ def _kind(param: Any) -> Any:
 
 def _is_default(value: Any, param: Any) -> bool:
     return type(value) is _kind(param) and value == param.default
-
-
-def _is_text(value: Any) -> bool:
-    """And not bytes that nobody could read (PEP 383)."""
-    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
