@@ -39,7 +39,7 @@ def kept_place(folder: Path) -> Path:
 
 def _read(data: bytes, mark: bytes) -> Messages:
     if not data.startswith(mark):
-        raise msgspec.DecodeError("made of other files")
+        raise msgspec.DecodeError("stale")
     return msgspec.json.decode(data[len(mark) :], type=Messages)
 
 
