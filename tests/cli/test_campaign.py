@@ -181,6 +181,19 @@ def test_bots_answer_between_battles_but_never_give_the_word(tmp_path: Path, fil
 
 
 @pytest.mark.rule("legacy.yield")
+def test_bots_never_yield_nor_refuse_to(tmp_path: Path, file: Path) -> None:
+    campaign = named(mages=1)
+    while campaign.asked.kind != "lost":
+        if campaign.at_battle:
+            lost(campaign)
+        else:
+            campaign.choose(campaign.asked.options[0])
+    written(file, campaign)
+    through_pipes(tmp_path, "campaign", "play", str(file), "--bots", "p1=greedy")
+    assert opened(file).answers == campaign.answers
+
+
+@pytest.mark.rule("legacy.yield")
 def test_the_end_is_told_when_the_party_yields(tmp_path: Path, file: Path) -> None:
     campaign = named(mages=1)
     while not campaign.over:

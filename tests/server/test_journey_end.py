@@ -23,12 +23,17 @@ WEAK = Library.of(weak(box) for box in LIBRARY.boxes)
 
 
 def over(client: Client, token: str) -> Json:
-    """The last update, once nothing more is asked."""
+    """The last update, once nothing more is asked; between battles somebody has to answer."""
     with client.websocket_connect(f"/api/games/{token}/socket") as socket:
         while True:
             message: Json = socket.receive_json()
-            if message["type"] == "update" and message["decision"] is None:
+            if message["type"] != "update":
+                continue
+            if (asked := message["decision"]) is None:
                 return message
+            if asked["mine"]:
+                key = asked["options"][0]["key"]
+                socket.send_json({"type": "answer", "seq": message["seq"], "key": key})
 
 
 def test_bots_play_a_journey_to_its_end_and_then_everybody_may_read_it(tmp_path: Path) -> None:
@@ -39,7 +44,7 @@ def test_bots_play_a_journey_to_its_end_and_then_everybody_may_read_it(tmp_path:
     with running(tmp_path, WEAK) as client:
         links: Json = client.post("/api/journeys", json=body).json()
         seat = links["seats"][0]
-        end = over(client, seat)
+        end = over(client, links["owner"])
         journey = end["journey"]
         assert (journey["won"], journey["stage"], journey["battle"]) == (True, "end", 3)
         tries = [one for leg in journey["road"] for one in leg["tries"]]
@@ -55,7 +60,7 @@ def test_bots_play_a_journey_to_its_end_and_then_everybody_may_read_it(tmp_path:
         assert replay(last["chronicle"], library=WEAK).over
         assert client.post(f"/api/games/{seat}/fork", json={"seq": 2}).status_code == 201
         for message, code in (
-            ({"type": "undo", "seq": end["seq"]}, "nothing-to-undo"),  # bots alone have played
+            ({"type": "undo", "seq": end["seq"]}, "undo-fight"),  # then bots played
             ({"type": "answer", "seq": end["seq"], "key": "fight"}, "game-over"),
         ):
             assert refused(client, links["owner"], message) == code

@@ -135,22 +135,6 @@ def test_bots_answer_for_themselves_and_people_for_all(server: Server) -> None:
         assert person.now["table"] is not None
 
 
-def test_what_bots_leave_to_people_people_may_answer(server: Server) -> None:
-    """After three lost tries bots alone fight no more until somebody who may says so."""
-    links = set_out(server, players=1, seats=["bot:random"])
-    with server.sit(links["spectator"]) as watcher, server.sit(links["owner"]) as owner:
-        owner.until("update")
-        while not owner.mine:
-            owner.until("update")
-        assert owner.now["journey"]["attempt"] == 4
-        watcher.see(owner.seq)
-        assert watcher.mine is False
-        watcher.send(type="answer", seq=owner.seq, key="fight")
-        assert watcher.until("error")["code"] == "not-your-turn"
-        assert owner.answer("fight")["type"] == "update"
-        assert owner.now["journey"]["stage"] == "battle"
-
-
 def test_seats_are_handed_over_between_battles_and_during_one(server: Server) -> None:
     links = set_out(server)
     path = f"/api/games/{links['seats'][1]}"

@@ -11,6 +11,7 @@ from gravehold.kernel.decision import seat_name
 from gravehold.kernel.errors import LONGEST_NAME, GraveholdError, IllegalChoice, nearest
 
 FIGHT = "fight"  # a kind of question and its one answer: always the players' word
+AGAIN = "lost"  # whether a lost battle is fought again: theirs as well
 
 
 class Spoken(NamedTuple):
@@ -97,6 +98,11 @@ class Question:
         self.options = Choices(asked.keys)
         self.spoken = asked.spoken
         self._seats = asked.seats
+
+    @property
+    def is_word(self) -> bool:
+        """Whether people answer it themselves, whoever plays their seats."""
+        return self.kind in (FIGHT, AGAIN)
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from gravehold.cli.terminal.session import ROWS_BELOW
 from gravehold.cli.terminal.typed_commands import obey
 from gravehold.kernel.definitions import Definition
 from gravehold.kernel.errors import GraveholdError
-from gravehold.modes.asking import FIGHT, Choice, Choices, Question
+from gravehold.modes.asking import Choice, Choices, Question
 from gravehold.players.journeys import AnyJourney, choose_between
 from gravehold.words.options import Label
 
@@ -87,7 +87,7 @@ class Sitting:
             self.tell_story(self.kind.before_battle(self.journey))
 
     def _bot_answers(self) -> bool:
-        """The word to fight is a person's, so that nobody loses for ever while nobody looks."""
+        """The word to fight, or to yield, is a person's, so that nobody loses unseen."""
         if not self._is_bots(self.journey):
             return False
         seat = self.question.seats[0]
@@ -96,7 +96,7 @@ class Sitting:
 
     def _is_bots(self, journey: AnyJourney) -> bool:
         question = journey.question
-        if question is None or question.kind == FIGHT:
+        if question is None or question.is_word:
             return False
         return all(seat in self.seats for seat in question.seats)
 

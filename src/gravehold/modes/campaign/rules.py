@@ -16,7 +16,7 @@ from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Mage
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
-from gravehold.modes.asking import FIGHT, Asked, Spoken
+from gravehold.modes.asking import AGAIN, FIGHT, Asked, Spoken
 from gravehold.modes.results import Result, result_of
 
 from .handing import Back, handed_back, taken_back
@@ -87,7 +87,7 @@ class CampaignRules:
             verb, piles = self._trade(state)
             return Asked(verb, self.all_seats, tuple(f"{verb} {pile}" for pile in piles))
         if state.stage == LOST:
-            return Asked("lost", self.all_seats, (RETRY, YIELD))
+            return Asked(AGAIN, self.all_seats, (RETRY, YIELD))
         return Asked(FIGHT, self.all_seats, (FIGHT,))
 
     def answered(self, state: State, key: str) -> State:

@@ -10,7 +10,6 @@ from gravehold.content.box import Library
 from gravehold.content.recipe import ingredients
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.view import View
-from gravehold.modes.asking import FIGHT
 from gravehold.modes.expedition import Expedition
 from gravehold.modes.expedition.plan import Plan
 from gravehold.modes.expedition.rules import ExpeditionRules
@@ -32,8 +31,6 @@ from .journey import JourneyMoment, PlayedJourney, again
 from .journey_time_line import JourneyTimeLine, Kept, packed_value, unpacked_value
 from .played import Made
 
-MOST_TRIES = 3  # of one battle by bots alone: the next they leave to people
-
 
 class KeptExpedition(ExpeditionRules):
     """Its rules; a battle that has been begun is made of what it was begun with."""
@@ -54,8 +51,6 @@ class ExpeditionMoment(JourneyMoment[Expedition]):
         super().__init__(journey, count)
         self._telling = telling
         self.won = True if journey.state.won else None
-        question, tries = journey.question, journey.state.attempt
-        self.for_people = question is not None and question.kind == FIGHT and tries > MOST_TRIES
         mages = journey.state.mages
         self.mages = [*mages, *[""] * (journey.plan.players - len(mages))]
 

@@ -37,6 +37,7 @@ class JourneyMoment(Moment, Generic[J]):
         self._count = count
         asked = journey.decision
         self.over = journey.over
+        self.between = journey.question is not None
         self.outcome = journey.outcome or ""
         self.asked = () if asked is None else tuple(int(seat[1:]) - 1 for seat in asked.seats)
 

@@ -47,7 +47,7 @@ class Moment(ABC):
     outcome: str  # as stored: '' while it runs
     won: bool | None
     asked: tuple[int, ...]  # the seats that may answer
-    for_people: bool = False  # bots alone do not answer that
+    between: bool = False  # battles of a journey: there bots alone answer nothing
     mages: Sequence[str]  # seat by seat, '' where none is chosen yet
 
     @property

@@ -97,13 +97,13 @@ class Room:
         return next((seat for seat in self.now.asked if may(right, seat)), None)
 
     def _left_to_people(self) -> bool:
-        """Whether only bots are asked and will not answer: who may take a seat back may then."""
-        return self.now.for_people and all(self.seats[seat].bot for seat in self.now.asked)
+        """Whether only bots sit here and will not answer: who may take a seat back may then."""
+        return self.now.between and all(seat.bot for seat in self.seats)
 
     def bot_asked(self) -> tuple[int, str] | None:
         """The bot that has to answer: where people decide together with bots, people do."""
         seats = self.now.asked
-        if not seats or self.line.trouble is not None or self.now.for_people:
+        if not seats or self.line.trouble is not None or self._left_to_people():
             return None
         if not all(self.seats[seat].bot for seat in seats):
             return None
