@@ -9,9 +9,6 @@ export const duration = (speed: Speed, reduced: boolean): number => (reduced ? 0
 export const reducedMotion = (): boolean =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** What stands beside a number that changes again while its last change is still shown. */
-export const summed = (shown: number, change: number): number => (shown * change > 0 ? shown + change : change);
-
 type Places = Map<string, DOMRect>;
 
 /** Where every card lies now. */
@@ -32,14 +29,16 @@ export function taken(before: Places, from: ReadonlyMap<number, string>, root: P
   }
 }
 
-/** What moved, as offsets from the new place and the size it had; pure, for `play`. */
-export function moves(before: Places, after: Places): Map<string, [number, number, number]> {
-  const found = new Map<string, [number, number, number]>();
+const middle = ({ left, top, width, height }: DOMRect): [number, number] => [left + width / 2, top + height / 2];
+
+/** What moved, from the middle of the old place to that of the new one: what is read there keeps its size on the way. */
+export function moves(before: Places, after: Places): Map<string, [number, number]> {
+  const found = new Map<string, [number, number]>();
   for (const [id, now] of after) {
     const old = before.get(id);
-    if (!old) continue;
-    const [x, y] = [old.left - now.left, old.top - now.top];
-    if (Math.abs(x) + Math.abs(y) > 2) found.set(id, [x, y, old.width / now.width]);
+    if (!old || Math.abs(old.left - now.left) + Math.abs(old.top - now.top) <= 2) continue;
+    const [from, to] = [middle(old), middle(now)];
+    found.set(id, [from[0] - to[0], from[1] - to[1]]);
   }
   return found;
 }
@@ -52,9 +51,8 @@ export function play(before: Places, ms: number, root: ParentNode = document): v
     const id = el.dataset["flip"]!;
     const move = going.get(id);
     if (move) {
-      const [x, y, scale] = move;
-      const from = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: "5" };
-      el.animate([from, { transform: "none", transformOrigin: "0 0", zIndex: "5" }], {
+      const from = { transform: `translate(${move[0]}px, ${move[1]}px)`, zIndex: "5" };
+      el.animate([from, { transform: "none", zIndex: "5" }], {
         duration: ms,
         easing: "cubic-bezier(.2,.7,.2,1)",
       });

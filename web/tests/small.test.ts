@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import fixture from "../fixtures/catalogue.en.json";
 import updateFixture from "../fixtures/update.json";
-import { duration, moves, summed } from "../src/anim";
+import { duration, moves, play } from "../src/anim";
 import { bought } from "../src/bought";
 import { forget, keep, kept } from "../src/games";
 import { action, seatOf } from "../src/keys";
@@ -78,12 +78,7 @@ describe("socket", () => {
 });
 
 describe("anim", () => {
-  it("adds up changes in one direction, and begins anew in the other", () => {
-    expect([1, 1, 1].reduce(summed, 0)).toBe(3);
-    expect([3, -2, -1].reduce(summed, 0)).toBe(-3);
-  });
-
-  const box = (left: number, top: number, width = 10) => ({ left, top, width }) as DOMRect;
+  const box = (left: number, top: number, width = 10, height = 10) => ({ left, top, width, height }) as DOMRect;
 
   it("moves what moved, and nothing else", () => {
     const going = moves(
@@ -97,11 +92,21 @@ describe("anim", () => {
         ["3", box(1, 1)],
       ]),
     );
-    expect([...going]).toEqual([["1", [-100, -50, 1]]]);
+    expect([...going]).toEqual([["1", [-100, -50]]]);
   });
 
-  it("lets a card grow on its way", () => {
-    expect(moves(new Map([["1", box(0, 0, 40)]]), new Map([["1", box(100, 0, 80)]])).get("1")).toEqual([-100, 0, 0.5]);
+  it("lets a chip become a card without stretching its words: from middle to middle, as large as it will be", () => {
+    const chip = new Map([["1", box(0, 0, 40, 20)]]);
+    expect(moves(chip, new Map([["1", box(100, 0, 80, 120)]])).get("1")).toEqual([-120, -50]);
+    const card = document.body.appendChild(document.createElement("p"));
+    card.dataset["flip"] = "1";
+    card.getBoundingClientRect = () => box(100, 0, 80, 120);
+    let drawn = "";
+    card.animate = (frames) => ((drawn = JSON.stringify(frames)), {} as Animation);
+    play(chip, 300);
+    expect(drawn).toContain("translate(-120px, -50px)");
+    expect(drawn).not.toContain("scale");
+    card.remove();
   });
 
   it("knows what was bought, and of which pile", () => {
