@@ -43,11 +43,7 @@ export function draft(catalogue: Catalogue): Draft {
     name: "",
     mages,
     seats: mages.map(() => "mine"),
-    nemesis:
-      easiest(
-        catalogue.nemeses.filter(({ box }) => box === rules),
-        (n) => n.difficulty,
-      )[0]?.id ?? "",
+    nemesis: easiest(catalogue.nemeses, (n) => n.difficulty)[0]?.id ?? "", // of whatever box
     supplyMode: Object.keys(catalogue.suggested)[0] ?? "random",
     supply: [],
     packs: ["war-eternal"],

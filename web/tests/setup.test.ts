@@ -29,6 +29,15 @@ describe("mages", () => {
   });
 });
 
+describe("a nemesis to begin with", () => {
+  it("is the gentlest of all boxes, as the start page says", () => {
+    const rated = catalogue.nemeses.filter(({ difficulty }) => difficulty > 0);
+    const least = Math.min(...rated.map(({ difficulty }) => difficulty));
+    expect(rated.find(({ id }) => id === draft.nemesis)?.difficulty).toBe(least);
+    expect(setup.request(draft, catalogue).nemesis).toBe(draft.nemesis);
+  });
+});
+
 describe("what else is on the table", () => {
   const [first, second] = catalogue.cards.filter((card) => card.level === 1).map((card) => card.id);
 
