@@ -19,6 +19,7 @@ export const TIPS = {
   order: "#hand .order",
   suffer: "#mages",
   or: "#prompt",
+  evils: "#prompt",
   discard: "main .legal",
   destroy: "main .legal",
   may: "#prompt",
@@ -54,11 +55,12 @@ const MAIN: readonly [string, Tip][] = [
 /** What could be said about the question that is asked, the most needed first. */
 export function about({ decision, table }: Update): Tip[] {
   if (!decision) return [table?.outcome?.won ? "won" : "lost"];
-  const { kind, options, mine } = decision;
+  const { kind, options, mine, source } = decision;
   if (!mine) return ["wait"];
   const can = (word: string): boolean => options.some(({ key }) => key.startsWith(word));
-  if (kind !== "main")
-    return [...(table?.phase.startsWith("nemesis") ? ["nemesis" as const] : []), BY_KIND[kind] ?? "other"];
+  const foes = table?.phase.startsWith("nemesis");
+  const evils = foes && kind === "or" && source; // a card of the nemesis asks, and stands there to be read
+  if (kind !== "main") return [...(foes ? ["nemesis" as const] : []), evils ? "evils" : (BY_KIND[kind] ?? "other")];
   return can("play ") ? ["gems"] : [...MAIN.flatMap(([word, tip]) => (can(word) ? [tip] : [])), "end"];
 }
 

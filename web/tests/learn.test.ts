@@ -47,6 +47,16 @@ describe("the lesson", () => {
     expect(tip(now, new Set(["goal"]), now.seq)).toBe("lose"); // what the game is about is told to the end
   });
 
+  it("calls a choice evil only where a card of the nemesis asks for it, which is there to be read", () => {
+    const by = (source: string, phase: string): Update => {
+      const now = asked("or", [], phase);
+      return { ...now, decision: { ...now.decision!, source } };
+    };
+    expect(about(by("torch", "casting"))).toEqual(["or"]); // 1 damage, or focus: both are good
+    expect(about(by("", "nemesis-draw"))).toEqual(["nemesis", "or"]);
+    expect(about(by("grubber", "nemesis-main"))).toEqual(["nemesis", "evils"]);
+  });
+
   it("tells giving up for now from giving up for good", () => {
     expect(about(asked("discard"))).toEqual(["discard"]);
     expect(about(asked("destroy"))).toEqual(["destroy"]);
