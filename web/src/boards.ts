@@ -68,11 +68,11 @@ export const beside = (table: Table, ...owners: string[]): SideDeck[] =>
 export const boardsOf = (table: Table, holds: readonly Board["holds"][]): Board[] =>
   table.boards.filter((board) => holds.includes(board.holds));
 
-/** The life of a nemesis that has it only in its parts: all of them together. */
-export function lifeOf(table: Table): { life: number; full: number; parts: InPlay[] } {
-  const { life, full, in_play } = table.nemesis;
+/** The life of a nemesis that has it only in its parts: all of them together. One that cannot be damaged has none that counts. */
+export function lifeOf(table: Table): { life: number; full: number; counts: boolean; parts: InPlay[] } {
+  const { life, full, in_play, vulnerable: counts } = table.nemesis;
   const parts = in_play.filter((foe) => foe.kind === "body");
-  if (!parts.length) return { life, full, parts };
+  if (!parts.length) return { life, full, counts, parts };
   const sum = (of: (foe: InPlay) => number): number => parts.reduce((total, foe) => total + of(foe), 0);
   return {
     life: sum((foe) => foe.marks),
@@ -80,6 +80,7 @@ export function lifeOf(table: Table): { life: number; full: number; parts: InPla
       sum((foe) => foe.full),
       sum((foe) => foe.marks),
     ),
+    counts,
     parts,
   };
 }

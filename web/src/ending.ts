@@ -22,7 +22,7 @@ export interface Ending {
 export function ending(update: Update | null): Ending | null {
   if (!update?.table?.outcome) return null;
   const { outcome, turn, gravehold, gravehold_full, players, nemesis, ally } = update.table;
-  const { life, full } = lifeOf(update.table);
+  const { life, full, counts } = lifeOf(update.table);
   const left: Left[] = [
     { kind: "gravehold", id: ally || "gravehold", mat: ally, life: gravehold, full: gravehold_full, out: false },
     ...players.map(({ mage, mat, life, full, exhausted }) => ({
@@ -33,7 +33,7 @@ export function ending(update: Update | null): Ending | null {
       full,
       out: exhausted,
     })),
-    { kind: "nemesis", id: nemesis.id, mat: nemesis.id, life, full, out: false },
+    ...(counts ? [{ kind: "nemesis" as const, id: nemesis.id, mat: nemesis.id, life, full, out: false }] : []),
   ];
   return { won: outcome.won, turns: turn, left, marked: update.undo.marked };
 }

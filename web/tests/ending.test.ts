@@ -69,6 +69,11 @@ describe("the end", () => {
     });
   });
 
+  it("counts no life of a nemesis that cannot be damaged", () => {
+    const table = { ...over.table!, nemesis: { ...over.table!.nemesis, vulnerable: false } };
+    expect(ending({ ...over, table })!.left.map(({ kind }) => kind)).not.toContain("nemesis");
+  });
+
   it("draws no bar longer than full or shorter than nothing", () => {
     const left = { kind: "mage", id: "garu", mat: "garu", out: false } as const;
     expect([
