@@ -20,6 +20,7 @@ GAMES ?= 1000
 PYTEST_ARGS ?= -n auto --dist worksteal
 BROWSER_ARGS ?= -n 2 --dist worksteal
 PLAY_ARGS ?=
+NO_BROWSER ?=
 # The scenario files are run by pytest, on all cores; 'make scenarios' tells of each one.
 PARTS := types lint webtest rules pytest browser
 
@@ -33,7 +34,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test lint types pytest web webtest browser scenarios rules soak bench instructions mutations docs golden format dist clean distclean
+.PHONY: help install playargs play terminal test lint types pytest web webtest browser scenarios rules soak bench instructions mutations docs golden format dist clean distclean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -58,9 +59,15 @@ $(STAMP): $(PLAYABLE)
 	   $(PIP_INSTALL) --no-build-isolation --editable '.[test]' || { $(NO_PACKAGES); }
 	@touch $@
 
-play: $(PLAYABLE) ## play in the browser (without Node: in the terminal)
+# Before the long steps; where no Python is found they say so.
+playargs:
+	@for python in $(PYTHON) python3 python; do \
+	   if command -v $$python >/dev/null 2>&1; then $$python -B tools/play_args.py $(PLAY_ARGS); exit; fi; \
+	 done
+
+play: playargs $(PLAYABLE) ## play in the browser (without Node: in the terminal; NO_BROWSER=1: open it yourself)
 	@if { tools/need-node && make --silent --no-print-directory web; } || test -f $(STATIC)/index.html; then \
-	   GRAVEHOLD_LOG_LEVEL=$${GRAVEHOLD_LOG_LEVEL:-warning} exec $(GRAVEHOLD) serve --open $(PLAY_ARGS); \
+	   GRAVEHOLD_LOG_LEVEL=$${GRAVEHOLD_LOG_LEVEL:-warning} exec $(GRAVEHOLD) serve --open $(if $(NO_BROWSER),--no-open) $(PLAY_ARGS); \
 	 else \
 	   echo "No table for the browser, then: the game in the terminal ('make terminal')."; \
 	   exec $(GRAVEHOLD) play; \

@@ -1,11 +1,14 @@
 """The targets people call first: what they run, and what they say."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tools.play_args import SERVE, declared, wrong
 
 ROOT = Path(__file__).parent.parent.parent
 STUBS = """
@@ -43,8 +46,9 @@ def _sources(folder: Path) -> None:
         _file(folder / name)
     for name in sources:
         _file(folder / "web" / name)
-    for tool in ("patiently", "run-parts"):
-        _file(folder / "tools" / tool, (ROOT / "tools" / tool).read_text("utf-8"))
+    serve = "src/gravehold/cli/commands/serve.py"
+    for name in ("tools/patiently", "tools/run-parts", "tools/play_args.py", serve):
+        _file(folder / name, (ROOT / name).read_text("utf-8"))
 
 
 def _installed(folder: Path, python: str = TELLING) -> None:
@@ -133,6 +137,42 @@ def test_a_later_start_says_nothing_of_make(tmp_path: Path) -> None:
     ended = make("play", folder=tmp_path)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.strip() == "python -m gravehold serve --open"
+    quiet = make("play", "PLAY_ARGS=--port 8100 --no-open", folder=tmp_path)
+    assert quiet.stdout.strip() == "python -m gravehold serve --open --port 8100 --no-open"
+    quiet = make("play", "NO_BROWSER=1", folder=tmp_path)
+    assert quiet.stdout.strip() == "python -m gravehold serve --open --no-open"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("--prot 8100", "there is no option '--prot'; did you mean '--port'?"),
+        ("--port", "option '--port' needs a value"),
+        ("--port --lan", "option '--port' needs a value"),
+        ("8100", "there is no word '8100' expected; there are --help"),
+    ],
+)
+def test_what_cannot_be_meant_is_told_before_anything_is_installed(
+    tmp_path: Path, given: str, told: str
+) -> None:
+    _sources(tmp_path)
+    ended = make("play", f"PLAY_ARGS={given}", folder=tmp_path)
+    assert ended.returncode != 0
+    assert ended.stdout == ""
+    assert f"error: PLAY_ARGS: {told}" in ended.stderr
+    assert not (tmp_path / ".venv").exists()
+
+
+def test_the_options_looked_for_are_those_of_the_command() -> None:
+    """As its help lists them, which is made of the command itself."""
+    help_ = subprocess.run(
+        [sys.executable, "-m", "gravehold", "serve", "--help"],
+        capture_output=True, text=True, check=True, env={**os.environ, "COLUMNS": "200"},
+    )  # fmt: skip
+    listed = set(re.findall(r"(?<!\S)--[a-z][a-z-]*", help_.stdout))
+    known = declared(SERVE.read_text("utf-8"))
+    assert listed == {name for name in known if name.startswith("--")}
+    assert wrong(["--port=1", "--lan", "--lang", "pl", "--no-open"], known) == ""
 
 
 def test_the_first_start_says_how_long_it_takes_and_what_it_does(tmp_path: Path) -> None:

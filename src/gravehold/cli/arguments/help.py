@@ -158,7 +158,7 @@ def _sections(command: Command | Group, ctx: Any) -> Iterator[tuple[str, list[Ro
 def _name(parameter: Parameter) -> str:
     if isinstance(parameter, TyperArgument):
         return mistakes.value(parameter)
-    options = ", ".join(sorted(parameter.opts, key=len))
+    options = ", ".join(sorted((*parameter.opts, *parameter.secondary_opts), key=len))
     return options if parameter.is_flag else f"{options} {mistakes.value(parameter)}"
 
 

@@ -56,7 +56,8 @@ def _error(ctx: Any, why: Told) -> GraveholdError:
 
 def _told(error: Any, ctx: Any) -> Phrase:
     """By the names of the classes: they are click's, but Typer keeps its copy of them to itself."""
-    options = {name: p for p in ctx.command.get_params(ctx) for name in p.opts}
+    parameters = ctx.command.get_params(ctx)
+    options = {name: p for p in parameters for name in (*p.opts, *p.secondary_opts)}
     match type(error).__name__:
         case "NoSuchOption":
             name = error.option_name

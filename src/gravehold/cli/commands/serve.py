@@ -19,7 +19,7 @@ def serve(
     database: str | None = None,
     lan: Annotated[bool, typer.Option("--lan")] = False,
     packs: str | None = None,
-    open_: Annotated[bool, typer.Option("--open")] = False,
+    open_: Annotated[bool, typer.Option("--open/--no-open")] = False,
     lang: LangOption = None,
 ) -> None:
     from gravehold.kernel.errors import GraveholdError
