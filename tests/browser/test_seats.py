@@ -89,6 +89,37 @@ def test_friends_join_by_the_links_of_the_set_up(people: People) -> None:
     guest.until(lambda: guest.mine == ("p2" in (guest.decision or {})["seats"]), "only p2")
 
 
+def test_the_host_acts_for_a_friend_only_on_purpose(people: People) -> None:
+    """What a friend is asked looks like it on the host's page, until the host says otherwise."""
+    links = people.server.new()
+    host = people.tab(f"/play/{links['owner']}")
+    host.wait_for_turn()
+    seat = host.asked
+    expect(host.button("Undo")).to_be_visible()
+    friend = people.tab(f"/play/{links['seats'][int(seat[1]) - 1]}")
+    friend.wait_for_turn()
+    step, wait = host.page.get_by_role("button", name="Act for"), host.page.locator(".prompt")
+    expect(wait).to_contain_text("Waiting for: ")
+    expect(host.page.locator(".prompt.mine, main .legal")).to_have_count(0)
+    expect(host.page.locator("main .theirs").first).to_be_visible()
+    expect(host.page).to_have_title(re.compile("^(?!●)"))
+    before = host.seq
+    host.page.locator("main .theirs").first.click()  # a stray click plays nothing
+    host.page.keyboard.press("g")
+    assert host.answers == []
+
+    step.click()
+    expect(wait).to_contain_text("You act for ")
+    expect(step).to_have_count(0)
+    assert host.findings() == []
+    host.go_on()
+    friend.until(lambda: friend.beyond(before), "what the host did")
+    friend.play_until(lambda: friend.over or not friend.mine)
+    host.until(lambda: host.seq == friend.seq, "the same moment")
+    if not host.over:
+        expect(host.page.locator(".prompt.mine")).to_be_visible()  # a seat of the host's own
+
+
 def _names(host: Tab, guest: Tab, watcher: Tab) -> None:
     """Each says who they are; everybody reads it as it was typed, and who is 'you'."""
     box, theirs = host.page.get_by_role("dialog"), _seats(guest)

@@ -12,10 +12,11 @@ from gravehold.content.library import make_setup
 from gravehold.kernel.game import Game
 from gravehold.notation import chronicle
 from gravehold.players.policy import make_bot
+from tests.browser.moments import pass_time, stopped
 from tests.browser.people import PHONE, People, Tab
 from tests.browser.test_brought import LAPTOP
 
-UNTIL_I_GO_ON = -1
+UNTIL_I_GO_ON, EIGHT_SECONDS = -1, 8
 TRIES = 30
 
 
@@ -111,6 +112,51 @@ def test_a_bot_is_followed_tells_what_it_did_and_can_be_skipped(people: People) 
     expect(tab.page.get_by_role("dialog")).to_have_count(0)
     expect(tab.page.locator(".signs")).to_contain_text("Gex: ")
     expect(tab.page.locator(".signs")).to_contain_text("turn ended")
+
+
+def test_the_bar_on_top_stays_in_reach_of_who_looks_at_a_moment(people: People) -> None:
+    """And the moment is there again when what was opened is closed."""
+    tab, key = sit(people, two_powers_and_a_question)
+    tab.choose(key)
+    title = tab.page.locator("#stage-title")
+    told = title.inner_text()
+    tab.button("Seats").click()
+    box = tab.page.get_by_role("dialog", name="Seats")
+    expect(box).to_be_visible()
+    expect(title).to_be_hidden()
+    box.get_by_role("button", name="Close").click()
+    expect(title).to_have_text(told)
+    expect(tab.page.get_by_role("button", name="Go on")).to_be_focused()
+    assert tab.page.evaluate("Boolean(document.querySelector('main').closest('[inert]'))")
+
+
+def test_who_has_no_turn_is_not_promised_one(people: People) -> None:
+    links = people.server.new(seats=["bot:greedy", "bot:greedy"])
+    tab = people.tab(f"/play/{links['spectator']}", pace=UNTIL_I_GO_ON)
+    expect(tab.button("Skip to now").first).to_be_visible()
+    expect(tab.button("Skip to my turn")).to_have_count(0)
+
+
+def test_the_first_card_waits_until_the_lesson_has_begun(people: People) -> None:
+    """However long somebody reads what the game is about."""
+    owner = next(
+        links["owner"]
+        for links in (people.server.new(seed=str(seed), mages=["gex"]) for seed in range(TRIES))
+        if any(
+            (line["kind"], line["seq"]) == ("nemesis-draw", 0)
+            for line in people.server.get(f"/api/games/{links['owner']}/log")["lines"]
+        )
+    )
+    tab = people.tab(pace=EIGHT_SECONDS)
+    tab.page.evaluate("sessionStorage.setItem('gravehold.learn', '1')")
+    tab.go(f"/play/{owner}")
+    lesson, stage = tab.page.get_by_label("Learn", exact=True), tab.page.locator("#stage-title")
+    expect(lesson).to_be_visible()
+    with stopped(tab.page):
+        pass_time(tab.page, 60)
+        while not stage.count():
+            lesson.get_by_role("button", name="Got it").click()
+        expect(stage).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["pl-PL", "de-DE"])

@@ -115,7 +115,8 @@ def test_words_come_in_the_language_asked_for(server: Server) -> None:
         assert person.until("error")["code"] == "unknown-language"
         for lang in ("de", "en"):
             person.send(type="lang", lang=lang)
-            said.append(person.until("resync"))
+        said += [person.until("resync"), person.until("resync")]
+    assert [message["lang"] for message in said[1:]] == ["de", "en"]
     assert len({message["decision"]["prompt"] for message in said}) == 3
     assert len({message["log"]["lines"][0]["text"] for message in said}) == 3
     assert same(said[0], said[2])

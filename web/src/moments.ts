@@ -8,7 +8,8 @@ export interface Moment {
   card: string; // '' the mat of the nemesis
   was: string; // of a card that evolves: what it was
   before: string[]; // whose turn it is, what counted down
-  lines: LogLine[]; // what came of it
+  happened: string[]; // kinds of all that came of it so far
+  lines: LogLine[]; // what came of it since it was last seen
   open: boolean; // it may go on
 }
 
@@ -46,7 +47,7 @@ export function moments(
     now = null;
   };
   const begin = ({ seq, kind, text, cards }: LogLine, was = ""): Moment => {
-    const moment = { seq, kind, text, card: cards.at(-1) ?? "", was, before, lines: [], open: !was };
+    const moment = { seq, kind, text, card: cards.at(-1) ?? "", was, before, happened: [kind], lines: [], open: !was };
     found.push(moment);
     before = [];
     return moment;
@@ -63,7 +64,10 @@ export function moments(
       close();
       now = begin(line);
     } else if (PEOPLES.has(kind) || (kind === "leave" && cards[0] === now?.card)) close();
-    else if (line.seq > after && !SILENT.has(kind)) now?.lines.push(line);
+    else if (!SILENT.has(kind)) {
+      now?.happened.push(kind);
+      if (line.seq > after) now?.lines.push(line);
+    }
   }
   return found.filter((moment) => moment.seq > after || moment.lines.length || moment.open);
 }

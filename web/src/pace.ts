@@ -1,6 +1,6 @@
 /** What comes faster than one can follow waits here, for this browser alone; nothing waits for ever. */
 import { asks, type Moment, moments } from "./moments";
-import type { LogLine, Presence, Update } from "./types";
+import type { LogLine, Update } from "./types";
 
 export interface Heard {
   update: Update;
@@ -14,6 +14,7 @@ export interface Stage {
   paces(): [moment: number, bot: number];
   cursed: (id: string) => boolean;
   fresh(): boolean; // nobody has looked at this table yet
+  turns(): boolean; // some are mine
 }
 
 const MOST = 300; // updates that may wait, say twenty turns
@@ -31,6 +32,8 @@ export class Pacer {
   private newest: Heard | null = null;
   private front: Moment[] = [];
   private timer = 0;
+  private time = 0; // that what is in front may stay there
+  private seen: Moment | null = null; // which of them stands before somebody's eyes
   private skipping = false;
 
   constructor(private readonly stage: Stage) {}
@@ -66,24 +69,31 @@ export class Pacer {
     }
   }
 
-  /** Who sits where changes beside the game. */
-  seated(presence: Presence): void {
-    if (this.newest) this.newest.update = { ...this.newest.update, presence };
+  /** Who sits where, and for whom, changes beside the game. */
+  seated(change: (update: Update) => Update): void {
+    if (this.newest) this.newest.update = change(this.newest.update);
   }
 
   /** To the next moment, or to what happened after it. */
   goOn = (): void => (this.front.length > 1 ? this.set(this.front.slice(1)) : this.next());
 
-  /** Everything that waits is skipped, and what bots do until I am asked. */
+  /** A moment is shown, or hidden again: its time runs only while it can be read. */
+  watch(moment: Moment, shown: boolean): void {
+    if (shown) this.seen = moment;
+    else if (this.seen === moment) this.seen = null;
+    if (this.front.length) this.run();
+  }
+
+  /** Everything that waits is skipped, and what bots do until I am asked, if I ever am. */
   skip = (): void => {
-    this.skipping = true;
+    this.skipping = this.stage.turns();
     this.front = [];
     this.toNewest();
   };
 
   clear(): void {
     clearTimeout(this.timer);
-    Object.assign(this, { waiting: [], shown: null, newest: null, front: [], timer: 0, skipping: false });
+    Object.assign(this, { waiting: [], shown: null, newest: null, front: [], timer: 0, seen: null, skipping: false });
   }
 
   private next(): void {
@@ -125,15 +135,20 @@ export class Pacer {
 
   /** Put moments in front; the first stays for its time, a question until it is answered. */
   private set(front: Moment[], bots = false): void {
-    clearTimeout(this.timer);
     this.front = front;
     const [moment, bot] = this.stage.paces();
     const { decision, table } = this.shown!.update;
     const question = !front[1] && !this.waiting.length && asks(front[0], decision, table);
-    const time = front.length ? (question ? 0 : moment) : bots ? bot : 0;
-    this.timer = time > 0 && time < Infinity ? (setTimeout(this.goOn, time) as unknown as number) : 0;
-    if (!front.length && !time && this.waiting.length) this.next();
+    this.time = front.length ? (question ? 0 : moment) : bots ? bot : 0;
+    this.run();
+    if (!front.length && !this.time && this.waiting.length) this.next();
     else this.tell();
+  }
+
+  private run(): void {
+    clearTimeout(this.timer);
+    const runs = this.time > 0 && this.time < Infinity && (!this.front.length || this.front[0] === this.seen);
+    this.timer = runs ? (setTimeout(this.goOn, this.time) as unknown as number) : 0;
   }
 
   private tell(): void {

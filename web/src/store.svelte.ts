@@ -6,22 +6,22 @@ import { bought } from "./bought";
 import { keepFocus, lookAt } from "./focus";
 import { keep, kept as games, plain, seen } from "./games";
 import { lang, t } from "./i18n.svelte";
-import { askedAt, fighting, type View, viewAfter, viewAt, wayOf } from "./journey";
+import { askedAt, fighting, viewAfter, viewAt, wayOf } from "./journey";
 import { note, recall } from "./memory";
-import { isTurn, type Moment, stuck } from "./moments";
+import { isTurn, stuck } from "./moments";
 import { type Heard, isBot, Pacer } from "./pace";
-import { isHere, isMe, type Seat } from "./people";
+import { asMine, isHere, isMe, type Seat } from "./people";
+import { type Known, nothing, type Zoomed } from "./record";
 import * as select from "./select";
-import { noticed, type Noted, type Pointed, pointedAt, type Said, type Sign } from "./signs";
-import { type Line, Socket } from "./socket";
+import { noticed, type Noted, type Pointed, pointedAt, type Said } from "./signs";
+import { Socket } from "./socket";
 import { ring, rings } from "./sound";
+import { Translating } from "./translating";
 import { deeds, sinceMine, type Turn, turns } from "./turns";
 import type {
   AllyInfo,
   CardInfo,
-  Catalogue,
   ClientMessage,
-  LogLine,
   MageInfo,
   NemesisInfo,
   Option,
@@ -31,104 +31,23 @@ import type {
   ServerMessage,
   TermInfo,
   Update,
-  Welcome,
 } from "./types";
 
 type Resync = Extract<ServerMessage, { type: "resync" }>;
 
-export interface Zoomed {
-  id: string;
-  place?: string | undefined; // of the thing shown, which may be damaged
-  box: DOMRect;
-  touch?: boolean; // by a finger, which has no other way in than to tap
-  focus?: boolean; // by keys, which go on inside
-}
-
-interface Record_ {
-  catalogue: Catalogue | null;
-  me: Welcome | null;
-  update: Update | null;
-  lines: LogLine[];
-  line: Line;
-  view: View; // of a journey: its table or its road
-  look: string; // the seat looked at
-  follow: boolean; // look where the turn is
-  speed: anim.Speed;
-  odds: boolean; // show the odds of the next turn
-  sound: number; // when it is my turn at this table: how loud, 0 to 100
-  signs: Sign[]; // what people just said or pointed at
-  pointing: boolean; // the next click on a thing points at it
-  menu: { options: readonly Option[]; box: DOMRect } | null;
-  confirm: { option: Option; left: select.Left } | null; // to be sure of
-  led: ReadonlySet<string>; // the things that the next step is about, for a while
-  because: { text: string; box: DOMRect } | null; // why the thing just clicked can be used for nothing
-  zoom: Zoomed | null;
-  pinned: Zoomed | null; // stays while the game goes on
-  book: string | null; // the rules are open: at a rule, '' at none
-  note: string; // a refusal, for a while
-  gone: { code: string; message: string } | null; // the line was closed for good
-  newer: boolean; // the server runs another version than when the page was loaded
-  sent: boolean; // an answer is on its way
-  plan: { kind: "gems" } | { kind: "order"; cards: number[] } | null;
-  asPlayed: boolean; // played cards are put down as they were played, unasked
-  reading: boolean; // a replay: nothing can be answered
-  stay: number; // seconds that what the nemesis does stays in front, 0 it does not come there, -1 until somebody goes on
-  bots: number; // milliseconds from one answer of a bot to the next
-  front: Moment[]; // to be looked at one after the other
-  behind: boolean; // bots play, or what others did is still to be shown
-  away: number; // turns that passed while nobody looked, 0 none or told
-  since: boolean; // what happened since my last turn is open
-}
-
-const first: Record_ = {
-  catalogue: null,
-  me: null,
-  update: null,
-  lines: [],
-  line: "opening",
-  view: "table",
-  look: "p1",
-  follow: true,
-  speed: Number(recall("speed", "2")) as anim.Speed,
-  odds: recall("odds", "1") === "1",
-  sound: 0,
-  signs: [],
-  pointing: false,
-  stay: Number(recall("stay", "8")),
-  bots: Number(recall("bots", "800")),
-  front: [],
-  behind: false,
-  away: 0,
-  since: false,
-  menu: null,
-  confirm: null,
-  led: new Set(),
-  because: null,
-  zoom: null,
-  pinned: null,
-  book: null,
-  note: "",
-  gone: null,
-  newer: false,
-  sent: false,
-  plan: null,
-  asPlayed: recall("asPlayed", "0") === "1",
-  reading: false,
-};
-
 class Store {
-  now = $state.raw<Record_>(first);
+  now = $state.raw<Known>(nothing);
   private version = "";
   token = ""; // of the table that is open
   private learnt = ""; // which words the catalogue has: a language, with a campaign's table its link and what is known there
   private shown = Promise.resolve(); // updates of a campaign are shown one after the other
   private socket: Socket | null = null;
-  private translating: ((update: Resync | null) => void) | null = null; // waits for the next one
+  private translating = new Translating<Resync>();
   private quiet = 0;
   private noticed = 0;
   private wondering: { place: string; box: DOMRect } | null = null;
 
-  set(change: Partial<Record_>): void {
+  set(change: Partial<Known>): void {
     this.now = { ...untrack(() => this.now), ...change };
   }
 
@@ -191,6 +110,8 @@ class Store {
       : mage;
   /** Who is asked, by name. */
   askedNames = $derived((this.now.update?.decision?.seats ?? []).map((seat) => this.called(seat)).join(", "));
+  /** Whether some turns are mine to wait for. */
+  turns = $derived(this.now.update?.presence.seats.some((seat) => isMe(seat, this.now.me)) ?? false);
   private seat = (id: string): Seat | undefined => this.now.update?.presence.seats.find(({ seat }) => seat === id);
   /** A mage, and who plays it if we know a name. */
   called = (id: string): string => `${this.seatName(id)}${this.seat(id)?.person ? ` (${this.seat(id)!.person})` : ""}`;
@@ -250,13 +171,8 @@ class Store {
     };
   };
 
-  private updateIn(code: string): Promise<Resync | null> {
-    return new Promise((done) => {
-      if (!this.socket?.send({ type: "lang", lang: code })) return done(null);
-      this.translating = done;
-      setTimeout(() => done((this.translating = null)), 5000); // a line that is gone speaks it when it is back
-    });
-  }
+  private updateIn = (code: string): Promise<Resync | null> =>
+    this.translating.ask(code, () => this.socket?.send({ type: "lang", lang: code }) ?? false);
 
   /** Before a table is shown its words are asked for; those a campaign has just learnt are waited for. */
   async wordsFor(update: Update): Promise<void> {
@@ -319,6 +235,7 @@ class Store {
       since: false,
       view: "table",
       look: "p1",
+      acting: "",
     });
   }
 
@@ -332,14 +249,11 @@ class Store {
       const other = this.now.me === null;
       this.set({ me: message, ...(other && message.seat ? { look: message.seat, follow: false } : {}) });
       this.set({ sound: Number(recall(this.soundKey, "0")) });
-    } else if (message.type === "resync" && this.translating) {
-      this.translating(message);
-      this.translating = null;
     } else if (message.type === "update" || message.type === "resync") {
+      if (message.type === "resync" && this.translating.takes(message, lang())) return;
       this.receive(token, { ...message, type: "update" });
     } else if (message.type === "presence" && this.now.update) {
-      this.pacer.seated(message.presence);
-      this.set({ update: { ...this.now.update, presence: message.presence } });
+      this.seated(this.now.acting, message.presence);
     } else if (message.type === "said" || message.type === "pointed") {
       this.notice(message);
     } else if (message.type === "because") {
@@ -352,7 +266,20 @@ class Store {
     }
   }
 
-  private receive(token: string, update: Update): void {
+  /** Who sits where, or for whom somebody acts on purpose, changes beside the game. */
+  private seated(acting: string, seats = this.now.update?.presence): void {
+    const change = (update: Update): Update =>
+      asMine({ ...update, presence: seats ?? update.presence }, this.now.me, acting);
+    this.pacer.seated(change);
+    this.set({ acting, update: this.now.update && change(this.now.update) });
+  }
+
+  /** The host answers in the place of who came by link, as long as nobody else is asked. */
+  actFor = (seat: string): void => this.seated(seat);
+
+  private receive(token: string, heard: Update): void {
+    if (!heard.decision?.seats.includes(this.now.acting)) this.set({ acting: "" });
+    const update = asMine(heard, this.now.me, this.now.acting);
     if (!this.now.update) keep({ token, sealed: update.campaign !== null });
     if (!update.campaign) {
       void this.wordsFor(update);
@@ -370,6 +297,7 @@ class Store {
     paces: () => (document.hidden ? [0, 0] : [this.now.stay < 0 ? Infinity : 1000 * this.now.stay, this.now.bots]),
     cursed: (id) => this.card(id)?.curse ?? false,
     fresh: () => this.lastSeen === undefined,
+    turns: () => this.turns,
   });
 
   private get lastSeen(): number | undefined {
@@ -404,7 +332,7 @@ class Store {
     const { update, lines } = this.now;
     return sinceMine(
       turns(lines),
-      (update?.presence.seats ?? []).filter(({ mine }) => mine).map(({ seat }) => seat),
+      (update?.presence.seats ?? []).filter((seat) => isMe(seat, this.now.me)).map(({ seat }) => seat),
     );
   });
 

@@ -56,6 +56,13 @@ describe("what the nemesis does", () => {
     expect(short([...more, line(7, "play", ["gem"]), line(7, "hit-nemesis")], 6)).toEqual([]);
   });
 
+  it("remembers what had come of it before a question, so that its text stands beside the next one, too", () => {
+    const asked = [...TURN, line(4, "gravehold-suffers")];
+    expect(moments(asked, 3).map(({ happened, lines }) => [happened, lines.map(({ kind }) => kind)])).toEqual([
+      [["nemesis-draw", "unleash", "gravehold-suffers"], ["gravehold-suffers"]],
+    ]);
+  });
+
   it("counts in a mage's turn too: an unleash, an exhaustion, a curse", () => {
     const theirs = [
       line(1, "turn"),

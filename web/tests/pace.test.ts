@@ -31,7 +31,10 @@ class Browser {
   front: string[] = [];
   behind = false;
   hidden = false;
+  covered = false; // nothing that comes to the front can be read
+  turns = true;
   fresh = true;
+  first: Moment | undefined;
   lines: LogLine[] = [];
   constructor(
     private moment = 8000,
@@ -39,7 +42,13 @@ class Browser {
   ) {}
   pacer = new Pacer({
     show: ({ update, lines }) => (this.seen.push(update.seq), (this.lines = lines)),
-    front: (front: Moment[], behind) => ((this.front = front.map(({ kind }) => kind)), (this.behind = behind)),
+    front: (front: Moment[], behind) => {
+      this.front = front.map(({ kind }) => kind);
+      this.behind = behind;
+      this.first = front[0];
+      if (this.first && !this.covered) this.pacer.watch(this.first, true);
+    },
+    turns: () => this.turns,
     paces: () => (this.hidden ? [0, 0] : [this.moment, this.bot]),
     cursed: () => false,
     fresh: () => this.fresh,
@@ -94,6 +103,34 @@ describe("what comes faster than one can follow", () => {
     expect([here.seen, here.front, here.behind]).toEqual([[1, 2, 3, 4, 5, 6, 7], [], false]);
     here.hear(after(8, "bot"), after(9, "bot"), after(10, "bot"));
     expect(here.seen.at(-1)).toBe(9); // from my turn on they take their time again
+  });
+
+  it("lets no time run for what cannot be read yet, be it behind a tip or still on its way", () => {
+    const here = new Browser();
+    here.covered = true;
+    here.hear(after(0, "me", [...kinds(0, "nemesis-turn", "nemesis-draw"), ...kinds(0, "turn")]));
+    vi.advanceTimersByTime(60_000);
+    expect([here.front, vi.getTimerCount()]).toEqual([["nemesis-draw"], 0]);
+    here.pacer.watch(here.first!, true);
+    vi.advanceTimersByTime(5000);
+    here.pacer.watch(here.first!, false); // something else lies over it: it is read anew
+    vi.advanceTimersByTime(60_000);
+    here.pacer.watch(here.first!, true);
+    vi.advanceTimersByTime(7999);
+    expect(here.front).toEqual(["nemesis-draw"]);
+    vi.advanceTimersByTime(1);
+    expect(here.front).toEqual([]);
+  });
+
+  it("is skipped once, not for ever, by who has no turn to wait for", () => {
+    const here = new Browser();
+    here.turns = false;
+    here.hear(after(1, "bot"), after(2, "bot"), after(3, "bot"), after(4, "bot"));
+    here.pacer.skip();
+    expect(here.seen.at(-1)).toBe(4);
+    here.hear(after(5, "bot", kinds(5, "nemesis-turn", "nemesis-draw")));
+    vi.advanceTimersByTime(800);
+    expect([here.seen.at(-1), here.front]).toEqual([5, ["nemesis-draw"]]);
   });
 
   it("keeps every line of the log, whatever was skipped or taken back", () => {

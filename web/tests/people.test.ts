@@ -1,7 +1,8 @@
 // The people behind the seats: who is 'you', who is there, since when not.
 import { describe, expect, it } from "vitest";
-import { ago, isHere, isMe, type Seat } from "../src/people";
+import { ago, asMine, isHere, isMe, mightAct, type Seat } from "../src/people";
 import { isLocal } from "../src/reach.svelte";
+import type { Update } from "../src/types";
 
 const seat = (more: Partial<Seat>): Seat => ({
   seat: "p1",
@@ -23,6 +24,40 @@ describe("people", () => {
     expect(isMe(seat({ holder: "bot:greedy" }), host)).toBe(false);
     expect(isMe(seat({ mine: true, claimed: true }), { role: "seat" })).toBe(true);
     expect(isMe(seat({}), { role: "spectator" })).toBe(false);
+  });
+
+  const HOST = { role: "owner" } as const;
+  const put = (seats: Seat[], ...to: string[]): Update =>
+    ({ decision: { mine: true, seats: to }, presence: { seats }, trouble: "" }) as unknown as Update;
+  const own = seat({ mine: true });
+  const friends = seat({ seat: "p2", mine: true, claimed: true });
+  const mine = (update: Update, acting?: string): boolean | undefined => asMine(update, HOST, acting).decision?.mine;
+
+  it("does not take a friend's turn for the host's own, until the host says so", () => {
+    expect(mine(put([own, friends], "p1"))).toBe(true);
+    expect(mine(put([own, friends], "p2"))).toBe(false);
+    expect(mightAct(put([own, friends], "p2"), HOST)).toBe(true);
+    expect(mine(put([own, friends], "p2"), "p2")).toBe(true);
+    expect(mine(put([own, friends], "p2"), "p1")).toBe(false);
+    expect(mine(put([own, friends], "p1", "p2"))).toBe(true); // decided together
+    expect(mightAct(put([own, friends], "p1", "p2"), HOST)).toBe(false);
+    const given = { ...friends, claimed: false }; // nobody has come yet
+    expect(mine(put([own, given], "p2"))).toBe(true);
+  });
+
+  it("knows who plays a seat that was lent", () => {
+    const lent = { ...own, holder: "p2" };
+    expect(mine(put([lent, friends], "p1"))).toBe(false);
+    expect(mine(put([own, { ...friends, holder: "p1" }], "p2"))).toBe(true);
+  });
+
+  it("leaves alone what is nobody's to change: bots, friends at their own page, a table in trouble", () => {
+    const bot = seat({ holder: "bot:greedy" });
+    expect(mine(put([bot], "p1"))).toBe(true); // bots that wait for a word
+    const there = put([own, friends], "p2");
+    expect(asMine(there, { role: "seat" })).toBe(there);
+    const troubled = { ...there, trouble: "old", decision: { ...there.decision!, mine: false } };
+    expect([asMine(troubled, HOST, "p2"), mightAct(troubled, HOST)]).toEqual([troubled, false]);
   });
 
   it("finds somebody there as long as the host plays for those who have not come", () => {

@@ -9,6 +9,8 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec.structs import asdict
+
 from gravehold.content.box import Library
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.game import Game
@@ -152,9 +154,8 @@ class Room:
 
     def update(self, right: Right, lang: str, since: int, *, resync: bool = False) -> msg.Update:
         """Everything after the newest entry; of the log, what came after entry `since`."""
-        make = msg.Resync if resync else msg.Update
         trouble, view = self.line.trouble, self.view
-        return make(
+        update = msg.Update(
             seq=self.seq,
             table=self._table(),
             words={} if view is None else words_of(view, lang),
@@ -168,6 +169,7 @@ class Room:
             journey=self.now.journey(lang),
             campaign=self.now.campaign(lang),
         )
+        return msg.Resync(**asdict(update), lang=lang) if resync else update
 
     def moment(self, right: Right, lang: str, seq: int) -> msg.Update:
         """The same after an earlier entry that stands; nothing can be answered there."""

@@ -194,7 +194,9 @@ class Update(FromServer, frozen=True, tag="update"):
 
 
 class Resync(Update, frozen=True, tag="resync"):
-    """The same, in answer to a message that came too late or out of order."""
+    """The same, in answer to another language, or a message that came too late or out of order."""
+
+    lang: str  # the one it speaks: whoever asked for two in a row can tell them apart
 
 
 class Here(FromServer, frozen=True, tag="presence"):
