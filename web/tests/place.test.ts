@@ -36,6 +36,15 @@ describe("a zoom", () => {
     expect(at.top + Math.min(900, at.most)).toBeLessThanOrEqual(PHONE.height);
   });
 
+  it("keeps clear of what may be clicked next, as far as it can", () => {
+    const hand = [0, 1, 2, 3, 4].map((n) => box(300 + 142 * n, 720, 134, 160));
+    const at = place(hand[1]!, 340, 300, DESK, hand);
+    for (const card of hand) expect(apart(card, at, 340, 300)).toBe(true);
+    expect(place(hand[1]!, 340, 300, DESK)).toMatchObject({ left: hand[1]!.right + 8 }); // else beside it
+    const whole = box(0, 0, DESK.width, DESK.height);
+    expect(apart(hand[1]!, place(hand[1]!, 340, 300, DESK, [whole]), 340, 300)).toBe(true);
+  });
+
   it("takes the side with more room, but the nearer one below if it fits", () => {
     expect(place(box(8, 500, 168, 150), 340, 400, PHONE).top).toBeLessThan(500);
     expect(place(box(8, 100, 168, 150), 340, 400, PHONE).top).toBeGreaterThan(250);

@@ -1,9 +1,14 @@
 /** Hover, keyboard focus or a long press shows a card large; a pinned one stays and is read on. */
 import { store } from "../store.svelte";
+import { Hand } from "./hand";
 
 const HOVER = 350;
 const PRESS = 450;
 const GRACE = 180; // for the way of a mouse from the thing into its zoom
+
+const hand = new Hand();
+const at = ({ clientX: x, clientY: y }: PointerEvent): { x: number; y: number } => ({ x, y });
+addEventListener("pointermove", (event) => event.pointerType === "mouse" && hand.moves(at(event)), true);
 
 let closing = 0;
 
@@ -27,6 +32,7 @@ export function readOn(): void {
 export function peek(node: HTMLElement, id: string) {
   let timer = 0;
   let held = false; // a long press read the card: it is no click
+  let sought = false; // since the mouse came: shown, soon shown, or clicked
   const show = (touch = false) => {
     keepZoom();
     if (id && store.now.pinned?.id !== id)
@@ -41,12 +47,21 @@ export function peek(node: HTMLElement, id: string) {
     timer = window.setTimeout(show, ms);
   };
   const events: Partial<Record<keyof HTMLElementEventMap, (event: never) => void>> = {
-    pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER),
+    pointerenter: (event: PointerEvent) => {
+      sought = false;
+      if (event.pointerType === "mouse") hand.enters(at(event));
+    },
+    pointermove: (event: PointerEvent) => {
+      if (sought || event.pointerType !== "mouse" || !hand.seeks(at(event))) return;
+      sought = true;
+      later(HOVER);
+    },
     pointerleave: (event: PointerEvent) => (event.pointerType === "mouse" ? hide(GRACE) : clearTimeout(timer)),
     pointerdown: (event: PointerEvent) => {
       held = false;
-      if (event.pointerType === "mouse") return;
+      sought = true;
       clearTimeout(timer);
+      if (event.pointerType === "mouse") return;
       timer = window.setTimeout(() => {
         held = true;
         show(true);

@@ -15,19 +15,44 @@ export interface Place {
 
 const GAP = 8;
 const LEAST = 120; // a window too low for anything better
+const DEARER = 9; // to cover the thing itself than another
 
 const between = (least: number, n: number, most: number): number => Math.max(least, Math.min(n, most));
 
-/** Beside the thing, else above or below it, where more room is. */
-export function place(box: Box, width: number, height: number, window: { width: number; height: number }): Place {
+/** What a box covers of others, in square pixels. */
+const covers = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, { left, top, right, bottom }) => {
+    const [width, height] = [
+      Math.min(box.right, right) - Math.max(box.left, left),
+      Math.min(box.bottom, bottom) - Math.max(box.top, top),
+    ];
+    return sum + Math.max(0, width) * Math.max(0, height);
+  }, 0);
+
+/** Beside the thing, else above or below it, where more room is; of several places the one that covers least of what is to be left free. */
+export function place(
+  box: Box,
+  width: number,
+  height: number,
+  window: { width: number; height: number },
+  free: readonly Box[] = [],
+): Place {
   const tall = window.height - 2 * GAP;
   const top = between(GAP, box.top, window.height - Math.min(height, tall) - GAP);
-  if (box.right + width + 2 * GAP <= window.width) return { left: box.right + GAP, top, most: tall };
-  if (box.left - width - 2 * GAP >= 0) return { left: box.left - width - GAP, top, most: tall };
   const left = between(GAP, box.left, window.width - width - GAP);
   const below = window.height - box.bottom - 2 * GAP;
   const above = box.top - 2 * GAP;
-  if (height <= below || below >= above)
-    return { left, top: Math.min(box.bottom + GAP, window.height - LEAST - GAP), most: Math.max(LEAST, below) };
-  return { left, top: Math.max(GAP, box.top - GAP - Math.min(height, above)), most: Math.max(LEAST, above) };
+  const under = { left, top: Math.min(box.bottom + GAP, window.height - LEAST - GAP), most: Math.max(LEAST, below) };
+  const over = { left, top: Math.max(GAP, box.top - GAP - Math.min(height, above)), most: Math.max(LEAST, above) };
+  const right = { left: box.right + GAP, top, most: tall };
+  const before = { left: box.left - width - GAP, top, most: tall };
+  const beside = [right, before].filter((at) => at.left >= GAP && at.left + width + GAP <= window.width);
+  const stacked = height <= below || below >= above ? [under, over] : [over, under];
+  const cost = (at: Place): number => {
+    const shown = Math.min(height, at.most);
+    const drawn = { left: at.left, top: at.top, right: at.left + width, bottom: at.top + shown };
+    return covers(drawn, free) + DEARER * covers(drawn, [box]) + (height - shown) * width;
+  };
+  const order = [...beside, ...(free.length || !beside.length ? stacked : [])];
+  return order.reduce((best, at) => (cost(at) < cost(best) ? at : best));
 }
