@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.moments import pass_time, stopped
 from tests.browser.people import PHONE, People, Tab, asked
 
+STRIP = 40  # pixels
 FORGOTTEN = 7  # seconds after which a sign is gone
 COUNT_TONES = """
     window.tones = 0;
     const node = OscillatorNode.prototype, start = node.start;
     node.start = function (...args) { window.tones += 1; start.apply(this, args); };
 """
+
+
+OVER = """box => [...document.querySelectorAll('main .thing')].filter((thing) => {
+    const [a, b] = [box.getBoundingClientRect(), thing.getBoundingClientRect()];
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}).map((thing) => thing.dataset.place)"""
 
 
 def _signs(tab: Tab) -> str:
@@ -44,6 +52,26 @@ def test_a_phrase_is_read_in_the_readers_language(people: People) -> None:
     assert bert.findings() == []
     assert anna.seq == seq
     expect(watcher.button("Sagen")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "mages", [["gex", "garu"], ["gex", "garu", "quilius", "dezmodia"]], ids=len
+)
+def test_what_is_told_lies_over_the_log_and_over_no_card(people: People, mages: list[str]) -> None:
+    links = people.server.new(mages=mages)
+    host = people.tab(f"/play/{links['owner']}", size=(1440, 900))
+    friend = people.tab(f"/play/{links['seats'][0]}", size=(844, 390))
+    for tab in (host, friend):
+        tab.wait_for_table()
+    host.button("Say").click()
+    with stopped(host.page, friend.page):
+        host.page.get_by_role("menuitem", name="Help me!").click()
+        for tab in (host, friend):
+            expect(tab.page.locator(".signs p")).to_be_visible()
+        assert host.page.locator(".signs").evaluate(OVER) == []
+        box = friend.page.locator(".signs").bounding_box()
+        assert box
+        assert box["height"] < STRIP  # a low window has no log in sight: one line, at its edge
 
 
 def test_pointing_lets_a_thing_glow_for_everybody(people: People) -> None:

@@ -1,4 +1,5 @@
 /** Signs between people at a table: phrases that each reads in their own language, and pointing. Pure. */
+import type { Box } from "./parts/place";
 import type { ServerMessage } from "./types";
 
 export type Said = Extract<ServerMessage, { type: "said" }>;
@@ -30,3 +31,26 @@ export const noticed = (signs: readonly Sign[], sign: Said | Pointed | Noted, n:
 /** The things pointed at right now. */
 export const pointedAt = (signs: readonly Sign[]): ReadonlySet<string> =>
   new Set(signs.flatMap((sign) => (sign.type === "pointed" ? [sign.place] : [])));
+
+const INSET = 6; // pixels from the edge of the log
+const LEAST = 90; // of it that has to be in sight
+
+export interface Spot {
+  left: number;
+  width: number;
+  bottom: number; // from the lower edge of the window
+  most: number; // height
+}
+
+/** Where signs are read: over what is in sight of the log, where nothing is to be clicked for play. None: in a strip at the lower edge. */
+export function spot(log: Box | undefined, height: number): Spot | null {
+  if (!log) return null;
+  const [top, bottom] = [Math.max(0, log.top), Math.min(height, log.bottom)];
+  if (bottom - top < LEAST) return null;
+  return {
+    left: log.left + INSET,
+    width: log.right - log.left - 2 * INSET,
+    bottom: height - bottom + INSET,
+    most: bottom - top - 2 * INSET,
+  };
+}

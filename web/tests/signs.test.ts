@@ -2,13 +2,20 @@
 import { describe, expect, it } from "vitest";
 import openapi from "../openapi.json";
 import updateFixture from "../fixtures/update.json";
-import { noticed, PHRASES, pointedAt, type Sign } from "../src/signs";
+import { noticed, PHRASES, pointedAt, type Sign, spot } from "../src/signs";
 import { gain, rings } from "../src/sound";
 import type { Update } from "../src/types";
 
 const update = updateFixture as unknown as Update;
 
 describe("signs", () => {
+  it("stand over the log as far as it is in sight, and nowhere over the cards", () => {
+    const log = { left: 1000, right: 1400, top: 500, bottom: 1200 };
+    expect(spot(log, 900)).toEqual({ left: 1006, width: 388, bottom: 6, most: 388 });
+    expect(spot({ ...log, bottom: 800 }, 900)).toMatchObject({ bottom: 106, most: 288 });
+    expect([spot({ ...log, top: 850 }, 900), spot(undefined, 900)]).toEqual([null, null]);
+  });
+
   it("offer every phrase the server takes", () => {
     expect([...PHRASES].sort()).toEqual([...openapi.components.schemas.Say.properties.phrase.enum].sort());
   });
