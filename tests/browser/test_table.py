@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.moments import pass_time, stopped
 from tests.browser.people import People
 
 # Counts whatever begins to move, however it is made to and however long it does.
@@ -19,14 +22,15 @@ WATCH = """() => {
         document.addEventListener(kind, () => (window.moved += 1), true);
 }"""
 
-# Where on the screen each card sets out from.
+# Where on the screen the middle of each card sets out from.
 ROUTES = """() => {
     window.routes = {};
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, how) {
         const shift = /translate\\((.+)px, (.+)px\\)/.exec(frames[0].transform ?? '');
         const here = this.getBoundingClientRect();
-        if (shift) window.routes[this.dataset.flip] = [here.x + +shift[1], here.y + +shift[2]];
+        const [x, y] = [here.x + here.width / 2, here.y + here.height / 2];
+        if (shift) window.routes[this.dataset.flip] = [x + +shift[1], y + +shift[2]];
         return animate.call(this, frames, how);
     };
 }"""
@@ -74,7 +78,24 @@ def test_what_is_bought_travels_from_its_pile(people: People) -> None:
     tab.page.wait_for_function("n => window.routes[n]", arg=card)
     start = tab.page.evaluate("n => window.routes[n]", card)
     assert place is not None
-    assert start == [pytest.approx(place["x"], abs=3), pytest.approx(place["y"], abs=3)]
+    middle = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    assert start == pytest.approx(middle, abs=3)
+
+
+def test_a_number_says_that_it_changed_for_a_while_whatever_else_happens(people: People) -> None:
+    tab = people.tab(f"/play/{people.server.new(mages=['gex'])['owner']}")
+    tab.play_until(lambda: tab.kind == "main")
+    gems = [key for key in tab.keys if key.startswith("play ")]
+    aether = tab.page.locator(".aether .num")
+    with stopped(tab.page):
+        tab.choose(gems[0])
+        expect(aether).to_have_class(re.compile("up"))
+        pass_time(tab.page, 1.5)
+        tab.page.locator(".top select").select_option("pl")  # an update without another number
+        expect(tab.page.locator("html")).to_have_attribute("lang", "pl")
+        expect(aether).to_have_class(re.compile("up"))
+        pass_time(tab.page, 1.5)
+        expect(aether).not_to_have_class(re.compile("up"))
 
 
 def test_the_log_shows_what_is_asked_for(people: People) -> None:
