@@ -24,7 +24,7 @@ const MANY = 12; // moments at once: the rest stands in the log
 export const isBot = ({ presence }: Update, seat: string | null): boolean =>
   Boolean(presence.seats.find((each) => each.seat === seat)?.holder.startsWith("bot:"));
 const botsTurn = (update: Update | undefined): boolean =>
-  Boolean(update?.decision?.seats.every((seat) => isBot(update, seat)));
+  Boolean(update?.decision && !update.decision.mine && update.decision.seats.every((seat) => isBot(update, seat)));
 
 export class Pacer {
   private waiting: Heard[] = [];

@@ -133,6 +133,14 @@ describe("what comes faster than one can follow", () => {
     expect([here.seen.at(-1), here.front]).toEqual([5, ["nemesis-draw"]]);
   });
 
+  it("leaves nothing to skip where bots wait for my word", () => {
+    const here = new Browser();
+    const asked = after(2, "bot");
+    here.hear(after(1, "bot"), { ...asked, decision: { ...asked.decision!, mine: true } });
+    vi.advanceTimersByTime(800);
+    expect([here.seen.at(-1), here.behind, vi.getTimerCount()]).toEqual([2, false, 0]);
+  });
+
   it("keeps every line of the log, whatever was skipped or taken back", () => {
     const here = new Browser();
     here.hear(
