@@ -41,6 +41,8 @@ describe("a zoom", () => {
     const at = place(hand[1]!, 340, 300, DESK, hand);
     for (const card of hand) expect(apart(card, at, 340, 300)).toBe(true);
     expect(place(hand[1]!, 340, 300, DESK)).toMatchObject({ left: hand[1]!.right + 8 }); // else beside it
+    const mat = box(14, 170, 280, 90);
+    expect(place(mat, 340, 700, DESK, hand).most).toBeGreaterThanOrEqual(700); // but it is shown whole
     const whole = box(0, 0, DESK.width, DESK.height);
     expect(apart(hand[1]!, place(hand[1]!, 340, 300, DESK, [whole]), 340, 300)).toBe(true);
   });

@@ -15,7 +15,7 @@ export interface Place {
 
 const GAP = 8;
 const LEAST = 120; // a window too low for anything better
-const DEARER = 9; // to cover the thing itself than another
+const DEARER = 9; // than to cover another: to cover the thing itself, or to be cut off
 
 const between = (least: number, n: number, most: number): number => Math.max(least, Math.min(n, most));
 
@@ -51,7 +51,7 @@ export function place(
   const cost = (at: Place): number => {
     const shown = Math.min(height, at.most);
     const drawn = { left: at.left, top: at.top, right: at.left + width, bottom: at.top + shown };
-    return covers(drawn, free) + DEARER * covers(drawn, [box]) + (height - shown) * width;
+    return covers(drawn, free) + DEARER * (covers(drawn, [box]) + (height - shown) * width);
   };
   const order = [...beside, ...(free.length || !beside.length ? stacked : [])];
   return order.reduce((best, at) => (cost(at) < cost(best) ? at : best));
