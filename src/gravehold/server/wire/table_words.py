@@ -26,7 +26,7 @@ Told = tuple[str, Do]  # under which name, and what is to be told
 def words_of(view: View, lang: str) -> dict[str, str]:
     """Names of zones, boards, tokens and backs by id; what spaces do, by what they are called."""
     table = table_of(view)
-    tokens = [each.tokens for each in (*table.seats, *table.supply)]
+    tokens = ([seat.tokens for seat in table.seats], [pile.tokens for pile in table.supply])
     told = (table.order, table.boards, table.sides, table.nemesis, table.tokens, tokens)
     return parts_of(view).part(("words", lang), told, lambda: _words_of(table, lang))
 
