@@ -34,7 +34,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help install playargs play terminal test lint types pytest web webtest browser scenarios rules soak bench instructions mutations docs golden format dist clean distclean
+.PHONY: help install playargs play terminal test quick lint types pytest web webtest browser scenarios rules soak bench instructions mutations docs golden format dist clean distclean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -80,6 +80,9 @@ terminal: $(PLAYABLE) ## play in the terminal
 # The environment is made before: parts that run beside each other would both make it.
 test: $(STAMP) ## every check there is
 	@tools/run-parts $(MAKE) $(PARTS)
+
+quick: $(STAMP) ## what a change touches, in less than a minute: style, types, its tests (BASE=HEAD)
+	@$(PY) -m tools.quick $(BASE)
 
 lint: $(STAMP) $(NODE_MODULES) ## style: ruff for Python, prettier and eslint for the table in the browser
 	$(PY) -m ruff check .

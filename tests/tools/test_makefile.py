@@ -73,7 +73,8 @@ def check(
 def test_a_part_that_fails_hides_no_other(tmp_path: Path, options: tuple[str, ...]) -> None:
     ended = check(tmp_path, "good bad better worse", *options)
     said = ["good ran", "bad ran", "bad complains", "better ran", "worse ran", "worse complains"]
-    told = [line for line in ended.stdout.splitlines() if not line.startswith("make")]
+    besides = ("make", "Time taken")
+    told = [line for line in ended.stdout.splitlines() if not line.startswith(besides)]
     assert told == said
     assert ended.returncode != 0
     assert _end(ended) == "Parts that failed: bad worse"
@@ -115,6 +116,11 @@ def test_parts_that_pass_are_a_success(tmp_path: Path) -> None:
     ended = check(tmp_path, "good better")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.splitlines()[-1] == "All parts passed: good better"
+
+
+def test_the_end_says_how_long_each_part_took(tmp_path: Path) -> None:
+    told = check(tmp_path, "types good bad").stdout.splitlines()[-1]
+    assert re.fullmatch(r"Time taken: types \d+ s, good \d+ s, bad \d+ s", told)
 
 
 def test_every_check_is_a_part(tmp_path: Path) -> None:
