@@ -6,15 +6,17 @@ A minion with shields has them under any rule set, whatever letters a campaign h
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
+from itertools import chain
 
 import msgspec
 from msgspec.structs import replace
 
 from gravehold.kernel.codex import Setup
-from gravehold.kernel.definitions import Token
+from gravehold.kernel.definitions import Definition, Token
 from gravehold.kernel.nodes import Clause, Instead, LoseTokens, Minions, Silence, Tokens
 from gravehold.kernel.rules import RuleSet
-from gravehold.kernel.trees import walk
+from gravehold.kernel.trees import MOST, by_type
 
 
 class Keyword(msgspec.Struct, frozen=True):
@@ -84,16 +86,23 @@ def without_keywords(rules: RuleSet) -> RuleSet:
 
 
 def _tokens_named(setup: Setup) -> Iterator[str]:
-    cards = (*setup.supply, *setup.basics, *setup.upgraded, *setup.extra, *setup.shared)
-    parts = (setup.mages, setup.nemesis, setup.ally, cards, setup.treasures)
-    for part in _structs(parts):
-        if isinstance(part, Token):
-            yield part.name
-    for node in walk(parts):
-        if isinstance(node, Silence):
-            yield SILENCE.token
-        if name := getattr(node, "token", ""):
-            yield name
+    ally = (setup.ally,) if setup.ally else ()
+    yield from chain.from_iterable(map(_tokens_of, (*setup.mages, setup.nemesis, *ally)))
+    cards = (setup.supply, setup.basics, setup.upgraded, setup.extra, setup.shared)
+    for some in (*cards, *setup.treasures):
+        yield from chain.from_iterable(map(_tokens_of, some))
+
+
+@lru_cache(maxsize=MOST)
+def _tokens_of(definition: Definition) -> tuple[str, ...]:
+    """The tokens that one definition declares or names."""
+    found = {part.name for part in _structs(definition) if isinstance(part, Token)}
+    known = by_type(definition)
+    if Silence in known:
+        found.add(SILENCE.token)
+    for nodes in known.values():
+        found.update(getattr(node, "token", "") for node in nodes)
+    return tuple(sorted(filter(None, found)))
 
 
 def _structs(part: object) -> Iterator[msgspec.Struct]:

@@ -11,12 +11,12 @@ import msgspec
 
 from gravehold.kernel import rng
 from gravehold.kernel.codex import Setup, refuse_same_person
-from gravehold.kernel.definitions import AnyCard, Gem, Mage, PlayerCard, Relic, Spell
+from gravehold.kernel.definitions import AnyCard, Definition, Gem, Mage, PlayerCard, Relic, Spell
 from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
 from gravehold.kernel.nodes import AllyGainsCharges, GainNamed
-from gravehold.kernel.nodes.places import form_of
+from gravehold.kernel.nodes.places import Become, Flaw, form_of
 from gravehold.kernel.rules import RuleSet
-from gravehold.kernel.trees import walk
+from gravehold.kernel.trees import those, walk
 
 from .builds import Build, mage_of, tidied
 from .choosing import (
@@ -229,14 +229,18 @@ def with_forms(setup: Setup, library: Library) -> Setup:
     held = (*setup.basics, *setup.upgraded, *setup.extra, *setup.commons, *setup.supply)
     met = {card.id for card in (*held, *setup.nemesis.cards)}
     found: list[AnyCard] = []
-    news: list[object] = [setup.mages, setup.nemesis, setup.ally, held]
+    news: list[Definition] = [*_mats(setup), *held]
     while news:
-        named = filter(None, map(form_of, walk(tuple(news))))
+        named = filter(None, map(form_of, those(news, Become, Flaw)))
         forms = dict.fromkeys(id_ for id_ in named if id_ not in met and id_ in library.cards)
         met |= forms.keys()
         news = [library.card(id_) for id_ in forms]
         found += [library.card(id_) for id_ in forms]
     return msgspec.structs.replace(setup, extra=(*setup.extra, *found)) if found else setup
+
+
+def _mats(setup: Setup) -> tuple[Definition, ...]:
+    return (*setup.mages, setup.nemesis, *((setup.ally,) if setup.ally else ()))
 
 
 def with_curses(setup: Setup, library: Library) -> Setup:
@@ -245,10 +249,7 @@ def with_curses(setup: Setup, library: Library) -> Setup:
     cards = (*setup.supply, *setup.basics, *setup.upgraded, *setup.extra)
     named = ids and (
         any(card.id in ids for card in setup.extra)
-        or any(
-            isinstance(node, GainNamed) and node.card in ids
-            for node in walk((setup.mages, setup.nemesis, setup.ally, cards))
-        )
+        or any(node.card in ids for node in those((*_mats(setup), *cards), GainNamed))
     )
     curses = library.curses if setup.rules.curses or named else ()
     return msgspec.structs.replace(setup, curses=curses) if curses else setup

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -34,20 +35,21 @@ from .definitions import (
     Treasure,
     card_of_printing,
 )
-from .ears import Ears
+from .ears import all_ears
 from .errors import GraveholdError, unknown
 from .nodes.base import Clause, Do, Node
-from .nodes.clauses import Action, Alter, CountAs, Forbid, Instead, Must, Whenever
+from .nodes.clauses import CountAs, Forbid, Must, Whenever
 from .nodes.damage import Deal, DealDivided
-from .nodes.places import Flaw, form_of
+from .nodes.places import Become, Flaw, form_of
 from .nodes.resources import SpendAether
 from .places import Tables, first_cards
 from .rules import RuleSet
 from .state import NEMESIS, PAIR_12, PAIR_34, WILD
-from .trees import walk
+from .trees import MOST, those
 
 if TYPE_CHECKING:
     from .deal import Layout
+    from .serial import References
 
 GEM, RELIC, SPELL, ATTACK, MINION, POWER, CURSE, BODY, TREASURE, ABILITY, SORCERY = range(11)
 TYPE_NAMES = (
@@ -91,7 +93,7 @@ TURN_CARDS = {
 }
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """Who fights whom with what: definitions, not ids."""
 
     rules: RuleSet
@@ -159,16 +161,29 @@ class Codex:
     """Kinds by number with what the rules look up often laid out flat."""
 
     __slots__ = (
-        "abilities", "actions", "ally", "alter", "becoming", "bonus", "boxed", "brackets", "called",
-        "called_as", "cheapest", "cost", "counting", "decks", "definitions", "faces", "firm",
-        "focus_cost", "forbid", "gravehold_life", "guarded", "has_roomy", "has_use", "heard",
-        "heard_moves", "ids", "instead", "is_players", "layout", "least", "life", "mages", "mat",
-        "musts", "named", "nemesis", "nemesis_life", "number", "offers", "open_cost", "own",
-        "owned", "pile_kinds", "pile_of", "piles", "plain", "players", "roomy", "rules", "seats_of",
-        "setup", "slots", "sociable", "spend", "start_life", "tables", "tier", "tile_ids",
-        "tile_number", "tokens", "turn_names", "twins", "type", "use", "vulnerable", "whenever",
-        "windows", "without_deal",
+        "__weakref__", "abilities", "actions", "ally", "alter", "becoming", "bonus", "boxed",
+        "brackets", "called", "called_as", "cheapest", "cost", "counting", "decks", "definitions",
+        "faces", "firm", "focus_cost", "forbid", "gravehold_life", "guarded", "has_roomy",
+        "has_use", "heard", "heard_moves", "ids", "instead", "is_players", "layout", "least",
+        "life", "mages", "mat", "musts", "named", "nemesis", "nemesis_life", "number", "offers",
+        "open_cost", "own", "owned", "pile_kinds", "pile_of", "piles", "plain", "players",
+        "references", "roomy", "rules", "seats_of", "setup", "slots", "sociable", "spend",
+        "start_life", "tables", "tier", "tile_ids", "tile_number", "tokens", "turn_names", "twins",
+        "type", "use", "vulnerable", "whenever", "windows", "without_deal",
     )  # fmt: skip
+
+    called: tuple[str, ...]  # in keys
+    type: tuple[int, ...]
+    is_players: tuple[bool, ...]
+    cost: tuple[int, ...]
+    life: tuple[int, ...]
+    least: tuple[int, ...]
+    use: tuple[Do, ...]
+    plain: tuple[bool, ...]  # spells that need one usable breach to themselves
+    sociable: tuple[bool, ...]  # those that let another join them
+    without_deal: tuple[bool, ...]
+    called_as: tuple[frozenset[str], ...]
+    spend: tuple[int, ...]
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -193,7 +208,9 @@ class Codex:
         self._compile_kinds(setup)
         self._compile_mats(setup)
         self._compile_clauses()
-        self.layout: Layout | None = None  # of the first deal, for those that follow
+        # Made when first asked for, and kept for all games of the set-up.
+        self.layout: Layout | None = None
+        self.references: References | None = None
 
     def foe_of(self, definition: Definition) -> str:
         """The nemesis a card or mat belongs to; '' if any may use it."""
@@ -231,16 +248,13 @@ class Codex:
                     raise GraveholdError("error-id-twice", name=card.id)
         self.definitions = tuple(found.values())
         self.ids = tuple(found)
-        self.called = tuple(card_of_printing(id_) for id_ in found)  # in keys
         self.number = {id_: k for k, id_ in enumerate(found)}
-        self.type = tuple(_TYPES[type(d)] for d in self.definitions)
-        self.is_players = tuple(isinstance(d, PlayerCard) for d in self.definitions)
-        self.cost = tuple(getattr(d, "cost", 0) for d in self.definitions)
-        self.life = tuple(
-            d.life if isinstance(d, Minion | Body) else d.power if isinstance(d, Power) else 0
-            for d in self.definitions
-        )
-        self.least = tuple(getattr(d, "least", 0) for d in self.definitions)
+        (
+            self.called, self.type, self.is_players, self.cost, self.life, self.least, self.use,
+            self.plain, self.sociable, self.without_deal, self.called_as, faces, self.spend,
+        ) = zip(*map(_sheet, self.definitions), strict=True)  # fmt: skip
+        self.faces: tuple[str, ...] = tuple(dict.fromkeys(face for some in faces for face in some))
+        self.has_use = any(self.use)
         self.pile_kinds = tuple(self.number[card.id] for card in self.piles)
         self.pile_of = {kind: pile for pile, kind in enumerate(self.pile_kinds)}
         # What a menu offers for each pile: the option, its price and the type that pays it.
@@ -248,29 +262,17 @@ class Codex:
             (("gain", pile), self.cost[kind], self.type[kind])
             for pile, kind in enumerate(self.pile_kinds)
         )
-        spells = [d if isinstance(d, Spell) else None for d in self.definitions]
-        self.use: tuple[Do, ...] = tuple(d.use if d else () for d in spells)
-        self.has_use = any(self.use)
-        # Spells that need one usable breach to themselves, and those that let another join them.
-        self.plain = tuple(bool(d and d.breaches == 1 and not d.anywhere) for d in spells)
-        self.sociable = tuple(bool(d and (d.link or d.beside)) for d in spells)
-        self.without_deal = tuple(
-            isinstance(d, Spell) and not deals(d.cast) for d in self.definitions
-        )
         self.becoming = self._forms()
         self.named = self._named()
-        self.called_as = tuple(
-            frozenset((d.id, getattr(d, "subtype", ""), *getattr(d, "counts_as", ())))
-            for d in self.definitions
-        )
-        faces = [face for d in self.definitions for face in getattr(d, "faces", ())]
-        self.faces: tuple[str, ...] = tuple(dict.fromkeys(faces))
-        self.spend = tuple(_price(d) for d in self.definitions)
+
+    def _trees(self) -> tuple[Definition, ...]:
+        ally = (self.ally,) if self.ally else ()
+        return (*self.definitions, *self.mages, self.setup.nemesis, *ally)
 
     def _forms(self) -> frozenset[int]:
         """The kinds that cards of this game can become."""
         found = set()
-        for node in walk((self.definitions, self.mages, self.setup.nemesis, self.ally)):
+        for node in those(self._trees(), Become, Flaw):
             if form := form_of(node):
                 if form not in self.number:
                     raise unknown("card", form, self.number)
@@ -279,8 +281,7 @@ class Codex:
 
     def _named(self) -> frozenset[int]:
         """The kinds whose cards bear the name of who began with them (L49)."""
-        trees = (self.definitions, self.mages, self.setup.nemesis, self.ally)
-        flaws = [node for node in walk(trees) if isinstance(node, Flaw)]
+        flaws = those(self._trees(), Flaw)
         ids = {id_ for node in flaws for id_ in (node.cards.name, node.into)}
         return frozenset(self.number[id_] for id_ in ids if id_ in self.number)
 
@@ -340,13 +341,8 @@ class Codex:
         )
 
     def _compile_clauses(self) -> None:
-        self.whenever = Ears(Whenever, self)
-        self.alter = Ears(Alter, self)
-        self.forbid = Ears(Forbid, self)
-        self.instead = Ears(Instead, self)
-        self.actions = Ears(Action, self)
-        ears = (self.whenever, self.alter, self.forbid, self.instead)
-        self.heard = frozenset[str]().union(*(ear.deeds for ear in ears))
+        ears = self.whenever, self.alter, self.forbid, self.instead, self.actions = all_ears(self)
+        self.heard = frozenset[str]().union(*(ear.deeds for ear in ears[:-1]))
         standing = [clause for d in self.definitions for clause in getattr(d, "standing", ())]
         self.musts = any(isinstance(clause, Must) for clause in standing)
         self.counting = any(isinstance(clause, CountAs) for clause in standing)
@@ -408,6 +404,27 @@ def _with_abilities(ally: Ally | None, wanted: tuple[str, ...] | None) -> Ally |
         for zone in ally.zones
     )
     return msgspec.structs.replace(ally, zones=zones)
+
+
+@lru_cache(maxsize=MOST)
+def _sheet(d: Definition) -> tuple[Any, ...]:
+    """What the rules look up of one card, column by column; worked out once in its life."""
+    spell = d if isinstance(d, Spell) else None
+    return (
+        card_of_printing(d.id),
+        _TYPES[type(d)],
+        isinstance(d, PlayerCard),
+        getattr(d, "cost", 0),
+        d.life if isinstance(d, Minion | Body) else d.power if isinstance(d, Power) else 0,
+        getattr(d, "least", 0),
+        spell.use if spell else (),
+        bool(spell and spell.breaches == 1 and not spell.anywhere),
+        bool(spell and (spell.link or spell.beside)),
+        bool(spell and not deals(spell.cast)),
+        frozenset((d.id, getattr(d, "subtype", ""), *getattr(d, "counts_as", ()))),
+        getattr(d, "faces", ()),
+        _price(d),
+    )
 
 
 def _price(definition: Definition) -> int:

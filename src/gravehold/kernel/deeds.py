@@ -155,10 +155,10 @@ def _via(run: Run, clause: Whenever, ctx: Ctx) -> int:
         return via.SPELL if spell else via.CARD
     if clause.deed == "nemesis-turn-start":
         return via.TURN_START
-    ally = run.codex.ally
-    if ally is None or ctx.card != NO_CARD:
+    if ctx.card != NO_CARD:
         return 0
-    return via.ALLY if any(one is clause for one in ally.standing) else 0
+    allys = run.codex.whenever.ally.get(clause.deed, ())
+    return via.ALLY if any(one is clause for one in allys) else 0
 
 
 # Triggers that meet

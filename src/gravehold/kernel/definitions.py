@@ -27,7 +27,13 @@ def card_of_printing(id_: str) -> str:
     return id_.partition("~")[0]
 
 
-class Definition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Definition(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    cache_hash=True,  # much is kept by definition
+):
     """Anything with an id that a set-up can name."""
 
     id: Id

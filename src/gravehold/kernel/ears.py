@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from .nodes.base import Clause
+from .definitions import Definition
 from .nodes.clauses import DEEDS, Action, Alter, Forbid, Instead, Of, Whenever
+from .rules import RuleSet
+from .trees import MOST
 
 if TYPE_CHECKING:
     from .codex import Codex
 
 ByDeed = dict[str, tuple[Any, ...]]
 NOTHING: ByDeed = {}
+SORTS = (Whenever, Alter, Forbid, Instead, Action)
+NO_CLAUSES = (NOTHING,) * len(SORTS)
 
 COMMON, FOES, OURS = 1, 2, 4  # the rule set and the ally; the nemesis; the mages
 
@@ -27,35 +31,45 @@ def concerns(clause: Whenever | Alter | Forbid | Instead | Action) -> Of:
 class Ears:
     """The clauses of one sort by their source, and the deeds any of them waits for."""
 
-    __slots__ = ("ally", "deeds", "kinds", "mages", "mat", "rules", "where")
+    __slots__ = ("ally", "deeds", "kinds", "mages", "mat", "on_cards", "rules", "where")
 
-    def __init__(self, sort: type[Clause], codex: Codex) -> None:
-        setup = codex.setup
-        self.rules = by_deed(sort, setup.rules.standing)
-        self.mat = by_deed(sort, codex.mat.standing)
-        self.ally = by_deed(sort, codex.ally.standing if codex.ally else ())
-        self.mages = tuple(by_deed(sort, mage.standing) for mage in setup.mages)
-        self.kinds = tuple(by_deed(sort, getattr(d, "standing", ())) for d in codex.definitions)
-        of_players = codex.is_players
-        ours = [deeds for deeds, own in zip(self.kinds, of_players, strict=True) if own]
-        foes = [deeds for deeds, own in zip(self.kinds, of_players, strict=True) if not own]
-        groups = (
-            (COMMON, (self.rules, self.ally)),
-            (FOES, (self.mat, *foes)),
-            (OURS, (*ours, *self.mages)),
-        )
+    def __init__(self, sort: int, codex: Codex, kinds: tuple[ByDeed, ...]) -> None:
+        self.rules = by_sort(codex.rules)[sort]
+        self.mat = by_sort(codex.mat)[sort]
+        self.ally = by_sort(codex.ally)[sort] if codex.ally else NOTHING
+        self.mages = tuple(by_sort(mage)[sort] for mage in codex.mages)
+        self.kinds = kinds
+        groups = [(COMMON, self.rules), (COMMON, self.ally), (FOES, self.mat)]
+        groups += [(OURS, table) for table in self.mages]
+        cards = [
+            (OURS if own else FOES, table)
+            for table, own in zip(kinds, codex.is_players, strict=True)
+            if table
+        ]
         self.where: dict[str, int] = {}  # by deed, the groups of sources that wait for it
-        for bit, tables in groups:
-            for deed in {deed for table in tables for deed in table}:
+        for bit, table in (*groups, *cards):
+            for deed in table:
                 self.where[deed] = self.where.get(deed, 0) | bit
         self.deeds = frozenset(self.where)
+        self.on_cards = frozenset(deed for _, table in cards for deed in table)
 
 
-def by_deed(sort: type[Clause], clauses: Iterable[Clause]) -> ByDeed:
-    """The clauses of one sort; sources without any share one empty table."""
+def all_ears(codex: Codex) -> tuple[Ears, ...]:
+    """One for each sort of clause, in their order."""
+    columns = zip(*map(by_sort, codex.definitions), strict=True)
+    return tuple(Ears(sort, codex, kinds) for sort, kinds in enumerate(columns))
+
+
+@lru_cache(maxsize=MOST)
+def by_sort(source: Definition | RuleSet) -> tuple[ByDeed, ...]:
+    """The clauses of a source, sort by sort; sources without any share empty tables."""
+    standing = getattr(source, "standing", ())
+    return tuple(_by_deed(sort, standing) for sort in SORTS) if standing else NO_CLAUSES
+
+
+def _by_deed(sort: type[Any], clauses: tuple[Any, ...]) -> ByDeed:
     found: ByDeed = {}
     for clause in clauses:
         if type(clause) is sort:
-            deed: str = clause.deed  # type: ignore[attr-defined]
-            found[deed] = (*found.get(deed, ()), clause)
+            found[clause.deed] = (*found.get(clause.deed, ()), clause)
     return found or NOTHING

@@ -19,7 +19,7 @@ from .nodes.values import TurnBegunBy
 from .rules import RuleSet
 from .state import NOBODY, State
 from .state import Zone as Cards
-from .trees import walk
+from .trees import by_type, those
 
 if TYPE_CHECKING:
     from .codex import Codex
@@ -275,7 +275,7 @@ def _zones(codex: Codex) -> list[Zone]:
         found.append(Zone(CURSES, cards=codex.setup.curses, stock=True))
     for source in sources(codex):
         found += [zone for zone in source.zones if zone not in found]
-    met = {type(node) for definition in codex.definitions for node in walk(definition)}
+    met = {kind for definition in codex.definitions for kind in by_type(definition)}
     found += [zone for kind, zone in BROUGHT_BY.items() if kind in met]
     if any(isinstance(definition, Treasure) for definition in codex.definitions):
         found += [TREASURES, SPENT, SHARED]
@@ -302,19 +302,13 @@ def _skipping(codex: Codex) -> list[tuple[str, SkipSpace]]:
     return [
         (definition.id, node)
         for definition in codex.definitions
-        for node in walk(definition)
-        if isinstance(node, SkipSpace)
+        for node in by_type(definition).get(SkipSpace, ())
     ]
 
 
 def _asked_for(codex: Codex) -> list[str]:
     """The turn order cards of which something asks whether they began the turn."""
-    asked = {
-        node.card
-        for definition in (*codex.definitions, codex.mat)
-        for node in walk(definition)
-        if isinstance(node, TurnBegunBy)
-    }
+    asked = {node.card for node in those((*codex.definitions, codex.mat), TurnBegunBy)}
     return [card.id for card in codex.mat.turn_cards if card.id in asked]
 
 

@@ -23,7 +23,9 @@ VARIANTS = (
 )
 
 
-class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class RuleSet(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, cache_hash=True
+):
     """How a game is played; the defaults are War Eternal at normal difficulty.
 
     Games leave out what has its default, so a default never changes; a new field has one that
