@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -51,6 +52,7 @@ def packed(setup: Setup) -> bytes:
     return zlib.compress(setup_to_json(setup), 9)
 
 
+@lru_cache(maxsize=256)
 def unpacked(data: bytes, library: Library | None = None) -> Setup:
     """The other way round; what a library holds just so is taken from there, to save memory."""
     try:

@@ -11,7 +11,7 @@ from .deal import deal
 from .decision import Decision, Option, key_of
 from .errors import GraveholdError, IllegalChoice
 from .events import Event
-from .once import PerObject
+from .once import PerContent
 from .run import Run
 from .state import State
 
@@ -50,7 +50,7 @@ class Step:
         return self._key
 
 
-codex_for = PerObject(Codex, most=256)  # the compiled set-up; the same one for the same object
+codex_for = PerContent(Codex, most=128)  # the compiled set-up; equal ones share it
 
 
 class Game:

@@ -6,10 +6,12 @@ time each make it. Here they wait for the first of them.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Hashable
 from functools import update_wrapper
 from threading import Lock, RLock
 from typing import Generic, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -81,3 +83,31 @@ class PerObject(Generic[A, T]):
     def clear(self) -> None:
         with self._lock:
             self._kept.clear()
+
+
+class PerContent(Generic[A, T]):
+    """What belongs to a value: equal ones share it, while anybody has it and some time longer.
+
+    Here too nobody waits for another, but of those who made the same all get the first.
+    """
+
+    def __init__(self, make: Callable[[A], T], most: int) -> None:
+        self._make = make
+        self._kept: WeakValueDictionary[A, T] = WeakValueDictionary()
+        self._latest: deque[T] = deque(maxlen=most)  # nobody may have them now
+        self._lock = Lock()
+
+    def __call__(self, what: A) -> T:
+        with self._lock:
+            found = self._kept.get(what)
+        if found is None:
+            made = self._make(what)
+            with self._lock:
+                found = self._kept.setdefault(what, made)
+                self._latest.append(found)
+        return found
+
+    def clear(self) -> None:
+        with self._lock:
+            self._kept.clear()
+            self._latest.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,12 +18,11 @@ from .game import Game, SetupMaker, codex_for
 from .marks import digest, plain
 from .nodes import steps
 from .nodes.base import Node
-from .once import PerObject
 from .places import PAIR_TOKENS
 from .reading import setup_from
 from .run import Run
 from .state import NOBODY, Ctx, Frame, Pool, Question, State
-from .trees import walk
+from .trees import nodes_of
 
 # Raise when the meaning of a snapshot changes; older saves are then replayed from their answers.
 SNAPSHOT = 2
@@ -39,12 +39,12 @@ class References:
         self.node: dict[str, Node] = dict(RULE_NODES)
         self.name: dict[Node, str] = {node: name for name, node in RULE_NODES.items()}
         for id_, definition in _sources(codex):
-            for i, node in enumerate(walk(definition)):
+            for i, node in enumerate(nodes_of(definition)):
                 name = f"{id_}:{i}"
                 self.node[name] = node
                 self.name.setdefault(node, name)
         self.fingerprint = fingerprint(codex)
-        self.setup: dict[str, Any] = msgspec.to_builtins(codex.setup)  # as a save holds it
+        self.setup = msgspec.Raw(msgspec.json.encode(codex.setup))  # as a save holds it
 
 
 def _sources(codex: Codex) -> Iterator[tuple[str, Definition]]:
@@ -56,7 +56,10 @@ def _sources(codex: Codex) -> Iterator[tuple[str, Definition]]:
     yield codex.mat.id, codex.mat
 
 
-references = PerObject(References, most=64)
+def references(codex: Codex) -> References:
+    if codex.references is None:
+        codex.references = References(codex)
+    return codex.references
 
 
 def fingerprint(codex: Codex) -> str:
@@ -171,7 +174,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
     format: str
     version: int
-    setup: dict[str, Any]
+    setup: msgspec.Raw
     seed: int
     answers: list[str]
     fingerprint: str
@@ -190,8 +193,17 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
     def seal_of_truth(self) -> str:
         written = self.origin != NO_ORIGIN
-        truth = (self.format, self.version, self.setup, str(self.seed), self.answers, written)
-        return _hash(msgspec.json.encode(truth, order="sorted"))
+        seal = _begun(self.format, self.version, bytes(self.setup)).copy()
+        seal.update(msgspec.json.encode((str(self.seed), self.answers, written))[1:])
+        return str(seal.hexdigest()[:16])
+
+
+@lru_cache(maxsize=64)
+def _begun(format_: str, version: int, setup: bytes) -> Any:
+    """The seal of a list of them and what follows; the set-up is the same however it is written."""
+    plain_setup = msgspec.json.decode(setup)
+    start = msgspec.json.encode((format_, version, plain_setup), order="sorted")
+    return hashlib.sha256(start.removesuffix(b"]") + b",")
 
 
 def _hash(text: bytes) -> str:
@@ -221,8 +233,8 @@ def _snapshot(state: State, codex: Codex) -> msgspec.Raw:
 def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
     """From the snapshot if it is whole and means the same, else by replaying the answers."""
     saved = read_save(text)
-    carried = isinstance(saved.setup.get("nemesis"), dict)  # else by ids, as in 0.1.0
-    setup = _carried(saved.setup) if carried else make_setup(saved.setup)
+    carried = _carried(bytes(saved.setup))
+    setup = carried or make_setup(msgspec.json.decode(saved.setup))
     codex = codex_for(setup)
     if not 0 <= saved.seed < 1 << 64:
         raise BadFile("error-seed", seed=str(saved.seed))
@@ -232,7 +244,7 @@ def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
         raise BadFile("error-save-written-damaged")
     if not whole or saved.fingerprint != references(codex).fingerprint:
         game = _replayed(saved, codex, cls)
-        if whole and not carried:
+        if whole and carried is None:
             _check_same(game.state, msgspec.json.decode(saved.state))
         return game
     origin = _position(saved.origin, codex) if written else None
@@ -241,7 +253,14 @@ def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
     return game
 
 
-def _carried(data: dict[str, Any]) -> Setup:
+@lru_cache(maxsize=64)
+def _carried(text: bytes) -> Setup | None:
+    """The same one for the same text; none if it has ids, as in 0.1.0."""
+    data = msgspec.json.decode(text)
+    if not isinstance(data, dict):
+        raise BadFile("error-save-foreign", why=phrase("error-save-no-object"))
+    if not isinstance(data.get("nemesis"), dict):
+        return None
     try:
         return setup_from(data)
     except BadFile as error:
