@@ -31,8 +31,8 @@ def cards_on(run: Run, board: Board) -> list[tuple[int, int]]:
     s, is_players = run.s, run.codex.is_players
     return [
         (i, card)
-        for i in range(place.many)
-        for card in place.at(s, i)
+        for i, cards in enumerate(s.zones[place.start : place.start + place.many])
+        for card in cards
         if not board.supply or is_players[s.kind[card]]
     ]
 
@@ -43,8 +43,8 @@ def supply_on(run: Run) -> list[tuple[str, int, int]]:
     return [
         (place.name, i, card)
         for place in run.codex.tables.counters
-        for i in range(place.many)
-        for card in place.at(s, i)
+        for i, cards in enumerate(s.zones[place.start : place.start + place.many])
+        for card in cards
         if is_players[s.kind[card]]
     ]
 

@@ -48,7 +48,7 @@ def listening(run: Run, ears: Ears, deed: Deed) -> Found:
         found += _of_foes(run, ears, deed)
     if where & OURS:
         found += _of_players(run, ears, deed)
-    if run.codex.tables.working:
+    if name in ears.on_cards and run.codex.tables.working:
         found += _of_zones(run, ears, deed)
     return found
 
@@ -57,8 +57,8 @@ def _of_zones(run: Run, ears: Ears, deed: Deed) -> Found:
     """What lies before players, beside the mat, under breaches, and in other zones that work."""
     s, found = run.s, Found()
     for place in run.codex.tables.working:
-        for i in range(place.many):
-            for card in place.at(s, i):
+        for i, cards in enumerate(s.zones[place.start : place.start + place.many]):
+            for card in cards:
                 if clauses := ears.kinds[s.kind[card]].get(deed.name):
                     found += _fitting(run, clauses, _in_zone(run, deed, place, i, card), deed)
     return found

@@ -160,8 +160,6 @@ def take_from_pile(run: Run, pile: int) -> int:
 def _look_for_the_end(run: Run, card: int, pile: int) -> None:
     """Whoever waits for a supply pile to run out."""
     if "emptied" in run.codex.heard and not run.s.piles[pile]:
-        from . import deeds  # noqa: PLC0415  (it looks at prepped spells)
-
         deeds.happened(run, "emptied", it=card)
 
 
@@ -242,8 +240,6 @@ def leave_boards(run: Run, card: int) -> None:
 
 def moved(run: Run, card: int, source: str, target: str, i: int) -> None:
     """Whoever waits for cards that leave or enter this zone; the other one is ''."""
-    from . import deeds  # noqa: PLC0415  (it looks at prepped spells)
-
     deed = "leave-zone" if source else "enter-zone"
     deeds.happened(run, deed, it=card, n=run.codex.tables.number[source or target])
 
@@ -468,3 +464,6 @@ def place_spell(run: Run, seat: int, card: int, slots: tuple[int, ...]) -> None:
 def top_of_discard(run: Run, seat: int) -> int:
     pile = run.s.discard[seat]
     return pile[-1] if pile else NO_CARD
+
+
+from . import deeds  # noqa: E402  (it looks at prepped spells)
