@@ -46,10 +46,10 @@ class View:
     def of(cls, game: Game, seat: int | str | None) -> View:
         codex = game.codex
         number = _seat_number(seat, codex.players)
-        full = game.state.copy()  # fresh lists, so that nobody can reach back into the game
-        s = State.__new__(State)
-        for field in OPEN_FIELDS:
-            setattr(s, field, getattr(full, field))
+        full = game.state
+        s = full.copy()  # fresh lists, so that nobody can reach back into the game
+        for field in CLOSED_FIELDS:
+            setattr(s, field, ())
         s.rng = 0
         if not codex.rules.open_decks:
             s.blind = [len(deck) for deck in full.deck]
