@@ -35,7 +35,7 @@ from .definitions import (
     Treasure,
     card_of_printing,
 )
-from .ears import all_ears
+from .ears import all_ears, waits_of
 from .errors import GraveholdError, unknown
 from .nodes.base import Clause, Do, Node
 from .nodes.clauses import CountAs, Forbid, Must, Whenever
@@ -169,7 +169,7 @@ class Codex:
         "open_cost", "own", "owned", "pile_kinds", "pile_of", "piles", "plain", "players",
         "references", "roomy", "rules", "seats_of", "setup", "slots", "sociable", "spend",
         "start_life", "tables", "tier", "tile_ids", "tile_number", "tokens", "turn_names", "twins",
-        "type", "use", "vulnerable", "whenever", "windows", "without_deal",
+        "type", "use", "vulnerable", "waits", "whenever", "windows", "without_deal",
     )  # fmt: skip
 
     called: tuple[str, ...]  # in keys
@@ -342,6 +342,7 @@ class Codex:
 
     def _compile_clauses(self) -> None:
         ears = self.whenever, self.alter, self.forbid, self.instead, self.actions = all_ears(self)
+        self.waits = tuple(map(waits_of, self.definitions))
         self.heard = frozenset[str]().union(*(ear.deeds for ear in ears[:-1]))
         standing = [clause for d in self.definitions for clause in getattr(d, "standing", ())]
         self.musts = any(isinstance(clause, Must) for clause in standing)

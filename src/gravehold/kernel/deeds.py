@@ -18,7 +18,7 @@ from .nodes.moves import OfferThisTurn
 from .nodes.steps import CARD_DONE, POOL, TRIGGER
 from .places import SPENT, TREASURES
 from .run import Run
-from .sources import NOTHING, Deed, Found, listening, mark_of
+from .sources import NOTHING, Deed, Found, is_heard, listening, mark_of
 from .state import NEMESIS, NO_CARD, NOBODY, Ctx, Frame
 
 OFFERED = "offered"  # in the place of a source: for this turn, by a card of this kind
@@ -29,7 +29,9 @@ def forbidden(
     run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, by: Ctx = NOTHING, token: str = ""
 ) -> bool:
     ears = run.codex.forbid
-    return deed in ears.deeds and bool(listening(run, ears, Deed(deed, seat, it, 0, by, token)))
+    if not is_heard(run, ears, deed, it):
+        return False
+    return bool(listening(run, ears, Deed(deed, seat, it, 0, by, token)))
 
 
 def altered(
@@ -43,7 +45,7 @@ def altered(
 ) -> int:
     """The number of a deed after everything that changes it."""
     ears = run.codex.alter
-    if deed in ears.deeds:
+    if is_heard(run, ears, deed, it):
         for clause, ctx in listening(run, ears, Deed(deed, seat, it, n, by, token)):
             n = _changed(run, clause, ctx, n)
     return n
@@ -61,7 +63,8 @@ def replacing(
 ) -> Found:
     """What would happen in the place of a deed."""
     ears = run.codex.instead
-    return listening(run, ears, Deed(deed, seat, it, n, by)) if deed in ears.deeds else []
+    heard = is_heard(run, ears, deed, it)
+    return listening(run, ears, Deed(deed, seat, it, n, by)) if heard else []
 
 
 def replaced(
@@ -89,7 +92,7 @@ def happened(
 ) -> None:
     """What waits for this deed resolves next."""
     ears = run.codex.whenever
-    if deed in ears.deeds:
+    if is_heard(run, ears, deed, it):
         found = listening(run, ears, Deed(deed, seat, it, n, by, token))
         if found:
             resolve_next(run, found)

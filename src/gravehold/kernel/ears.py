@@ -18,8 +18,6 @@ NOTHING: ByDeed = {}
 SORTS = (Whenever, Alter, Forbid, Instead, Action)
 NO_CLAUSES = (NOTHING,) * len(SORTS)
 
-COMMON, FOES, OURS = 1, 2, 4  # the rule set and the ally; the nemesis; the mages
-
 PLAIN_OF: dict[str, Of] = {"player": "you", "foe": "this", "game": "anybody"}
 
 
@@ -31,27 +29,23 @@ def concerns(clause: Whenever | Alter | Forbid | Instead | Action) -> Of:
 class Ears:
     """The clauses of one sort by their source, and the deeds any of them waits for."""
 
-    __slots__ = ("ally", "deeds", "kinds", "mages", "mat", "on_cards", "rules", "where")
+    __slots__ = (
+        "ally", "deeds", "kinds", "mages", "mat", "of_all", "of_mages", "on_cards", "on_mats",
+        "rules", "sort",
+    )  # fmt: skip
 
     def __init__(self, sort: int, codex: Codex, kinds: tuple[ByDeed, ...]) -> None:
+        self.sort = sort
         self.rules = by_sort(codex.rules)[sort]
         self.mat = by_sort(codex.mat)[sort]
         self.ally = by_sort(codex.ally)[sort] if codex.ally else NOTHING
         self.mages = tuple(by_sort(mage)[sort] for mage in codex.mages)
         self.kinds = kinds
-        groups = [(COMMON, self.rules), (COMMON, self.ally), (FOES, self.mat)]
-        groups += [(OURS, table) for table in self.mages]
-        cards = [
-            (OURS if own else FOES, table)
-            for table, own in zip(kinds, codex.is_players, strict=True)
-            if table
-        ]
-        self.where: dict[str, int] = {}  # by deed, the groups of sources that wait for it
-        for bit, table in (*groups, *cards):
-            for deed in table:
-                self.where[deed] = self.where.get(deed, 0) | bit
-        self.deeds = frozenset(self.where)
-        self.on_cards = frozenset(deed for _, table in cards for deed in table)
+        self.of_mages = frozenset(deed for table in self.mages for deed in table)
+        self.of_all = frozenset((*self.rules, *self.ally))
+        self.on_mats = self.of_mages | self.of_all | frozenset(self.mat)
+        self.on_cards = frozenset(deed for table in kinds if table for deed in table)
+        self.deeds = self.on_mats | self.on_cards
 
 
 def all_ears(codex: Codex) -> tuple[Ears, ...]:
@@ -73,3 +67,13 @@ def _by_deed(sort: type[Any], clauses: tuple[Any, ...]) -> ByDeed:
         if type(clause) is sort:
             found[clause.deed] = (*found.get(clause.deed, ()), clause)
     return found or NOTHING
+
+
+@lru_cache(maxsize=MOST)
+def waits_of(source: Definition) -> tuple[tuple[int, str, tuple[Any, ...]], ...]:
+    """All that a card waits for: the sort, the deed, and its clauses."""
+    return tuple(
+        (sort, deed, clauses)
+        for sort, table in enumerate(by_sort(source))
+        for deed, clauses in table.items()
+    )

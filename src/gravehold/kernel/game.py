@@ -221,6 +221,7 @@ class Game:
         new = type(self).__new__(type(self))
         run = self._run
         new._run = Run(run.s.copy(), run.codex, None if run.log is None else run.log[:])
+        new._run.waiting = run.waiting
         new._decision = None
         new.seed = self.seed
         new.origin = self.origin

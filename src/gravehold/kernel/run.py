@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .codex import Codex
 from .errors import GraveholdError
@@ -14,6 +14,9 @@ from .registry import ABLE, HOLDS, LIVE, PLAYERS, RESOLVE, VALUE
 from .state import NO_CARD, NOBODY, Ctx, Question, RawOption, State
 from .via import ALLY
 
+if TYPE_CHECKING:
+    from .sources import Waiting
+
 Picks = tuple[Any, ...]
 NOTHING = Ctx()
 MOST_FRAMES = 200_000  # between two decisions: cards somebody made may set each other off for ever
@@ -22,12 +25,13 @@ MOST_FRAMES = 200_000  # between two decisions: cards somebody made may set each
 class Run:
     """A state with its codex, and the small questions handlers put to them."""
 
-    __slots__ = ("codex", "log", "s")
+    __slots__ = ("codex", "log", "s", "waiting")
 
     def __init__(self, state: State, codex: Codex, log: list[Event] | None = None) -> None:
         self.s = state
         self.codex = codex
         self.log = log
+        self.waiting: Waiting | None = None  # see there
 
     def go(self) -> None:
         """Run to the next decision or to the end of the game."""

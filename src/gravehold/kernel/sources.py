@@ -1,7 +1,8 @@
 """Where clauses are found: each source where it lies, at the moment a deed is done.
 
 In this order: the rule set, the ally, the mat of the nemesis, its cards in play (oldest first),
-then seat by seat the mat of the mage and what lies at its breaches. No source registers itself.
+then seat by seat the mat of the mage and what lies at its breaches, then other zones where cards
+work. No source registers itself.
 """
 
 from __future__ import annotations
@@ -10,16 +11,21 @@ from typing import Any
 
 import msgspec
 
-from .codex import MINION
-from .ears import COMMON, FOES, OURS, Ears, concerns
+from .codex import MINION, Codex
+from .ears import Ears, concerns
 from .nodes.clauses import Whenever
 from .places import Place
 from .run import Run
-from .state import NO_CARD, NOBODY, Ctx
+from .state import NO_CARD, NOBODY, Ctx, State, Zone
 from .zones import prepped_cards
 
 Found = list[tuple[Any, Ctx]]  # clauses, each with the context its source gives it
 NOTHING = Ctx()
+
+FOES, SPELLS, ZONES = range(3)
+Waiter = tuple[int, tuple[Any, ...], Any]  # a card, its clauses, and where it lies
+Waiters = tuple[list[Waiter], list[Waiter], list[Waiter]]
+NO_WAITERS: Waiters = ([], [], [])
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
@@ -33,34 +39,104 @@ class Deed(msgspec.Struct, frozen=True, gc=False):
     token: str = ""  # or the word of an action
 
 
+class Waiting:
+    """The clauses of cards that lie where they work, by sort and deed.
+
+    Made anew when such a card has come, gone or become another one. Zones are replaced and never
+    changed, so the same ones hold the same cards: copies of a game share this, a save has nothing
+    of it.
+    """
+
+    __slots__ = ("by_sort", "in_play", "kind", "prepped", "zones")
+
+    def __init__(self, s: State, codex: Codex) -> None:
+        self.in_play, self.kind, self.prepped = s.in_play, s.kind, s.prepped[:]
+        self.zones: list[Zone] | None = None
+        self.by_sort: tuple[dict[str, Waiters], ...] = ({}, {}, {}, {}, {})
+        waits, kind = codex.waits, s.kind
+        for card in s.in_play:
+            if waits[kind[card]]:
+                self._add(codex, FOES, card)
+        for i, zone in enumerate(s.prepped):
+            for card in zone:
+                # A spell on two breaches works at the first of them.
+                if waits[kind[card]] and not (i % 4 and card in s.prepped[i - 1]):
+                    self._add(codex, SPELLS, card, (i // 4, i % 4))
+        if codex.tables.working:
+            self.zones = s.zones[:]
+            self._look_into_zones(codex)
+
+    def _look_into_zones(self, codex: Codex) -> None:
+        assert self.zones is not None
+        for place in codex.tables.working:
+            for i, cards in enumerate(self.zones[place.start : place.start + place.many]):
+                for card in cards:
+                    self._add(codex, ZONES, card, (place, i))
+
+    def _add(self, codex: Codex, group: int, card: int, where: Any = None) -> None:
+        for sort, deed, clauses in codex.waits[self.kind[card]]:
+            waiters = self.by_sort[sort].setdefault(deed, ([], [], []))
+            waiters[group].append((card, clauses, where))
+
+
+def on_cards(run: Run, ears: Ears, deed: str) -> Waiters | None:
+    """The cards that wait for a deed where they lie: foes in play, prepped spells, in zones."""
+    if deed not in ears.on_cards:
+        return None
+    s, found = run.s, run.waiting
+    if (
+        found is None
+        or found.in_play is not s.in_play
+        or found.prepped != s.prepped
+        or found.kind is not s.kind
+        or (found.zones is not None and found.zones != s.zones)
+    ):
+        found = run.waiting = Waiting(s, run.codex)
+    return found.by_sort[ears.sort].get(deed)
+
+
+def is_heard(run: Run, ears: Ears, deed: str, it: int) -> bool:
+    """Whether any source that waits for such a deed lies where it works now."""
+    return deed in ears.deeds and (
+        deed in ears.on_mats
+        or on_cards(run, ears, deed) is not None
+        or (it != NO_CARD and deed in ears.kinds[run.s.kind[it]])
+    )
+
+
 def listening(run: Run, ears: Ears, deed: Deed) -> Found:
     """The clauses a deed concerns, source by source."""
     found: Found = []
-    name = deed.name
-    where = ears.where[name]
-    if where & COMMON:
-        you = _doer(deed)
-        common = Ctx(you=you, that=you, it=deed.it, n=deed.n, via=deed.by.via, by=deed.by.card)
-        for clauses in (ears.rules.get(name), ears.ally.get(name)):
-            if clauses:
-                found += _fitting(run, clauses, common, deed)
-    if where & FOES:
-        found += _of_foes(run, ears, deed)
-    if where & OURS:
-        found += _of_players(run, ears, deed)
-    if name in ears.on_cards and run.codex.tables.working:
-        found += _of_zones(run, ears, deed)
+    name, it = deed.name, deed.it
+    foes, spells, in_zones = on_cards(run, ears, name) or NO_WAITERS
+    if name in ears.on_mats:
+        if name in ears.of_all:
+            found += _of_all(run, ears, deed)
+        if clauses := ears.mat.get(name):
+            found += _fitting(run, clauses, _for_foes(deed, NO_CARD), deed)
+    for card, clauses, _ in foes:
+        found += _fitting(run, clauses, _for_foes(deed, card), deed)
+    own = () if it == NO_CARD else _of_itself(run, ears, deed)
+    foe = bool(own) and not run.codex.is_players[run.s.kind[it]]
+    if foe and it not in run.s.in_play:
+        found += _fitting(run, own, _for_foes(deed, it), deed)
+    if spells or name in ears.of_mages:
+        found += _of_players(run, ears, deed, spells)
+    if own and not foe and not any(it in zone for zone in run.s.prepped):
+        ctx = Ctx(deed.seat, it, deed.seat, that=deed.seat, it=it, n=deed.n, via=deed.by.via)
+        found += _fitting(run, own, ctx, deed)
+    for card, clauses, (place, i) in in_zones:
+        found += _fitting(run, clauses, _in_zone(run, deed, place, i, card), deed)
     return found
 
 
-def _of_zones(run: Run, ears: Ears, deed: Deed) -> Found:
-    """What lies before players, beside the mat, under breaches, and in other zones that work."""
-    s, found = run.s, Found()
-    for place in run.codex.tables.working:
-        for i, cards in enumerate(s.zones[place.start : place.start + place.many]):
-            for card in cards:
-                if clauses := ears.kinds[s.kind[card]].get(deed.name):
-                    found += _fitting(run, clauses, _in_zone(run, deed, place, i, card), deed)
+def _of_all(run: Run, ears: Ears, deed: Deed) -> Found:
+    """What the rule set and the ally say."""
+    you, found = _doer(deed), Found()
+    common = Ctx(you=you, that=you, it=deed.it, n=deed.n, via=deed.by.via, by=deed.by.card)
+    for clauses in (ears.rules.get(deed.name), ears.ally.get(deed.name)):
+        if clauses:
+            found += _fitting(run, clauses, common, deed)
     return found
 
 
@@ -84,39 +160,18 @@ def _for_foes(deed: Deed, card: int) -> Ctx:
     return Ctx(card=card, that=_doer(deed), it=deed.it, n=deed.n, via=by.via, by=by.card)
 
 
-def _of_foes(run: Run, ears: Ears, deed: Deed) -> Found:
-    s, it, name = run.s, deed.it, deed.name
+def _of_players(run: Run, ears: Ears, deed: Deed, spells: list[Waiter]) -> Found:
+    """Seat by seat the mat of the mage, then what lies at its breaches."""
+    name, it, n, by, that = deed.name, deed.it, deed.n, deed.by, _doer(deed)
     found: Found = []
-    if clauses := ears.mat.get(name):
-        found += _fitting(run, clauses, _for_foes(deed, NO_CARD), deed)
-    kinds, kind = ears.kinds, s.kind
-    for card in s.in_play:
-        if clauses := kinds[kind[card]].get(name):
-            found += _fitting(run, clauses, _for_foes(deed, card), deed)
-    if it != NO_CARD and it not in s.in_play and not run.codex.is_players[s.kind[it]]:
-        found += _fitting(run, _of_itself(run, ears, deed), _for_foes(deed, it), deed)
-    return found
-
-
-def _of_players(run: Run, ears: Ears, deed: Deed) -> Found:
-    s, name, it, n, by = run.s, deed.name, deed.it, deed.n, deed.by
-    seat, that = deed.seat, _doer(deed)
-    found: Found = []
-    apart = it != NO_CARD and run.codex.is_players[s.kind[it]]
-    kinds, kind = ears.kinds, s.kind
     for owner, mat in enumerate(ears.mages):
         if clauses := mat.get(name):
             ctx = Ctx(owner, NO_CARD, owner, that=that, it=it, n=n, via=by.via, by=by.card)
             found += _fitting(run, clauses, ctx, deed)
-        for slot, card in prepped_cards(run, owner):
-            if card == it:
-                apart = False
-            if clauses := kinds[kind[card]].get(name):
+        for card, clauses, (seat, slot) in spells:
+            if seat == owner:
                 ctx = Ctx(owner, card, owner, 0, 1 << slot, that, it, n, via=by.via, by=by.card)
                 found += _fitting(run, clauses, ctx, deed)
-    if apart:
-        ctx = Ctx(seat, it, seat, that=seat, it=it, n=n, via=by.via)
-        found += _fitting(run, _of_itself(run, ears, deed), ctx, deed)
     return found
 
 

@@ -75,9 +75,12 @@ def _on_board(run: Run, clause: Action, ctx: Ctx, place: RawOption) -> list[RawO
         return []
     verb = "act-on" if board.supply else "act-at"
     found: list[RawOption] = []
+    one_price = isinstance(clause.price, SpendAether) and type(clause.price.amount) is int
+    if one_price and not is_affordable(run, clause, ctx):
+        return found
     for i, card in boards.cards_on(run, board):
         inner = replace(ctx, it=card)
-        if is_affordable(run, clause, inner) and run.live(clause.do, inner):
+        if (one_price or is_affordable(run, clause, inner)) and run.live(clause.do, inner):
             found.append((verb, *place, card, board.name, i))
     return found
 
