@@ -49,6 +49,16 @@ def test_a_prepped_spell_is_destroyed_where_it_lies() -> None:
     assert table.picture["destroyed"] == ["spark"]
 
 
+def test_options_are_called_the_same_after_the_answer() -> None:
+    """Also those not taken: what a key is read from has moved on by then."""
+    choose = ChooseCard(PREPPED, then=DestroyIt())
+    table = playing((choose, choose), p1={"breaches": prepped("spark", "torch")})
+    before = ["prepped p1.1 spark", "prepped p1.2 torch"]
+    asked = table.game.asked
+    table.game.choose(asked.options[0])
+    assert [option.key for option in asked.options] == before
+
+
 def test_nothing_is_asked_where_there_is_nothing_to_choose() -> None:
     table = playing((May(ChooseCard(HAND, then=DestroyIt())), GainAether(1)))
     assert table.game.state.aether == 1

@@ -16,7 +16,7 @@ from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Definition, Token
 from gravehold.kernel.nodes import Clause, Instead, LoseTokens, Minions, Silence, Tokens
 from gravehold.kernel.rules import RuleSet
-from gravehold.kernel.trees import MOST, by_type
+from gravehold.kernel.trees import REMEMBERED, by_type
 
 
 class Keyword(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ def _tokens_named(setup: Setup) -> Iterator[str]:
         yield from chain.from_iterable(map(_tokens_of, some))
 
 
-@lru_cache(maxsize=MOST)
+@lru_cache(maxsize=REMEMBERED)
 def _tokens_of(definition: Definition) -> tuple[str, ...]:
     """The tokens that one definition declares or names."""
     found = {part.name for part in _structs(definition) if isinstance(part, Token)}

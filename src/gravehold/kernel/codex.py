@@ -45,7 +45,7 @@ from .nodes.resources import SpendAether
 from .places import Tables, first_cards
 from .rules import RuleSet
 from .state import NEMESIS, PAIR_12, PAIR_34, WILD
-from .trees import MOST, those
+from .trees import REMEMBERED, those
 
 if TYPE_CHECKING:
     from .deal import Layout
@@ -407,7 +407,7 @@ def _with_abilities(ally: Ally | None, wanted: tuple[str, ...] | None) -> Ally |
     return msgspec.structs.replace(ally, zones=zones)
 
 
-@lru_cache(maxsize=MOST)
+@lru_cache(maxsize=REMEMBERED)
 def _sheet(d: Definition) -> tuple[Any, ...]:
     """What the rules look up of one card, column by column; worked out once in its life."""
     spell = d if isinstance(d, Spell) else None

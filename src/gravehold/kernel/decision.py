@@ -88,6 +88,8 @@ class Options(Set[Option]):
         return iter(self._items())
 
     def __getitem__(self, index: int) -> Option:
+        if self._all is None and isinstance(index, int):  # most who choose look at one alone
+            return Option(self.decision, range(len(self.decision.question.options))[index])
         return self._items()[index]
 
     def __contains__(self, item: object) -> bool:
@@ -123,6 +125,10 @@ class Decision:
     def seats(self) -> tuple[str, ...]:
         """Who may answer; several when the players decide together."""
         return tuple(seat_name(seat) for seat in self.question.seats)
+
+    def keep(self, state: State) -> None:
+        """Read from a copy of the position from now on: the game goes on."""
+        self._state = state
 
     def option(self, choice: Option | str | int) -> Option:
         """The option meant, or an error that names the legal ones."""

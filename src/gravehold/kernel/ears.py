@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .definitions import Definition
 from .nodes.clauses import DEEDS, Action, Alter, Forbid, Instead, Of, Whenever
 from .rules import RuleSet
-from .trees import MOST
+from .trees import REMEMBERED
 
 if TYPE_CHECKING:
     from .codex import Codex
@@ -54,7 +54,7 @@ def all_ears(codex: Codex) -> tuple[Ears, ...]:
     return tuple(Ears(sort, codex, kinds) for sort, kinds in enumerate(columns))
 
 
-@lru_cache(maxsize=MOST)
+@lru_cache(maxsize=REMEMBERED)
 def by_sort(source: Definition | RuleSet) -> tuple[ByDeed, ...]:
     """The clauses of a source, sort by sort; sources without any share empty tables."""
     standing = getattr(source, "standing", ())
@@ -69,7 +69,7 @@ def _by_deed(sort: type[Any], clauses: tuple[Any, ...]) -> ByDeed:
     return found or NOTHING
 
 
-@lru_cache(maxsize=MOST)
+@lru_cache(maxsize=REMEMBERED)
 def waits_of(source: Definition) -> tuple[tuple[int, str, tuple[Any, ...]], ...]:
     """All that a card waits for: the sort, the deed, and its clauses."""
     return tuple(

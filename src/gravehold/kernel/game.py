@@ -152,7 +152,8 @@ class Game:
         """Answer the decision; an illegal answer raises an error and changes nothing."""
         question = self._run.s.question
         if isinstance(choice, Option) and choice.decision.question is question:
-            _ = choice.key  # made now, while the position it is read from is still here
+            if not self.record or choice.decision is not self._decision:
+                _ = choice.key  # made now, while the position it is read from is still here
             self.pick(choice.index)
         else:
             self.pick(self.asked.option(choice).index)
@@ -165,7 +166,10 @@ class Game:
         if not 0 <= index < len(options):
             raise IllegalChoice("error-option-number", number=str(index), n=len(options))
         if self.record:
-            self._steps = Step(self._steps, s.copy(), index)
+            before = s.copy()
+            self._steps = Step(self._steps, before, index)
+            if self._decision is not None:
+                self._decision.keep(before)
         self._decision = None
         try:
             run.answer(options[index])

@@ -14,7 +14,7 @@ from .nodes.base import Node
 Kind = TypeVar("Kind")
 
 PLAIN = frozenset({str, int, bool, float, type(None)})  # parts that hold no further ones
-MOST = 8192  # definitions kept in mind: some times what our boxes have
+REMEMBERED = 8192  # definitions kept in mind: some times what our boxes have
 
 
 def parts(whole: Any, kind: type[Kind]) -> Iterator[Kind]:
@@ -43,13 +43,13 @@ def _gather(whole: Any, kind: type[Kind], found: list[Kind]) -> None:
                 _gather(part, kind, found)
 
 
-@lru_cache(maxsize=MOST)
+@lru_cache(maxsize=REMEMBERED)
 def nodes_of(definition: Definition) -> tuple[Node, ...]:
     """The same of one definition: as it never changes, it is looked through once."""
     return tuple(walk(definition))
 
 
-@lru_cache(maxsize=MOST)
+@lru_cache(maxsize=REMEMBERED)
 def by_type(definition: Definition) -> Mapping[type[Node], tuple[Any, ...]]:
     """The nodes of one definition; of each type in the order they are written."""
     found: dict[type[Node], tuple[Any, ...]] = {}
