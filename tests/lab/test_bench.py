@@ -7,13 +7,15 @@ from functools import partial
 
 import pytest
 
-from gravehold import Campaign, Expedition
+from gravehold import Campaign, Expedition, make_setup
 from gravehold.cli import app as command_line
+from gravehold.content.library import LIBRARY
 from gravehold.kernel.game import Game
 from gravehold.lab import bench
 
 NAMES = {
-    "decisions_per_s", "games_per_s", "copy_us", "copy_bytes", "json_us", "undo_us",
+    "decisions_per_s", "decisions_per_s_outcasts", "decisions_per_s_legacy", "games_per_s",
+    "copy_us", "copy_bytes", "json_us", "undo_us",
     "new_game_ms", "expedition_ms", "campaign_ms", "import_ms", "calibration_us",
 }  # fmt: skip
 LESS = {  # so much is enough for figures that nobody reads
@@ -29,8 +31,8 @@ def test_json_is_one_object_with_every_figure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["gravehold", "bench", "--json", "--seconds", "0.1"])
-    setups = bench.two_mage_setups()[:2]
-    monkeypatch.setattr(bench, "two_mage_setups", lambda: setups)
+    setups = {box: bench.setups_of(box)[:2] for box in bench.BOXES}
+    monkeypatch.setattr(bench, "setups_of", setups.get)
     for name, less in LESS.items():
         monkeypatch.setattr(bench, name, partial(getattr(bench, name), **less))
     with pytest.raises(SystemExit):
@@ -51,8 +53,21 @@ def test_the_crowded_game_is_in_the_middle_of_a_card() -> None:
     assert game.asked.source()
 
 
+def test_the_series_has_the_games_it_always_had() -> None:
+    """Four nemeses: figures of another number of them could not be compared with older ones."""
+    setups = bench.setups_of(bench.SERIES)
+    assert len(setups) == 24
+    assert {setup.nemesis.id for setup in setups} == {*bench.BOXES[bench.SERIES]}
+    assert make_setup(nemesis="umbra-titan", mages=bench.PAIRS[0], supply="suggested-a") in setups
+
+
+def test_every_nemesis_is_in_one_box() -> None:
+    found = [nemesis for box in bench.BOXES for nemesis in bench.BOXES[box]]
+    assert sorted(found) == sorted(LIBRARY.nemeses)
+
+
 def test_random_play_repeats() -> None:
-    setup = bench.two_mage_setups()[5]
+    setup = bench.setups_of("outcasts")[5]
     assert bench.random_game(setup, 9) == bench.random_game(setup, 9, record=True)
 
 

@@ -19,6 +19,7 @@ from time import process_time
 
 import msgspec
 
+from gravehold.content import legacy, outcasts, war_eternal
 from gravehold.kernel import game as kernel_game
 from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
@@ -35,6 +36,8 @@ from .setups import OURS, make_setup, setup_from_ids
 PAIRS = (("garu", "dezmodia"), ("gex", "mist-voidwalker"), ("quilius", "yan-magda"))
 CROWD = ("mazahaedron", "ulgimor", "quilius", "mist-voidwalker")
 SUPPLIES = ("suggested-a", "suggested-b")
+BOXES = {box.BOX.id: [mat.id for mat in box.BOX.nemeses] for box in (war_eternal, outcasts, legacy)}
+SERIES = "war-eternal"  # what is measured since 0.1.0, in the same games
 LAZY = ("done", "none", "no")
 IMPORT = "from time import process_time as t; a = t(); import gravehold.api; print(t() - a)"
 
@@ -42,9 +45,11 @@ IMPORT = "from time import process_time as t; a = t(); import gravehold.api; pri
 class Figures(msgspec.Struct):
     """What `gravehold bench --json` prints."""
 
-    decisions_per_s: float  # random play, two mages, events off, no record
+    decisions_per_s: float  # random play in War Eternal, two mages, events off, no record
     games_per_s: float
     decisions_per_s_recording: float  # the same with undo and chronicle
+    decisions_per_s_outcasts: float  # the other boxes, by their own rules and with their cards
+    decisions_per_s_legacy: float
     copy_us: float  # a crowded four-mage game, in the middle of a card
     copy_bytes: float
     json_us: float  # to_json and from_json of the same game
@@ -66,14 +71,18 @@ class Figures(msgspec.Struct):
     cpus: int
 
 
-def two_mage_setups() -> list[Setup]:
-    """Every nemesis, three pairs of mages, both suggested supplies."""
+def setups_of(box: str) -> list[Setup]:
+    """Its nemeses by its rules, three pairs of mages, two supplies of its cards."""
+    printed = box == SERIES  # the suggested supplies, as ever; other boxes have none for all
     return [
-        make_setup(nemesis=nemesis, mages=mages, supply=supply)
-        for nemesis in OURS.nemeses
+        make_setup(
+            nemesis=nemesis, mages=mages, rules=box, packs=(box,),
+            supply=SUPPLIES[number] if printed else "random", seed=number,
+        )
+        for nemesis in BOXES[box]
         for mages in PAIRS
-        for supply in SUPPLIES
-    ]
+        for number in range(len(SUPPLIES))
+    ]  # fmt: skip
 
 
 def random_game(setup: Setup, seed: int, *, record: bool = False) -> int:
@@ -90,9 +99,11 @@ def random_game(setup: Setup, seed: int, *, record: bool = False) -> int:
     return decisions
 
 
-def measure_play(seconds: float, *, record: bool, rounds: int = 5) -> tuple[float, float]:
+def measure_play(
+    seconds: float, *, record: bool = False, box: str = SERIES, rounds: int = 5
+) -> tuple[float, float]:
     """Decisions and games per second, set-ups in turn, each seed once; the best round counts."""
-    setups = two_mage_setups()
+    setups = setups_of(box)
     for setup in setups:
         random_game(setup, 0, record=record)  # compiles the set-up
     best = (0.0, 0.0)
@@ -264,7 +275,7 @@ def calibrate() -> None:
 
 def measure(seconds: float = 5.0) -> Figures:
     """All figures; `seconds` is the time given to each kind of random play."""
-    speed, games = measure_play(seconds, record=False)
+    speed, games = measure_play(seconds)
     recording, _ = measure_play(seconds, record=True)
     game = crowded_game()
     text = game.to_json()
@@ -277,6 +288,8 @@ def measure(seconds: float = 5.0) -> Figures:
         decisions_per_s=speed,
         games_per_s=games,
         decisions_per_s_recording=recording,
+        decisions_per_s_outcasts=measure_play(seconds, box="outcasts")[0],
+        decisions_per_s_legacy=measure_play(seconds, box="legacy")[0],
         copy_us=each(game.copy, brief) * 1e6,
         copy_bytes=copy_bytes(game),
         json_us=each(lambda: Game.from_json(game.to_json(), setup_from_ids), brief) * 1e6,
