@@ -164,12 +164,12 @@ class Codex:
         "__weakref__", "abilities", "actions", "ally", "alter", "becoming", "bonus", "boxed",
         "brackets", "called", "called_as", "cheapest", "cost", "counting", "decks", "definitions",
         "faces", "firm", "focus_cost", "forbid", "gravehold_life", "guarded", "has_roomy",
-        "has_use", "heard", "heard_moves", "ids", "instead", "is_players", "layout", "least",
-        "life", "mages", "mat", "musts", "named", "nemesis", "nemesis_life", "number", "offers",
-        "open_cost", "own", "owned", "pile_kinds", "pile_of", "piles", "plain", "players",
-        "references", "roomy", "rules", "seats_of", "setup", "slots", "sociable", "spend",
-        "start_life", "tables", "tier", "tile_ids", "tile_number", "tokens", "turn_names", "twins",
-        "type", "use", "vulnerable", "waits", "whenever", "windows", "without_deal",
+        "has_sociable", "has_use", "heard", "heard_moves", "ids", "instead", "is_players",
+        "layout", "least", "life", "mages", "mat", "musts", "named", "nemesis", "nemesis_life",
+        "number", "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of", "piles", "plain",
+        "players", "references", "roomy", "rules", "seats_of", "setup", "slots", "sociable",
+        "spend", "start_life", "tables", "tier", "tile_ids", "tile_number", "tokens", "turn_names",
+        "twins", "type", "use", "vulnerable", "waits", "whenever", "windows", "without_deal",
     )  # fmt: skip
 
     called: tuple[str, ...]  # in keys
@@ -255,6 +255,7 @@ class Codex:
         ) = zip(*map(_sheet, self.definitions), strict=True)  # fmt: skip
         self.faces: tuple[str, ...] = tuple(dict.fromkeys(face for some in faces for face in some))
         self.has_use = any(self.use)
+        self.has_sociable = any(self.sociable)
         self.pile_kinds = tuple(self.number[card.id] for card in self.piles)
         self.pile_of = {kind: pile for pile, kind in enumerate(self.pile_kinds)}
         # What a menu offers for each pile: the option, its price and the type that pays it.

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from .codex import Codex
 from .errors import GraveholdError
 from .events import Event
-from .nodes.base import Condition, Do, V, Who
+from .nodes.base import Condition, Do, Effect, V, Who
 from .nodes.steps import CARD_DONE
 from .places import Place
 from .registry import ABLE, HOLDS, LIVE, PLAYERS, RESOLVE, VALUE
-from .state import NO_CARD, NOBODY, Ctx, Question, RawOption, State
+from .state import NO_CARD, NOBODY, Ctx, Frame, Question, RawOption, State
 from .via import ALLY
 
 if TYPE_CHECKING:
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 Picks = tuple[Any, ...]
 NOTHING = Ctx()
 MOST_FRAMES = 200_000  # between two decisions: cards somebody made may set each other off for ever
+
+
+def frames(do: tuple[Effect, ...]) -> tuple[Frame, ...]:
+    """A sequence of steps of the rules, which know nothing, as it lies on the stack."""
+    return tuple((part, NOTHING, ()) for part in reversed(do))
 
 
 class Run:

@@ -6,6 +6,8 @@ cards, to which nobody listens, write zones themselves.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from . import faces, rng
 from .run import Run
 from .state import GONE, NO_CARD, NOBODY, OPEN, RawOption
@@ -385,21 +387,27 @@ def can_prep(run: Run, seat: int, slot: int) -> bool:
 
 def free_breaches(run: Run, seat: int) -> list[tuple[int, ...]] | None:
     """Where any plain spell may be prepped; None if a spell there may let another join it."""
-    s, sociable = run.s, run.codex.sociable
-    if run.codex.has_roomy:
+    s, codex, base = run.s, run.codex, 4 * seat
+    if codex.has_roomy:
         return None
-    i, focused = 4 * seat, s.focused[seat]
-    found: list[tuple[int, ...]] = []
-    for alone in ALONE:
-        there = s.prepped[i]
-        if there:
-            for card in there:
-                if sociable[s.kind[card]]:
+    prepped = s.prepped[base : base + 4]
+    if codex.has_sociable:
+        for zone in prepped:
+            for card in zone:
+                if codex.sociable[s.kind[card]]:
                     return None
-        elif s.breach[i] == OPEN or (focused >> alone[0] & 1 and s.breach[i] != GONE):
-            found.append(alone)
-        i += 1
-    return found
+    usable = _usable(s.focused[seat], *s.breach[base : base + 4])
+    return [alone for alone in usable if not prepped[alone[0]]]
+
+
+@lru_cache(maxsize=4096)
+def _usable(focused: int, *breaches: int) -> tuple[tuple[int, ...], ...]:
+    """Those of four breaches on which a spell may be prepped."""
+    return tuple(
+        alone
+        for alone, state in zip(ALONE, breaches, strict=True)
+        if state == OPEN or (focused >> alone[0] & 1 and state != GONE)
+    )
 
 
 def prep_places(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import deeds
 from ..codex import BODY
 from ..nodes.steps import (
+    MAIN_PHASE,
     NEMESIS_TURN,
     NEXT_TURN,
     PLAIN_NEMESIS_TURN,
@@ -16,10 +17,14 @@ from ..nodes.steps import (
 )
 from ..places import BEGUN
 from ..registry import resolves
-from ..run import Picks, Run
+from ..run import Picks, Run, frames
 from ..state import NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, Ctx, RawOption
 from .lookups import seats_of_turn_card
 from .turn_order import refill_turn_deck
+
+BEFORE_MAIN = ("turn-start", "casting-start", "casting-end")
+WHOLE_TURN = frames(PLAYER_TURN)
+FROM_MAIN = frames(PLAYER_TURN[PLAYER_TURN.index(MAIN_PHASE) :])
 
 # Gate Witch can shuffle her turns back for ever; players who never act again have lost.
 ENDLESS = 50
@@ -79,20 +84,23 @@ def start_player_turn(run: Run, seat: int, card: int) -> None:
     begin(run)
     if run.log is not None:
         run.tell("turn", seat, n=s.turn)
-    run.push(PLAYER_TURN, NOTHING)
-    if "casting-start" in run.codex.heard:
+    heard = run.codex.heard
+    if heard.isdisjoint(BEFORE_MAIN) and not any(s.prepped[4 * seat : 4 * seat + 4]):
+        s.phase = "main"  # nothing can happen before it, so nothing lies on the stack for it
+        s.stack += FROM_MAIN
+        return
+    s.stack += WHOLE_TURN
+    if "casting-start" in heard:
         deeds.happened(run, "casting-start", seat)
-    if "turn-start" in run.codex.heard:
+    if "turn-start" in heard:
         deeds.happened(run, "turn-start", seat)  # before the casting phase begins (R38)
 
 
 def begin(run: Run) -> None:
     """Forget what held for the turn before."""
     s = run.s
-    s.used = s.gained = s.plays = s.casts = ()
-    s.delayed = ()
+    s.used = s.gained = s.plays = s.casts = s.delayed = s.pools = ()
     s.aether = 0
-    s.pools = ()
     s.focused = [0] * run.codex.players
     for i, start in run.codex.tables.fleeting:
         s.ints[i] = start
@@ -133,7 +141,7 @@ def turn_over(run: Run, node: TurnOver, ctx: Ctx, picks: Picks) -> None:
     run.s.active = NOBODY
     run.s.phase = "next"
     if not is_spent(run):
-        run.push(NEXT_TURN, NOTHING)
+        next_turn(run, NEXT_TURN, NOTHING, ())
 
 
 def is_spent(run: Run) -> bool:
