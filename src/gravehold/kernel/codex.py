@@ -44,7 +44,7 @@ from .nodes.places import Become, Flaw, form_of
 from .nodes.resources import SpendAether
 from .places import Tables, first_cards
 from .rules import RuleSet
-from .state import NEMESIS, PAIR_12, PAIR_34, WILD
+from .state import NEMESIS, PAIR_12, PAIR_34, WILD, RawOption
 from .trees import REMEMBERED, those
 
 if TYPE_CHECKING:
@@ -165,11 +165,12 @@ class Codex:
         "brackets", "called", "called_as", "cheapest", "cost", "counting", "decks", "definitions",
         "faces", "firm", "focus_cost", "forbid", "gravehold_life", "guarded", "has_roomy",
         "has_sociable", "has_use", "heard", "heard_moves", "ids", "instead", "is_players",
-        "layout", "least", "life", "mages", "mat", "musts", "named", "nemesis", "nemesis_life",
-        "number", "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of", "piles", "plain",
-        "players", "references", "roomy", "rules", "seats_of", "setup", "slots", "sociable",
-        "spend", "start_life", "tables", "tier", "tile_ids", "tile_number", "tokens", "turn_names",
-        "twins", "type", "use", "vulnerable", "waits", "whenever", "windows", "without_deal",
+        "layout", "least", "life", "mages", "mat", "menus", "musts", "named", "nemesis",
+        "nemesis_life", "number", "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of",
+        "piles", "plain", "plain_supply", "players", "references", "roomy", "rules", "seats_of",
+        "setup", "slots", "sociable", "spend", "start_life", "tables", "tier", "tile_ids",
+        "tile_number", "tokens", "turn_names", "twins", "type", "use", "vulnerable", "waits",
+        "whenever", "windows", "without_deal",
     )  # fmt: skip
 
     called: tuple[str, ...]  # in keys
@@ -211,6 +212,7 @@ class Codex:
         # Made when first asked for, and kept for all games of the set-up.
         self.layout: Layout | None = None
         self.references: References | None = None
+        self.menus: dict[tuple[int, ...], tuple[RawOption, ...]] = {}  # what can be bought
 
     def foe_of(self, definition: Definition) -> str:
         """The nemesis a card or mat belongs to; '' if any may use it."""
@@ -351,6 +353,12 @@ class Codex:
         # Only where something waits for the end of a card does that end lie on the stack.
         everywhere = (*standing, *self.clauses_of_mats())
         self.brackets = any(isinstance(c, Whenever) and c.after == "card" for c in everywhere)
+        # Whether what can be bought depends on aether, charges and breaches alone.
+        self.plain_supply = not (
+            self.tables.counters
+            or "gain" in self.forbid.deeds
+            or "gain-charge" in self.instead.deeds
+        )
         self.heard_moves = self.whenever.deeds & {"enter-zone", "leave-zone"}
         self.vulnerable = NEVER_HIT not in self.mat.standing
         # Whether a choice of targets has to ask: not for a nemesis that can never be hit.

@@ -25,7 +25,7 @@ NOTHING = Ctx()
 FOES, SPELLS, ZONES = range(3)
 Waiter = tuple[int, tuple[Any, ...], Any]  # a card, its clauses, and where it lies
 Waiters = tuple[list[Waiter], list[Waiter], list[Waiter]]
-NO_WAITERS: Waiters = ([], [], [])
+NOBODY_WAITS: list[Waiter] = []
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
@@ -79,10 +79,8 @@ class Waiting:
             waiters[group].append((card, clauses, where))
 
 
-def on_cards(run: Run, ears: Ears, deed: str) -> Waiters | None:
-    """The cards that wait for a deed where they lie: foes in play, prepped spells, in zones."""
-    if deed not in ears.on_cards:
-        return None
+def on_cards(run: Run) -> Waiting:
+    """What cards wait for now; kept for as long as they lie where they lie."""
     s, found = run.s, run.waiting
     if (
         found is None
@@ -92,14 +90,15 @@ def on_cards(run: Run, ears: Ears, deed: str) -> Waiters | None:
         or (found.zones is not None and found.zones != s.zones)
     ):
         found = run.waiting = Waiting(s, run.codex)
-    return found.by_sort[ears.sort].get(deed)
+    return found
 
 
 def is_heard(run: Run, ears: Ears, deed: str, it: int) -> bool:
     """Whether any source that waits for such a deed lies where it works now."""
-    return deed in ears.deeds and (
-        deed in ears.on_mats
-        or on_cards(run, ears, deed) is not None
+    if deed in ears.on_mats:
+        return True
+    return deed in ears.on_cards and (
+        deed in on_cards(run).by_sort[ears.sort]
         or (it != NO_CARD and deed in ears.kinds[run.s.kind[it]])
     )
 
@@ -108,7 +107,14 @@ def listening(run: Run, ears: Ears, deed: Deed) -> Found:
     """The clauses a deed concerns, source by source."""
     found: Found = []
     name, it = deed.name, deed.it
-    foes, spells, in_zones = on_cards(run, ears, name) or NO_WAITERS
+    foes = spells = in_zones = NOBODY_WAITS
+    own: tuple[Any, ...] = ()
+    if name in ears.on_cards:
+        waiters = on_cards(run).by_sort[ears.sort].get(name)
+        if waiters is not None:
+            foes, spells, in_zones = waiters
+        if it != NO_CARD:
+            own = _of_itself(run, ears, deed)
     if name in ears.on_mats:
         if name in ears.of_all:
             found += _of_all(run, ears, deed)
@@ -116,7 +122,6 @@ def listening(run: Run, ears: Ears, deed: Deed) -> Found:
             found += _fitting(run, clauses, _for_foes(deed, NO_CARD), deed)
     for card, clauses, _ in foes:
         found += _fitting(run, clauses, _for_foes(deed, card), deed)
-    own = () if it == NO_CARD else _of_itself(run, ears, deed)
     foe = bool(own) and not run.codex.is_players[run.s.kind[it]]
     if foe and it not in run.s.in_play:
         found += _fitting(run, own, _for_foes(deed, it), deed)

@@ -27,21 +27,31 @@ def action_options(run: Run, seat: int) -> list[RawOption]:
     for clause, ctx in listening(run, run.codex.actions, Deed("main-phase", seat)):
         if clause.once and mark_of(ctx) in run.s.used:
             continue
+        mine = replace(ctx, you=seat, via=via.AETHER)
+        fixed = _has_one_price(clause)
+        if fixed and not is_affordable(run, clause, mine):
+            continue
         if deeds.forbidden(run, "act", seat, token=clause.verb):
             continue
         source, number, _, index = deeds.place_of(run, run.codex.actions, clause, ctx)
         place = (clause.verb, source, number, index, ctx.card)
         if isinstance(clause.do, PlaceBridge):
-            found += _of_links(run, clause, replace(ctx, you=seat, via=via.AETHER), place)
+            found += _of_links(run, clause, mine, place)
             continue
         if clause.board:
-            found += _on_board(run, clause, replace(ctx, you=seat, via=via.AETHER), place)
+            found += _on_board(run, clause, mine, place)
             continue
         for it, *n in _choices(run, clause):
-            inner = replace(ctx, you=seat, it=it, n=sum(n), via=via.AETHER)
-            if is_affordable(run, clause, inner) and run.live(clause.do, inner):
+            inner = replace(mine, it=it, n=sum(n))
+            if (fixed or is_affordable(run, clause, inner)) and run.live(clause.do, inner):
                 found.append(("act", *place, ctx.card if it == NO_CARD else it, *n))
     return found
+
+
+def _has_one_price(clause: Action) -> bool:
+    """Whether it costs the same whatever it is done with."""
+    price = clause.price
+    return isinstance(price, SpendAether) and type(price.amount) is int
 
 
 def offered_this_turn(run: Run, seat: int) -> list[RawOption]:
@@ -75,12 +85,10 @@ def _on_board(run: Run, clause: Action, ctx: Ctx, place: RawOption) -> list[RawO
         return []
     verb = "act-on" if board.supply else "act-at"
     found: list[RawOption] = []
-    one_price = isinstance(clause.price, SpendAether) and type(clause.price.amount) is int
-    if one_price and not is_affordable(run, clause, ctx):
-        return found
+    fixed = _has_one_price(clause)
     for i, card in boards.cards_on(run, board):
         inner = replace(ctx, it=card)
-        if (one_price or is_affordable(run, clause, inner)) and run.live(clause.do, inner):
+        if (fixed or is_affordable(run, clause, inner)) and run.live(clause.do, inner):
             found.append((verb, *place, card, board.name, i))
     return found
 

@@ -24,6 +24,7 @@ FOCUS = tuple(("focus", slot) for slot in range(4))
 OPENING = tuple(("open", slot) for slot in range(4))
 FOCUS_BIT, OPEN_BIT = aether.BIT["focus"], aether.BIT["open"]
 CHARGE_BIT, DISCARD_BIT = aether.BIT["charge"], aether.BIT["discard"]
+MOST_MENUS = 5000  # of one set-up, remembered
 ABILITY_WINDOWS = ("your-main-phase", "any-main-phase")
 
 
@@ -56,7 +57,26 @@ def main_options(run: Run) -> list[RawOption]:
 
 
 def _purchases(run: Run, seat: int, options: list[RawOption]) -> None:
-    """What aether can do: gaining cards, charging, turning and opening breaches."""
+    """What aether can do; in the plain case it depends on little and is remembered."""
+    s, codex = run.s, run.codex
+    if s.pools or not codex.plain_supply or () in s.piles:
+        _find_purchases(run, seat, options)
+        return
+    base = 4 * seat
+    charged = s.charges[seat] == codex.slots[seat]
+    key = (seat, s.aether, charged, *s.breach[base : base + 4], *s.tile[base : base + 4])
+    known = codex.menus.get(key)
+    if known is None:
+        found: list[RawOption] = []
+        _find_purchases(run, seat, found)
+        if len(codex.menus) >= MOST_MENUS:
+            codex.menus.clear()
+        known = codex.menus[key] = tuple(found)
+    options += known
+
+
+def _find_purchases(run: Run, seat: int, options: list[RawOption]) -> None:
+    """Gaining cards, charging, turning and opening breaches."""
     s, codex = run.s, run.codex
     piles = s.piles
     if s.pools:
