@@ -65,6 +65,9 @@ TYPE_NAMES = (
     "ability",
     "nemesis-spell",
 )
+# What the main phase lets a player do with a card of the hand: nothing, play it, prep it on any
+# usable breach, prep it where the card itself says.
+HELD, PLAYED, PREPPED, PREPPED_APART = range(4)
 _TYPES: dict[type, int] = {
     Gem: GEM,
     Relic: RELIC,
@@ -167,10 +170,10 @@ class Codex:
         "has_sociable", "has_use", "heard", "heard_moves", "ids", "instead", "is_players",
         "layout", "least", "life", "mages", "mat", "menus", "musts", "named", "nemesis",
         "nemesis_life", "number", "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of",
-        "piles", "plain", "plain_supply", "players", "references", "roomy", "rules", "seats_of",
-        "setup", "slots", "sociable", "spend", "start_life", "tables", "tier", "tile_ids",
-        "tile_number", "tokens", "turn_names", "twins", "type", "use", "vulnerable", "waits",
-        "whenever", "windows", "without_deal",
+        "piles", "plain_supply", "players", "references", "roomy", "rules", "seats_of", "setup",
+        "slots", "sociable", "spend", "start_life", "tables", "tier", "tile_ids", "tile_number",
+        "tokens", "turn_names", "twins", "type", "use", "vulnerable", "waits", "ways", "whenever",
+        "windows", "without_deal",
     )  # fmt: skip
 
     called: tuple[str, ...]  # in keys
@@ -180,8 +183,8 @@ class Codex:
     life: tuple[int, ...]
     least: tuple[int, ...]
     use: tuple[Do, ...]
-    plain: tuple[bool, ...]  # spells that need one usable breach to themselves
-    sociable: tuple[bool, ...]  # those that let another join them
+    ways: tuple[int, ...]
+    sociable: tuple[bool, ...]  # spells that let another join them
     without_deal: tuple[bool, ...]
     called_as: tuple[frozenset[str], ...]
     spend: tuple[int, ...]
@@ -253,7 +256,7 @@ class Codex:
         self.number = {id_: k for k, id_ in enumerate(found)}
         (
             self.called, self.type, self.is_players, self.cost, self.life, self.least, self.use,
-            self.plain, self.sociable, self.without_deal, self.called_as, faces, self.spend,
+            self.ways, self.sociable, self.without_deal, self.called_as, faces, self.spend,
         ) = zip(*map(_sheet, self.definitions), strict=True)  # fmt: skip
         self.faces: tuple[str, ...] = tuple(dict.fromkeys(face for some in faces for face in some))
         self.has_use = any(self.use)
@@ -428,13 +431,19 @@ def _sheet(d: Definition) -> tuple[Any, ...]:
         d.life if isinstance(d, Minion | Body) else d.power if isinstance(d, Power) else 0,
         getattr(d, "least", 0),
         spell.use if spell else (),
-        bool(spell and spell.breaches == 1 and not spell.anywhere),
+        _way(d),
         bool(spell and (spell.link or spell.beside)),
         bool(spell and not deals(spell.cast)),
         frozenset((d.id, getattr(d, "subtype", ""), *getattr(d, "counts_as", ()))),
         getattr(d, "faces", ()),
         _price(d),
     )
+
+
+def _way(d: Definition) -> int:
+    if isinstance(d, Spell):
+        return PREPPED if d.breaches == 1 and not d.anywhere else PREPPED_APART
+    return HELD if isinstance(d, Curse) else PLAYED
 
 
 def _price(definition: Definition) -> int:

@@ -88,8 +88,8 @@ class Options(Set[Option]):
         return iter(self._items())
 
     def __getitem__(self, index: int) -> Option:
-        if self._all is None and isinstance(index, int):  # most who choose look at one alone
-            return Option(self.decision, range(len(self.decision.question.options))[index])
+        if self._all is None and type(index) is int and index >= 0:
+            return Option(self.decision, index)  # most who choose look at one alone
         return self._items()[index]
 
     def __contains__(self, item: object) -> bool:

@@ -162,7 +162,8 @@ class Game:
         """Answer by the number of the option, the quickest way."""
         run = self._run
         s = run.s
-        options = s.question.options if s.question is not None else self.asked.question.options
+        question = s.question
+        options = self.asked.question.options if question is None else question.options
         if not 0 <= index < len(options):
             raise IllegalChoice("error-option-number", number=str(index), n=len(options))
         if self.record:

@@ -187,13 +187,15 @@ def _of_itself(run: Run, ears: Ears, deed: Deed) -> tuple[Any, ...]:
 
 
 def _fitting(run: Run, clauses: tuple[Any, ...], ctx: Ctx, deed: Deed) -> Found:
-    return [
-        (clause, ctx)
-        for clause in clauses
-        if _is_concerned(run, clause, ctx, deed)
-        and (clause.only_if is None or run.holds(clause.only_if, ctx))
-        and not (type(clause) is Whenever and clause.once and mark_of(ctx) in run.s.used)
-    ]
+    found: Found = []
+    for clause in clauses:  # a comprehension would make a function each time
+        if (
+            _is_concerned(run, clause, ctx, deed)
+            and (clause.only_if is None or run.holds(clause.only_if, ctx))
+            and not (type(clause) is Whenever and clause.once and mark_of(ctx) in run.s.used)
+        ):
+            found.append((clause, ctx))
+    return found
 
 
 def mark_of(ctx: Ctx) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gravehold.kernel import zones
-from gravehold.kernel.codex import ATTACK, Codex, Setup
+from gravehold.kernel.codex import ATTACK, PREPPED, Codex, Setup
 from gravehold.kernel.game import Game, codex_for
 from gravehold.kernel.places import Place
 from gravehold.kernel.run import Run
@@ -51,7 +51,7 @@ def _scramble_mat(s: State, codex: Codex, seat: int, dice: Dice) -> None:
         if s.breach[i] != GONE:
             s.breach[i] = max(s.breach[i], dice.below(6)) if dice.below(2) else OPEN
             s.breach[i] = min(OPEN, s.breach[i])
-        spells = [c for c in s.discard[seat] if codex.plain[s.kind[c]]]
+        spells = [c for c in s.discard[seat] if codex.ways[s.kind[c]] == PREPPED]
         if s.breach[i] == OPEN and spells and dice.below(2):
             s.prepped[i] = (spells[0],)
             s.discard[seat] = tuple(c for c in s.discard[seat] if c != spells[0])

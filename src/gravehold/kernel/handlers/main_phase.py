@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .. import aether, boards, deeds, in_play, via, zones
-from ..codex import CURSE, SPELL
+from ..codex import HELD, PLAYED, PREPPED_APART
 from ..nodes.steps import THWARTED, MainPhase, Thwarted
 from ..registry import resolves
 from ..run import Picks, Run
@@ -31,11 +31,13 @@ ABILITY_WINDOWS = ("your-main-phase", "any-main-phase")
 @resolves(MainPhase)
 def main_phase(run: Run, node: MainPhase, ctx: Ctx, picks: Picks) -> None:
     if not picks:
-        shared = "any-main-phase" in run.codex.windows
-        others = _others_ready(run, run.s.active) if shared else []
+        seats: tuple[int, ...] = (run.s.active,)
         options = main_options(run)
-        options[-1:-1] = [("ability", seat) for seat in others]
-        run.ask("main", (run.s.active, *others), options, node, NOTHING, ())
+        if "any-main-phase" in run.codex.windows:
+            others = _others_ready(run, run.s.active)
+            options[-1:-1] = [("ability", seat) for seat in others]
+            seats += tuple(others)
+        run.ask("main", seats, options, node, NOTHING, ())
         return
     option: RawOption = picks[0]
     if option[0] != "done":
@@ -126,31 +128,30 @@ def _is_forbidden(run: Run, seat: int, pile: int) -> bool:
 def _hand_options(run: Run, seat: int) -> list[RawOption]:
     """Playing gems and relics, prepping spells."""
     s, codex = run.s, run.codex
-    kind, types, used = s.kind, codex.type, s.used
+    kind, ways, used = s.kind, codex.ways, s.used
     options: list[RawOption] = []
     preps: list[RawOption] = []
-    seen: set[object] = set()
+    seen: set[int] = set()
     free: list[tuple[int, ...]] | None = None
     looked = False
     for card in s.hand[seat]:
         k = kind[card]
-        mark = (k, 1) if used and card in used else k
+        mark = ~k if used and card in used else k
         if mark in seen:
             continue
         seen.add(mark)
-        if types[k] != SPELL:
-            if types[k] != CURSE:
-                options.append(("play", card))
-            continue
-        if not looked:
-            free, looked = zones.free_breaches(run, seat), True
-        if free is None or not codex.plain[k]:
-            places = zones.prep_places(run, seat, card, action=True)
-            preps += [("prep", card, slots) for slots in places]
-        elif free:
-            preps += [("prep", card, slots) for slots in free]
-    options += preps
-    return options
+        way = ways[k]
+        if way == PLAYED:
+            options.append(("play", card))
+        elif way != HELD:
+            if not looked:
+                free, looked = zones.free_breaches(run, seat), True
+            places = free
+            if places is None or way == PREPPED_APART:
+                places = zones.prep_places(run, seat, card, action=True)
+            for slots in places:
+                preps.append(("prep", card, slots))
+    return options + preps if preps else options
 
 
 def _standing_options(run: Run, seat: int, options: list[RawOption]) -> None:

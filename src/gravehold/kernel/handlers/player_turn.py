@@ -83,8 +83,10 @@ def draw_phase(run: Run, node: DrawPhase, ctx: Ctx, picks: Picks) -> None:
     if "draw-start" in run.codex.heard:
         run.push(ORDER_DISCARDS, NOTHING)
         deeds.happened(run, "draw-start", seat)  # before anything is put away
-    else:
-        order_discards(run, ORDER_DISCARDS, NOTHING, ())
+        return
+    order_discards(run, ORDER_DISCARDS, NOTHING, ())
+    if s.question is None:
+        draw_up(run, *s.stack.pop())
 
 
 @resolves(OrderDiscards)

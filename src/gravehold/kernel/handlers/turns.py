@@ -32,10 +32,16 @@ ENDLESS = 50
 
 @resolves(NextTurn)
 def next_turn(run: Run, node: NextTurn, ctx: Ctx, picks: Picks) -> None:
-    s = run.s
     if picks:
+        begin(run)
         start_player_turn(run, picks[0][1], ctx.n)
-        return
+    else:
+        _next(run, node)
+
+
+def _next(run: Run, node: NextTurn, *, begun: bool = False) -> None:
+    """`begun`: what held for the turn before is forgotten already."""
+    s = run.s
     refill_turn_deck(run)
     card = s.turn_deck[0]
     s.turn_deck, s.turn_seen = s.turn_deck[1:], s.turn_seen[1:]
@@ -47,11 +53,15 @@ def next_turn(run: Run, node: NextTurn, ctx: Ctx, picks: Picks) -> None:
         if s.streak > ENDLESS:
             run.end(False, "nemesis-rule")
         else:
+            if not begun:
+                begin(run)
             start_nemesis_turn(run, card)
         return
     s.streak = 0
     seats = who_may_act(run, card)
     if len(seats) == 1:
+        if not begun:
+            begin(run)
         start_player_turn(run, seats[0], card)
     else:
         if run.log is not None:
@@ -81,7 +91,6 @@ def start_player_turn(run: Run, seat: int, card: int) -> None:
         s.holder = (s.holder + 1) % run.codex.players
     s.active = seat
     s.phase = "casting"
-    begin(run)
     if run.log is not None:
         run.tell("turn", seat, n=s.turn)
     heard = run.codex.heard
@@ -110,7 +119,6 @@ def start_nemesis_turn(run: Run, card: int) -> None:
     s = run.s
     s.active = NOBODY
     s.phase = "nemesis-main"
-    begin(run)
     if run.log is not None:
         run.tell("nemesis-turn", n=s.turn)
     run.push(NEMESIS_TURN if "nemesis-draw" in run.codex.windows else PLAIN_NEMESIS_TURN, NOTHING)
@@ -141,7 +149,7 @@ def turn_over(run: Run, node: TurnOver, ctx: Ctx, picks: Picks) -> None:
     run.s.active = NOBODY
     run.s.phase = "next"
     if not is_spent(run):
-        next_turn(run, NEXT_TURN, NOTHING, ())
+        _next(run, NEXT_TURN, begun=True)
 
 
 def is_spent(run: Run) -> bool:
