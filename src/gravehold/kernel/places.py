@@ -6,7 +6,7 @@ hidden, saved, written and checked with no further code.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
@@ -49,6 +49,11 @@ class Place(NamedTuple):
         """The cards of one of them, top first."""
         held = getattr(s, self.field)
         return held if self.start < 0 else held[self.start + i]  # type: ignore[no-any-return]
+
+    def each(self, s: State) -> Sequence[Cards]:
+        """The cards of all of them."""
+        held = getattr(s, self.field)
+        return (held,) if self.start < 0 else held[self.start : self.start + self.many]
 
     def put(self, s: State, cards: Cards, i: int = 0) -> None:
         """Lay other cards there; the caller sees to what is known of them."""
@@ -105,9 +110,10 @@ class Tables:
     """The places and tokens of one game, found by name."""
 
     __slots__ = (
-        "blank_ints", "blank_rows", "blank_zones", "boards", "card_tokens", "counters", "declared",
-        "fleeting", "hidden", "homes", "masked", "number", "on_mat", "on_table", "open_ints",
-        "place", "places", "secret", "skips", "stocks", "tallies", "tally", "told", "working",
+        "blank_ints", "blank_rows", "blank_zones", "boards", "card_tokens", "closed_ints",
+        "counters", "declared", "fleeting", "hidden", "homes", "masked", "number", "on_mat",
+        "on_table", "place", "places", "secret", "skips", "stocks", "tallies", "tally", "told",
+        "working",
     )  # fmt: skip
 
     def __init__(self, codex: Codex) -> None:
@@ -134,9 +140,8 @@ class Tables:
             p for p in self.declared if isinstance(p.declared, Board) and p.declared.supply
         )
         self.hidden = tuple(place for place in self.declared if place.order == "hidden")
-        # What views do not take over as it is: face-down zones, and all that is declared.
-        printed = (place for place in self.places if place.order == "hidden")
-        self.masked = tuple(dict.fromkeys((*printed, *self.declared)))
+        # What views do not take over as it is.
+        self.masked = tuple(place for place in self.places if place.order == "hidden")
         self.homes = {id_: place.group for place in self.hidden for id_ in first_cards(place)}
         self.card_tokens = _card_tokens(codex)
         self.tallies = (*_dials(codex), *self._counted(codex, boards), *self._on_cards())
@@ -156,7 +161,7 @@ class Tables:
             for tally in counted
             if tally.on == on and (token := tally.tokens[0]) is not None
         }
-        self.open_ints = (
+        open_ints = {
             *range(PAIR_TOKENS),
             *(
                 tally.start + i
@@ -164,7 +169,8 @@ class Tables:
                 if tally.field == "ints" and not tally.hidden
                 for i in range(len(tally.tokens))
             ),
-        )
+        }
+        self.closed_ints = tuple(i for i in range(len(self.blank_ints)) if i not in open_ints)
         self.secret = tuple(tally for tally in self.tallies if tally.hidden)
         self.blank_rows: tuple[Cards, ...] = ((),) * len(self.card_tokens)
         self.fleeting = tuple(

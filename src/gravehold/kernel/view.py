@@ -48,22 +48,15 @@ class View:
         number = _seat_number(seat, codex.players)
         full = game.state
         s = full.copy()  # fresh lists, so that nobody can reach back into the game
-        for field in CLOSED_FIELDS:
-            setattr(s, field, ())
         s.rng = 0
         if not codex.rules.open_decks:
             s.blind = [len(deck) for deck in full.deck]
         s.deck = [_blurred(deck, s.blind[p]) for p, deck in enumerate(full.deck)]
-        s.zones = [()] * len(full.zones)
         for place in codex.tables.masked:
             for i in range(place.many):
-                known = place.known(full, i)
-                place.put(s, _masked(place.at(full, i), known), i)
-                if place.field == "zones":
-                    place.note(s, known, i)
-        s.ints = [HIDDEN] * len(full.ints)
-        for i in codex.tables.open_ints:
-            s.ints[i] = full.ints[i]
+                place.put(s, _masked(place.at(full, i), place.known(full, i)), i)
+        for i in codex.tables.closed_ints:
+            s.ints[i] = HIDDEN
         s.face = hidden_faces(full.face)
         return cls(s, codex, number, tuple(sorted(full.turn_deck)))
 
@@ -145,8 +138,7 @@ def _visible_foes(s: State, codex: Codex) -> set[int]:
     """The nemesis cards that are known to be where they are."""
     found = {*s.nemesis_deck, *s.nemesis_discard, *s.in_play, *s.resolving, *s.box, *s.destroyed}
     for place in codex.tables.declared:
-        for i in range(place.many):
-            found.update(place.at(s, i))
+        found.update(*place.each(s))
     found.discard(HIDDEN)
     return found
 
@@ -156,15 +148,11 @@ def _fill_declared(s: State, codex: Codex, seed: int) -> int:
 
     Cards that lay in the group at first are its own; others fill what is left.
     """
-    if not any(HIDDEN in p.at(s, i) for p in codex.tables.hidden for i in range(p.many)):
+    if not any(HIDDEN in zone for place in codex.tables.hidden for zone in place.each(s)):
         return seed
     homes = codex.tables.homes
-    visible = _visible(s, codex)
-    unseen = [
-        (homes.get(codex.ids[kind], ""), card)
-        for card, kind in enumerate(s.kind)
-        if card not in visible
-    ]
+    hidden = sorted({*range(len(s.kind))} - _visible(s, codex))
+    unseen = [(homes.get(codex.ids[s.kind[card]], ""), card) for card in hidden]
     groups = dict.fromkeys(place.group for place in codex.tables.hidden)
     for group in groups:
         zones = [(p, i) for p in codex.tables.hidden if p.group == group for i in range(p.many)]
@@ -190,8 +178,7 @@ def _visible(s: State, codex: Codex) -> set[int]:
     found = {HIDDEN}
     for place in codex.tables.places:
         if place.cards != "turn":
-            for i in range(place.many):
-                found.update(place.at(s, i))
+            found.update(*place.each(s))
     return found
 
 
@@ -215,11 +202,9 @@ def _fill_nemesis_deck(s: State, codex: Codex, seed: int) -> int:
     visible = _visible_foes(s, codex)
     pools: dict[int, list[int]] = {1: [], 2: [], 3: []}
     basics: dict[int, list[int]] = {1: [], 2: [], 3: []}
-    tiers = codex.tier
-    for card, kind in enumerate(s.kind):
-        tier = tiers[kind]
-        if tier and card not in visible:
-            (pools if codex.own[kind] else basics)[tier].append(card)
+    tiers, kinds = codex.tier, s.kind
+    for card in [card for card, kind in enumerate(kinds) if tiers[kind] and card not in visible]:
+        (pools if codex.own[kinds[card]] else basics)[tiers[kinds[card]]].append(card)
     hidden = s.nemesis_deck.count(HIDDEN)
     ordered: list[int] = []
     rest: list[int] = []

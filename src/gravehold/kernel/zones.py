@@ -257,8 +257,9 @@ def prepped_cards(run: Run, seat: int) -> list[tuple[int, int]]:
         return found
     last: tuple[int, ...] = ()
     for slot, zone in enumerate(mine):
-        if zone:
-            found += [(slot, card) for card in zone if card not in last]
+        for card in zone:
+            if card not in last:
+                found.append((slot, card))
         last = zone
     return found
 
@@ -397,7 +398,11 @@ def free_breaches(run: Run, seat: int) -> list[tuple[int, ...]] | None:
                 if codex.sociable[s.kind[card]]:
                     return None
     usable = _usable(s.focused[seat], *s.breach[base : base + 4])
-    return [alone for alone in usable if not prepped[alone[0]]]
+    found: list[tuple[int, ...]] = []
+    for alone in usable:
+        if not prepped[alone[0]]:
+            found.append(alone)
+    return found
 
 
 @lru_cache(maxsize=4096)
