@@ -17,10 +17,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from gravehold import Game
+from gravehold.kernel.state import State
 from gravehold.lab.bench import LAZY
 from gravehold.lab.setups import OURS, Dice, random_setup
 
 MOST = 600  # decisions of one game
+FIELDS = [name for name in State.__slots__ if name not in ("stack", "delayed")]  # no plain data
 
 
 def digest(nemesis: str, mages: int, seed: int) -> str:
@@ -41,10 +43,20 @@ def digest(nemesis: str, mages: int, seed: int) -> str:
         if number % 17 == 11:
             found.update(repr(game.events).encode())
             game.undo()
+        if number % 19 == 3:
+            found.update(_guessed(game, number))
         if number == 70:
             game = Game.from_json(game.to_json())
     found.update(repr((game.events, game.outcome, game.state.rng, game.reveals)).encode())
     return f"{found.hexdigest()[:16]} {number}"
+
+
+def _guessed(game: Game, seed: int) -> bytes:
+    """What a seat sees, and a world that fits it."""
+    view = game.view(seed % len(game.setup.mages))
+    world = view.determinize(seed)
+    shown = [[getattr(s, field) for field in FIELDS] for s in (view.state, world.state)]
+    return repr(shown).encode()
 
 
 def digests(games: int) -> Iterator[tuple[str, str]]:
