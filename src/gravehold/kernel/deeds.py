@@ -244,9 +244,9 @@ def _holding(run: Run) -> Iterator[tuple[Any, Ctx]]:
     s, definitions = run.s, run.codex.definitions
     cards = [(card, NOBODY) for card in s.in_play]
     for place in run.codex.tables.working:
-        for i in range(place.many):
+        for i, zone in enumerate(place.each(s)):
             owner = i if place.of == "seat" else NOBODY
-            cards += [(card, owner) for card in place.at(s, i)]
+            cards += [(card, owner) for card in zone]
     for card, owner in cards:
         for clause in definitions[s.kind[card]].standing:  # type: ignore[attr-defined]
             yield clause, Ctx(card=card, owner=owner)

@@ -241,7 +241,7 @@ def _is_of_side_deck(run: Run, card: int) -> bool:
 
 def _lies_in_zone(run: Run, card: int) -> bool:
     working = run.codex.tables.working
-    return any(card in place.at(run.s, i) for place in working for i in range(place.many))
+    return any(card in zone for place in working for zone in place.each(run.s))
 
 
 def has_ears(run: Run, clause: Whenever, ctx: Ctx) -> bool:

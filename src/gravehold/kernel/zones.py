@@ -71,8 +71,8 @@ def whereabouts(run: Run, card: int) -> list[tuple[str, int]]:
         (place.name, i)
         for place in run.codex.tables.places
         if place.cards != "turn"
-        for i in range(place.many)
-        if card in (zone := place.at(s, i)) and place.known(s, i)[zone.index(card)]
+        for i, zone in enumerate(place.each(s))
+        if card in zone and place.known(s, i)[zone.index(card)]
     ]
 
 

@@ -173,8 +173,9 @@ def _standing_options(run: Run, seat: int, options: list[RawOption]) -> None:
         options += action_options(run, seat)
     if s.delayed:
         options += offered_this_turn(run, seat)
+    kind, spend = s.kind, codex.spend
     for card in s.in_play:
-        price = codex.spend[s.kind[card]]
+        price = spend[kind[card]]
         if price > 0:
             if price <= (aether.available(run, DISCARD_BIT) if s.pools else s.aether):
                 options.append(("thwart", card))
