@@ -16,8 +16,8 @@ from gravehold.content.library import LIBRARY
 from gravehold.content.packing import LISTS, box_to_data
 
 CHANGED: dict[str, set[str]] = {
-    # Rules: a lone mage had three turn order cards; breach III had its bonus.
-    "0.1.0": {"outcasts", "legacy"},
+    # Rules: a lone mage had three turn order cards; breach III had its bonus; revision 0 of all.
+    "0.1.0": {"outcasts", "legacy", "war-eternal"},
 }
 
 

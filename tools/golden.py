@@ -37,20 +37,21 @@ SEED = 20
 CHAPTERS = {"maelstrom": "1", "bladius": "2", "haze-fiend": "5"}
 # Expeditions by name: the plan, and after how many battles it is left.
 EXPEDITIONS = {
-    "printed": (Plan(players=1, seed=12), 12),
+    "printed": (Plan(players=1, seed=12, revision=0), 12),
     "custom": (
         Plan(
             kind="default",
             players=1,
             options=("one-dial", "xaxos"),
             packs=("war-eternal", "outcasts"),
+            revision=0,
         ),
         4,
     ),
 }
 
 
-CAMPAIGN = CampaignPlan(mages=2, seed=0)
+CAMPAIGN = CampaignPlan(mages=2, seed=0, revision=0)
 AGAIN = 3  # the chapter that is fought a third time before the party yields
 
 

@@ -31,7 +31,8 @@ def games() -> tuple[Game, ...]:
 
 def _played(seed: int) -> Game:
     mages = ("garu", "gex", "yan-magda")[: 1 + seed % 3]
-    setup = make_setup(nemesis=("gate-witch", "umbra-titan")[seed % 2], mages=mages)
+    nemesis = ("gate-witch", "umbra-titan")[seed % 2]
+    setup = make_setup(nemesis=nemesis, mages=mages, library=as_of(LIBRARY, "0.1.0"))
     game = Game.new(setup, seed)
     bot = make_bot("greedy", seed)
     while not game.over and len(game.answers) < 60 * (1 + seed % 4):

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from gravehold.content.box import Box
+from gravehold.content.edition import as_of
 from gravehold.content.library import LIBRARY, SUGGESTED, make_setup, setup_from_ids
 from gravehold.content.recipe import Recipe
 from gravehold.kernel.codex import Codex, Setup
@@ -131,7 +132,12 @@ def test_extra_cards_come_along() -> None:
 
 def test_a_saved_setup_is_found_again() -> None:
     made = setup(
-        supply="random", seed=3, difficulty="expert", variants=["no-choice"], extra=["nix"]
+        supply="random",
+        seed=3,
+        difficulty="expert",
+        variants=["no-choice"],
+        extra=["nix"],
+        library=as_of(LIBRARY, "0.1.0"),
     )
     assert setup_from_ids(ids_of(made)) == made
 

@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 from gravehold import Game, make_setup
+from gravehold.content.edition import as_of
+from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.serial import Saved, sealed
 from gravehold.kernel.state import Ctx
@@ -155,7 +157,8 @@ def test_the_order_of_fields_means_nothing() -> None:
 
 def test_a_save_of_version_one_is_sealed_as_it_was() -> None:
     """Its seal covers the snapshots: they count while it fits, else the answers do."""
-    game = played()
+    rules = as_of(LIBRARY, "0.1.0").rules("war-eternal")
+    game = Game.new(msgspec.structs.replace(played().setup, rules=rules), 3)
     saved = msgspec.json.decode(game.to_json(), type=Saved)
     ids = ids_of(game.setup)
     old = msgspec.structs.replace(saved, version=1, truth="", answers=[], setup=ids)

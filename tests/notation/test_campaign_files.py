@@ -36,11 +36,11 @@ def test_a_file_reads_like_this() -> None:
     campaign.choose("fight")
     lines = [line for line in campaign.to_text().split("\n") if not line.startswith("checks")]
     assert lines[0] == "format: 1"
-    assert lines[2:9] == [
-        "mages: 2", "seed: 7", "", "name p1 Mage 1", "name p2 Mage 2", "fight",
+    assert lines[2:10] == [
+        "mages: 2", "seed: 7", "revision: 1", "", "name p1 Mage 1", "name p2 Mage 2", "fight",
         "# chapter 1: Maelstrom",
     ]  # fmt: skip
-    assert lines[9].startswith("# turn 1: ")
+    assert lines[10].startswith("# turn 1: ")
 
 
 def test_the_first_answers_are_a_campaign_too() -> None:

@@ -107,6 +107,7 @@ def test_the_header_of_a_printed_one() -> None:
         "expedition: outcasts",
         "players: 2",
         "seed: 7",
+        "revision: 1",
     ]
     assert re.fullmatch("checks: [0-9a-f]{2}", checks)
 
@@ -128,6 +129,7 @@ def test_the_header_of_a_custom_one() -> None:
         "packs: war-eternal, outcasts",
         f"rerolled: {unwanted}",
         "seed: 9",
+        "revision: 1",
     ]
     assert stock.startswith("stock: ")
     assert re.fullmatch("checks: [0-9a-f]{2}", checks)
@@ -235,4 +237,4 @@ def test_a_version_that_did_not_have_it_means_the_cards_of_today() -> None:
     text = HEADER.replace("format: 1\n", "format: 1\nversion: 0.1.0\n")
     expedition = replay(text + "\np1 ilya\np2 kel\nfight\nmaw 1\n")
     assert expedition.battle is not None
-    assert same(expedition, replay(HEADER + "\np1 ilya\np2 kel\nfight\nmaw 1\n"))
+    assert same(expedition, replay(HEADER + "revision: 0\n\np1 ilya\np2 kel\nfight\nmaw 1\n"))

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from gravehold import Expedition
 from gravehold.content.box import Box, Library
 from gravehold.content.library import LIBRARY
+from gravehold.kernel.rules import REVISION
 from gravehold.notation.chronicle import replay
 from gravehold.server.app import make_app
 from gravehold.server.settings import Settings
@@ -236,3 +237,18 @@ def read(socket: Any, type_: str) -> Json:
         assert message["type"] in ("welcome", "presence"), message
     found: Json = message
     return found
+
+
+def test_a_stored_journey_without_a_revision_began_before_there_were_any(tmp_path: Path) -> None:
+    wanted = {"kind": "outcasts", "players": 1, "seed": "7"}
+    with running(tmp_path) as client:
+        owner = client.post("/api/journeys", json=wanted).json()["owner"]
+        text = client.get(f"/api/games/{owner}/chronicle").json()["chronicle"]
+    assert Expedition.from_text(text).plan.revision == REVISION
+    with closing(sqlite3.connect(tmp_path / "table.sqlite3")) as link, link:
+        link.execute(f"UPDATE games SET journey = replace(journey, ',\"revision\":{REVISION}', '')")
+        assert "revision" not in link.execute("SELECT journey FROM games").fetchone()[0]
+    with running(tmp_path) as client:
+        text = client.get(f"/api/games/{owner}/chronicle").json()["chronicle"]
+    assert "revision" not in text
+    assert Expedition.from_text(text).plan.revision == 0

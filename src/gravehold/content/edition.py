@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from gravehold.kernel.closed import decoded
+from gravehold.kernel.rules import REVISION, RuleSet
 
 from .box import Box, Library, without
 from .packing import box_from_data
@@ -37,6 +38,27 @@ def as_of(library: Library, version: str) -> Library:
     later = tuple(without(box, taken) for box in library.boxes if box.id not in kept)
     were = (_with_journeys(box, library) for box in old if box.id in kept)
     return Library.of((*were, *later), version)
+
+
+@lru_cache(maxsize=16)
+def as_read(library: Library, revision: int) -> Library:
+    """A library whose rule sets read the books as games of an earlier revision do."""
+    if revision >= REVISION:
+        return library
+    boxes = (
+        msgspec.structs.replace(
+            box,
+            rule_sets=tuple(earlier(rules, revision) for rules in box.rule_sets),
+            chapters=tuple(earlier(rules, revision) for rules in box.chapters),
+        )
+        for box in library.boxes
+    )
+    return Library.of(tuple(boxes), library.edition)
+
+
+def earlier(rules: RuleSet, revision: int) -> RuleSet:
+    """The same rules as they were read then; never later than they are."""
+    return msgspec.structs.replace(rules, revision=min(rules.revision, revision))
 
 
 def _with_journeys(box: Box, library: Library) -> Box:

@@ -5,7 +5,7 @@ For one deed the order is: forbidden, altered, replaced, done, answered.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -98,8 +98,26 @@ def happened(
             resolve_next(run, found)
 
 
-def resolve_next(run: Run, found: Found, delayed: Sequence[Frame] = ()) -> None:
-    """The clauses that heard a deed, and frames of effects that were put off until then."""
+def twice(run: Run, deed: str, seat: int, it: int, by: Ctx, do: Callable[[], None]) -> None:
+    """A deed that is `do`, done twice: what waits for it is added both times (cast.echo-bonus).
+
+    What works once comes after the second time; so does what is still there then.
+    """
+    found = listening(run, run.codex.whenever, Deed(deed, seat, it, 0, by))
+    resolve_next(run, found, checked=True)
+    run.bracket()
+    do()
+    resolve_next(run, [entry for entry in found if not (entry[0].once or entry[0].first)])
+    do()
+
+
+def resolve_next(
+    run: Run, found: Found, delayed: Sequence[Frame] = (), *, checked: bool = False
+) -> None:
+    """The clauses that heard a deed, and frames of effects that were put off until then.
+
+    `checked`: one whose source will have gone by then is dropped.
+    """
     if len(found) + len(delayed) > 1 and run.codex.rules.ordered_triggers:
         later = [entry for entry in found if entry[0].after == "card"]
         if later:  # another moment: in no order with what waits for the deed itself (R97)
@@ -111,6 +129,8 @@ def resolve_next(run: Run, found: Found, delayed: Sequence[Frame] = ()) -> None:
     for clause, ctx in reversed(found):
         if clause.after == "card":
             _below_the_card(run, [(clause, ctx)])
+        elif checked:
+            _wait(run, clause, ctx)
         else:
             answer(run, clause, ctx)
     run.s.stack += delayed[::-1]
@@ -170,9 +190,13 @@ def _via(run: Run, clause: Whenever, ctx: Ctx) -> int:
 def _pool(run: Run, found: Found, delayed: Sequence[Frame] = ()) -> None:
     """Frames that wait for a choice of order lie under a head that asks (R36)."""
     for clause, ctx in reversed(found):
-        run.s.stack.append((TRIGGER, ctx, place_of(run, run.codex.whenever, clause, ctx)))
+        _wait(run, clause, ctx)
     run.s.stack += delayed[::-1]
     run.s.stack.append((POOL, Ctx(n=len(found) + len(delayed)), ()))
+
+
+def _wait(run: Run, clause: Whenever, ctx: Ctx) -> None:
+    run.s.stack.append((TRIGGER, ctx, place_of(run, run.codex.whenever, clause, ctx)))
 
 
 def place_of(run: Run, ears: Ears, clause: Any, ctx: Ctx) -> Place:

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 ITSELF = -1  # the slot of the state is the zone or number, not a list of them
 PAIR_TOKENS = 2  # the first of `State.ints`: who holds the 1/2 and the 3/4 token
-BEGUN = "begun"  # whether the nemesis turn order card of that name began the running turn
+BEGUN = "begun"  # whether the turn order card of that name began the running turn
+WILD_TURN = "wild"  # the name of the wild card there
+BEFORE = "before"  # where cards are laid before a player
 LASTING = "lasting"  # what cards have said for the rest of the game, by their ids
 
 
@@ -262,7 +264,7 @@ BRINGS_TO: dict[type, str] = {Nemesis: "nemesis", Mage: "seat", Ally: "game", Ru
 # Zones that a game has because one of its cards may come to lie there.
 BROUGHT_BY: dict[type[Effect], Zone] = {
     Attach: Zone("attached", of="breach", works=True),
-    LayBefore: Zone("before", of="seat", works=True),
+    LayBefore: Zone(BEFORE, of="seat", works=True),
     StayBeside: Zone("lasting", works=True),
 }
 
@@ -315,7 +317,9 @@ def _skipping(codex: Codex) -> list[tuple[str, SkipSpace]]:
 def _asked_for(codex: Codex) -> list[str]:
     """The turn order cards of which something asks whether they began the turn."""
     asked = {node.card for node in those((*codex.definitions, codex.mat), TurnBegunBy)}
-    return [card.id for card in codex.mat.turn_cards if card.id in asked]
+    found = [card.id for card in codex.mat.turn_cards if card.id in asked]
+    held = codex.players == 3 and codex.rules.three != "wild"  # after it the token is passed on
+    return [*found, WILD_TURN] if held and codex.rules.revision else found
 
 
 def token_of(token: Token | str) -> Token:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -11,6 +11,7 @@ from .errors import GraveholdError, unknown
 from .nodes.base import AnyClause
 
 DIFFICULTIES = ("beginner", "normal", "expert", "extinction")
+REVISION = 1  # of how the books are read; a game keeps the one it began with (decision 020)
 VARIANTS = (
     "tutorial",
     "no-choice",
@@ -21,6 +22,17 @@ VARIANTS = (
     "solo-life-15",
     "first-game",
 )
+
+
+Revision = Annotated[int, msgspec.Meta(ge=0, le=REVISION)]
+
+
+def check_revision(told: int) -> None:
+    """An error for one that a later version has brought."""
+    if type(told) is not int or not 0 <= told <= REVISION:
+        raise GraveholdError(
+            "file-range", field="revision", low=0, high=REVISION, value=repr(told)[:20]
+        )
 
 
 class RuleSet(
@@ -34,6 +46,7 @@ class RuleSet(
 
     id: str = "war-eternal"
     chapter: str = ""  # of a campaign whose rules grow
+    revision: Revision = 0  # of how the books are read
     difficulty: str = "normal"
     variants: tuple[str, ...] = ()
     player_life: Positive = 10

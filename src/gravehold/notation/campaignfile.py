@@ -21,7 +21,7 @@ from .journeyfile import replayed as journey_replayed
 
 C = TypeVar("C", bound=Campaign)
 
-FIELDS = ("format", "version", "campaign", "mages", "seed", "checks")
+FIELDS = ("format", "version", "campaign", "mages", "seed", "revision", "checks")
 NEEDED = ("format", "mages", "seed")
 
 
@@ -89,6 +89,7 @@ def _header(plan: CampaignPlan, version: str) -> dict[str, str]:
         "campaign": "" if usual else plan.campaign,
         "mages": str(plan.mages),
         "seed": str(plan.seed),
+        "revision": str(plan.revision or ""),
     }
     return {field: value for field, value in values.items() if value}
 
@@ -123,7 +124,9 @@ class _Reader(JourneyHeaded):
         if "campaign" in self.values:
             plan = self._with(CampaignPlan(campaign=self.values["campaign"]), "campaign")
         plan = msgspec.structs.replace(plan, mages=self.whole("mages"), seed=self.seed())
-        return self._with(plan, "mages")
+        plan = self._with(plan, "mages")
+        revised = msgspec.structs.replace(plan, revision=self.revision())
+        return self._with(revised, "revision") if "revision" in self.values else revised
 
     def _with(self, plan: CampaignPlan, field: str) -> CampaignPlan:
         try:

@@ -14,7 +14,7 @@ from gravehold.kernel.codex import Codex
 from gravehold.kernel.deal import copies, turn_cards
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import PlayerCard
-from gravehold.kernel.places import SPENT, TREASURES, first_cards, tallies_on
+from gravehold.kernel.places import SPENT, TREASURES, WILD_TURN, first_cards, tallies_on
 from gravehold.table import declared
 from gravehold.table.declared import ally_tokens, ally_zones, has_treasures, stocks, zones_of
 from gravehold.table.laying import protected
@@ -101,8 +101,7 @@ class PositionCheck(CardCheck):
         for name in turn:
             if name in began:
                 self.true(turn[name], turn.lines[name], name)
-                if "nemesis" not in turn and not self.expecting:
-                    self.fail(turn.lines[name], "file-turn-begun", field=name)
+                self._check_begun(turn, name)
             else:
                 self._turn_field(name, turn[name], turn.lines[name])
         if "seat" in turn and "phase" not in turn and not self.expecting:
@@ -111,6 +110,15 @@ class PositionCheck(CardCheck):
             own = [name for name in turn if name not in ("nemesis", "next", "number", *began)]
             if own and not self.expecting:
                 self.fail(turn.lines[own[0]], "file-turn-player", field=own[0])
+
+    def _check_begun(self, turn: Mapping, name: str) -> None:
+        """The wild card begins a turn of a player, others one of the nemesis."""
+        if self.expecting:
+            return
+        if name == WILD_TURN and "seat" not in turn:
+            self.fail(turn.lines[name], "file-turn-begun-seat", field=name)
+        if name != WILD_TURN and "nemesis" not in turn:
+            self.fail(turn.lines[name], "file-turn-begun-nemesis", field=name)
 
     def _turn_field(self, name: str, value: Any, line: int) -> None:
         if name == "seat":

@@ -28,7 +28,7 @@ E = TypeVar("E", bound=Expedition)
 
 FIELDS = (
     "format", "version", "expedition", "options", "players", *build_lines(BUILT), "packs",
-    "rerolled", "seed", "stock", "checks",
+    "rerolled", "seed", "revision", "stock", "checks",
 )  # fmt: skip
 NEEDED = ("format", "expedition", "players", "seed")
 
@@ -107,6 +107,7 @@ def _header(plan: Plan, stock: Stock, version: str) -> dict[str, str]:
         "packs": ", ".join(plan.packs) if plan.custom else "",
         "rerolled": ", ".join(plan.rerolled),
         "seed": str(plan.seed),
+        "revision": str(plan.revision or ""),
         "stock": packed(stock) if plan.custom and stock != Stock() else "",
     }
     return {field: value for field, value in values.items() if value}
@@ -155,6 +156,8 @@ class _Reader(JourneyHeaded):
         for field in ("options", "packs", "rerolled"):
             if listed := self._listed(field):
                 plan = self._with(replace(plan, **{field: listed}), field)
+        revised = replace(plan, revision=self.revision())
+        plan = self._with(revised, "revision") if "revision" in self.values else revised
         return replace(plan, builds=tuple(self._builds()), seed=self.seed())
 
     def _builds(self) -> Iterator[Build]:

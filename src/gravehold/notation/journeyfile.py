@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from gravehold.content.box import Library
 from gravehold.kernel.errors import BadFile, GraveholdError, Phrase, phrase
 from gravehold.kernel.game import Game
+from gravehold.kernel.rules import REVISION
 from gravehold.modes.journey import Journey
 
 from .chronicle import turn_comments
@@ -67,6 +68,12 @@ def check_after(journey: Journey[Any], key: str, kind: Kind) -> str:
 
 class JourneyHeaded(Headed):
     """Reads the header of a journey."""
+
+    def revision(self) -> int:
+        """Of how the books are read: what was written before there were any has none."""
+        if "revision" in self.values:
+            return self.whole("revision")
+        return 0 if "version" in self.values or "checks" in self.values else REVISION
 
     def checks(self) -> Checks:
         value, line = self.values.get("checks", ""), self.lines.get("checks", 1)

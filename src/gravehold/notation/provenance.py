@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from gravehold.content.box import OWN_PACK, Box, Library
-from gravehold.content.edition import EDITIONS, as_of
+from gravehold.content.edition import EDITIONS, as_of, earlier
 from gravehold.content.keywords import with_keywords, without_keywords
 from gravehold.content.packing import LARGEST, LISTS, box_from_data, box_to_data
 from gravehold.kernel.closed import decoded
@@ -19,7 +19,7 @@ from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile
 from gravehold.kernel.game import Game
 from gravehold.kernel.marks import LENGTH, digest, mark, parts
-from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.rules import REVISION, RuleSet
 from gravehold.table.glance import Glance
 
 T = TypeVar("T")
@@ -95,7 +95,9 @@ def own_box(setup: Setup, library: Library) -> Box | None:
     )
     lists["curses"] = () if setup.curses in ((), library.curses) else setup.curses  # a whole deck
     plain = without_keywords(setup.rules)
-    rules = () if plain == _rules_of(setup, library) else (plain,)
+    ours = _rules_of(setup, library)
+    same = ours is not None and plain == earlier(ours, plain.revision)  # its mark says the revision
+    rules = () if same else (plain,)
     box = Box(id=OWN_PACK, rule_sets=rules, **lists)
     return box if box != Box(id=OWN_PACK) else None
 
@@ -154,7 +156,7 @@ def with_earlier(library: Library, marks: dict[str, str]) -> Library:
 
 def restored(setup: Setup, marks: dict[str, str], library: Library) -> tuple[Setup, list[str]]:
     """A set-up as its marks say, from what our boxes hold or once held; and what is not so."""
-    setup = _without_later(setup, marks)
+    setup = _as_read_then(_without_later(setup, marks), marks)
     changed = _other(setup, marks)
     for version in EDITIONS if changed else ():
         setup = _as_it_was(setup, marks, as_of(library, version))
@@ -170,6 +172,15 @@ def _without_later(setup: Setup, marks: dict[str, str]) -> Setup:
     return msgspec.structs.replace(setup, commons=commons, tiles=tiles)
 
 
+def _as_read_then(setup: Setup, marks: dict[str, str]) -> Setup:
+    """By the revision of its rules that its marks say, if it is one of them."""
+    for revision in range(REVISION + 1):
+        rules = msgspec.structs.replace(setup.rules, revision=revision)
+        if mark(rules) == marks.get("rules"):
+            return msgspec.structs.replace(setup, rules=rules)
+    return setup
+
+
 def _other(setup: Setup, marks: dict[str, str]) -> list[str]:
     found = marks_of(setup)
     return [id_ for id_ in {**marks, **found} if found.get(id_) != marks.get(id_)]
@@ -183,7 +194,7 @@ def _as_it_was(setup: Setup, marks: dict[str, str], old: Library) -> Setup:
 
     rules = _rules_of(setup, old)
     if rules is not None:
-        then = with_keywords(msgspec.structs.replace(setup, rules=rules))
+        then = _as_read_then(with_keywords(msgspec.structs.replace(setup, rules=rules)), marks)
         setup = then if mark(then.rules) == marks.get("rules") else setup
     fields = (*FIELDS.values(), "extra", "shared")
     lists: dict[str, Any] = {f: tuple(was(d) for d in getattr(setup, f)) for f in fields}

@@ -33,6 +33,7 @@ from gravehold.kernel.places import (
     SHARED,
     SPENT,
     TREASURES,
+    WILD_TURN,
     Place,
     declared,
 )
@@ -392,7 +393,7 @@ class _Layout:
             start = NEMESIS_TURN.index(first[turn["nemesis"]])
             counted = codex.turn_names[deeds.counted_as(run, NEMESIS)]
             for word, tally in brought.began(codex).items():
-                tally.put(s, int(turn.get(word, word == counted)))
+                tally.put(s, int(word != WILD_TURN and turn.get(word, word == counted)))
             run.push(NEMESIS_TURN[start:], NOTHING)
             if start == 0:
                 deeds.happened(run, "nemesis-turn-start")
@@ -422,6 +423,8 @@ class _Layout:
         s.plays = tuple(number[id_] for id_ in turn.get("plays", played))
         s.gained = tuple(self._by_whom(told) for told in turn.get("gained", []))
         s.casts = tuple(self._by_whom(told) for told in turn.get("casts", []))
+        if (wild := brought.began(self.codex).get(WILD_TURN)) is not None:
+            wild.put(s, int(turn.get(WILD_TURN, False)))
         first = {"casting": CASTING_PHASE, "main": MAIN_PHASE, "draw": DRAW_PHASE}[s.phase]
         run.push(PLAYER_TURN[PLAYER_TURN.index(first) :], NOTHING)
         if s.phase == "casting":

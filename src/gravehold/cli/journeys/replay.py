@@ -40,7 +40,8 @@ def replay(
         if as_json:
             steps.append(step)
         else:
-            _print_step(step)
+            begins = before is not None and before.battle is None and after.battle is not None
+            _print_step(step, begins=begins)
         after.events.clear()
         before = after.copy()
     assert before is not None
@@ -67,10 +68,12 @@ def _step(
     return {"answer": None, "events": events, "told": happened, "road": road}
 
 
-def _print_step(step: dict[str, Any]) -> None:
+def _print_step(step: dict[str, Any], *, begins: bool) -> None:
+    """That a battle begins is told before what happens in it, all else of the road after it."""
     if step["answer"] is not None:
         typer.echo(f"> {step['answer']}")
-    print_lines((*step["told"], *step["road"]))
+    parts = (step["road"], step["told"]) if begins else (step["told"], step["road"])
+    print_lines(line for part in parts for line in part)
 
 
 def _last_words(kind: Kind[Any], journey: AnyJourney, lang: str) -> str:

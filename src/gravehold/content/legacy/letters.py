@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gravehold.kernel.errors import GraveholdError, unknown
 from gravehold.kernel.nodes import EachPlayer, GainBreach, NemesisTokens, Whenever
-from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.rules import REVISION, RuleSet
 
 CHAPTERS = 8
 END = "end"  # in the place of a chapter: every letter holds
@@ -22,6 +22,7 @@ LETTERS = "".join(sorted("".join((*AT_BEGINNING.values(), *AT_END.values()))))
 FIRST = RuleSet(
     id="legacy",
     chapter="1",
+    revision=REVISION,
     charges=False,
     exhaust_unleash=False,
     exhaust_breach=False,

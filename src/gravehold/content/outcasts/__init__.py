@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gravehold.content.box import Box
-from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.rules import REVISION, RuleSet
 
 from .basics import BASICS
 from .curses import CURSES
@@ -17,6 +17,7 @@ from .xaxos import XAXOS
 
 RULES = RuleSet(
     id="outcasts",
+    revision=REVISION,
     solo_turn_cards=4,
     three="token",
     four="pairs",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gravehold.content.box import Box
-from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.rules import REVISION, RuleSet
 
 from .basics import BASICS
 from .gems import GEMS
@@ -36,7 +36,7 @@ BOX = Box(
     mages=MAGES,
     nemeses=NEMESES,
     basics=BASICS,
-    rule_sets=(RuleSet(),),
+    rule_sets=(RuleSet(revision=REVISION),),
     starters=STARTERS,
     tiles=TILES,
     suggested=SUGGESTED,

@@ -268,14 +268,22 @@ def cast_spell(
     spell: Any = codex.definitions[s.kind[card]]
     ctx = Ctx(caster, card, owner, bonus, where, via=via.SPELL, aim=aim)
     run.push(after, Ctx(you=caster, card=card, owner=owner, it=card))
-    if "cast" in run.codex.heard:
+    heard = "cast" in codex.whenever.deeds
+    if heard and spell.echo and codex.rules.revision:
+        deeds.twice(run, "cast", caster, card, ctx, lambda: _resolve_cast(run, spell, ctx))
+        return
+    if heard:
         deeds.happened(run, "cast", caster, card, by=ctx)
     if run.codex.brackets:
         run.bracket()
     for _ in range(2 if spell.echo else 1):
-        run.push(spell.cast, ctx)
-        if bonus and codex.without_deal[s.kind[card]]:
-            run.push(BARE_BONUS, ctx)
+        _resolve_cast(run, spell, ctx)
+
+
+def _resolve_cast(run: Run, spell: Any, ctx: Ctx) -> None:
+    run.push(spell.cast, ctx)
+    if ctx.bonus and run.codex.without_deal[run.s.kind[ctx.card]]:
+        run.push(BARE_BONUS, ctx)
 
 
 def _castable(run: Run, node: nodes.CastPrepped, ctx: Ctx) -> list[RawOption]:
@@ -378,14 +386,19 @@ def lose_breach(run: Run, seat: int, slot: int) -> None:
     s = run.s
     for card in s.prepped[4 * seat + slot]:
         zones.put_on_discard(run, seat, zones.lift(run, ("prepped", seat, slot, card)))
-    attached = run.codex.tables.place.get("attached")
-    for card in () if attached is None else attached.at(s, 4 * seat + slot):
-        zones.take(run, card, "attached", 4 * seat + slot)
-        zones.put_on_discard(run, seat, card)
+    _lose_attached(run, seat, slot)
     s.breach[4 * seat + slot] = GONE
     s.focused[seat] &= ~(1 << slot)
     if run.log is not None:
         run.tell("breach-destroyed", seat, n=slot + 1)
+
+
+def _lose_attached(run: Run, seat: int, slot: int) -> None:
+    """A relic under a breach that leaves the game is discarded (main.attach-owner)."""
+    attached = run.codex.tables.place.get("attached")
+    for card in () if attached is None else attached.at(run.s, 4 * seat + slot):
+        zones.take(run, card, "attached", 4 * seat + slot)
+        zones.put_on_discard(run, seat, card)
 
 
 def _own_breaches(run: Run, seat: int) -> list[RawOption]:
@@ -419,6 +432,8 @@ def replace_breach(run: Run, node: nodes.ReplaceBreach, ctx: Ctx, picks: Picks) 
     s, i = run.s, 4 * seat + slot
     for card in s.prepped[i]:
         hands.put_in_hand(run, seat, zones.lift(run, ("prepped", seat, slot, card)))
+    if run.codex.rules.revision:
+        _lose_attached(run, seat, slot)
     s.tile[i] = run.codex.tile_number[node.tile]
     s.breach[i] = OPEN
     if run.log is not None:

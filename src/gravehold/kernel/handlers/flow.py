@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from msgspec.structs import replace
 
 from .. import door, rng, select
@@ -142,7 +144,9 @@ def choose_one(run: Run, node: Or, ctx: Ctx, picks: Picks) -> None:
         chosen = picks[0][1] - 1
     else:
         numbers = list(range(len(branches)))
-        possible = [i for i in numbers if run.in_full(branches[i], ctx)] or numbers
+        possible = [i for i in numbers if run.in_full(branches[i], ctx)]
+        if not possible:
+            possible = _most(run, branches, ctx) if run.codex.rules.revision else numbers
         if len(possible) > 1:
             options: list[RawOption] = [("option", i + 1) for i in possible]
             run.ask("or", run.chooser(ctx), options, node, ctx, picks)
@@ -151,6 +155,24 @@ def choose_one(run: Run, node: Or, ctx: Ctx, picks: Picks) -> None:
     run.push(branches[chosen], ctx)
     if ctx.bonus and not deals(branches[chosen]) and deals(node):
         run.push(BARE_BONUS, ctx)
+
+
+def _most(run: Run, branches: list[Do], ctx: Ctx) -> list[int]:
+    """Where none can be done in full, those of which most can be done (R18)."""
+    shares = [_share(run, branch, ctx) for branch in branches]
+    return [i for i, share in enumerate(shares) if share == max(shares)]
+
+
+def _share(run: Run, branch: Do, ctx: Ctx) -> Fraction:
+    """How much of it can be done, every step counting as much as any other."""
+    steps = branch if isinstance(branch, tuple) else (branch,)
+    done, before = Fraction(0), (0, 0)
+    for n in range(1, len(steps) + 1):
+        found = run.able(steps[:n], ctx)
+        possible, wanted = found[0] - before[0], found[1] - before[1]
+        done += Fraction(min(max(possible, 0), wanted), wanted) if wanted > 0 else 1
+        before = found
+    return done / len(steps) if steps else Fraction(1)
 
 
 @able(Or)

@@ -10,7 +10,7 @@ from ..in_play import marks_of
 from ..nodes import base, values, who
 from ..nodes.nemesis import MARK
 from ..nodes.turn_order import TurnCardPlayer
-from ..places import BEGUN
+from ..places import BEFORE, BEGUN
 from ..registry import evaluates, holds, players
 from ..run import Run
 from ..state import NEMESIS, NO_CARD, NOBODY, OPEN, PAIR_12, PAIR_34, WILD, Ctx
@@ -128,7 +128,11 @@ def power_left(run: Run, node: values.PowerLeft, ctx: Ctx) -> int:
 @evaluates(values.NemesisTier)
 def nemesis_tier(run: Run, node: values.NemesisTier, ctx: Ctx) -> int:
     s, definitions = run.s, run.codex.definitions
-    tiers: list[int] = [definitions[s.kind[c]].tier for c in (*s.in_play, *s.nemesis_discard)]  # type: ignore[attr-defined]
+    cards = [*s.in_play, *s.nemesis_discard]
+    before = run.codex.tables.place.get(BEFORE)
+    if before is not None and run.codex.rules.revision:  # they are in play (R42)
+        cards += [card for seat in range(before.many) for card in before.at(s, seat)]
+    tiers: list[int] = [getattr(definitions[s.kind[card]], "tier", 0) for card in cards]
     return max((1, *tiers))  # those of no deck have none
 
 

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from .. import life_totals, zones
 from ..nodes import turn_order as nodes
 from ..nodes.steps import TURN_CARD_SUFFERS, TurnCardSuffers
+from ..places import PAIR_TOKENS
 from ..registry import able, resolves
 from ..run import Picks, Run
-from ..state import NEMESIS, PAIR_12, PAIR_34, WILD, Ctx, RawOption
+from ..state import NEMESIS, NOBODY, PAIR_12, PAIR_34, WILD, Ctx, RawOption
 from .lookups import seats_of_turn_card
 
 
@@ -20,6 +21,8 @@ def refill_turn_deck(run: Run) -> None:
         s.turn_deck = zones.shuffle(run, s.turn_discard)
         s.turn_seen = (0,) * len(s.turn_deck)
         s.turn_discard = ()
+        if run.codex.rules.revision:  # a pair's token belongs to its round (order.four-pairs)
+            s.ints[:PAIR_TOKENS] = [NOBODY] * PAIR_TOKENS
         if run.log is not None:
             run.tell("reshuffle")
 

@@ -15,7 +15,7 @@ from ..nodes.steps import (
     TurnEnd,
     TurnOver,
 )
-from ..places import BEGUN
+from ..places import BEGUN, WILD_TURN
 from ..registry import resolves
 from ..run import Picks, Run, frames
 from ..state import NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, Ctx, RawOption
@@ -67,7 +67,8 @@ def _next(run: Run, node: NextTurn, *, begun: bool = False) -> None:
         if run.log is not None:
             run.tell("wild-turn", n=card)
         options: list[RawOption] = [("player", seat) for seat in seats]
-        run.ask("turn", tuple(seats), options, node, Ctx(n=card), ())
+        asked = range(run.codex.players) if run.codex.rules.revision else seats
+        run.ask("turn", tuple(asked), options, node, Ctx(n=card), ())
 
 
 def who_may_act(run: Run, card: int) -> list[int]:
@@ -87,10 +88,13 @@ def start_player_turn(run: Run, seat: int, card: int) -> None:
     if card in (PAIR_12, PAIR_34):
         i = card - PAIR_12
         s.ints[i] = seat if s.ints[i] == NOBODY else NOBODY
-    elif card == WILD and s.holder != NOBODY:
-        s.holder = (s.holder + 1) % run.codex.players
+    wild = run.codex.tables.tally.get((BEGUN, WILD_TURN))
+    if card == WILD and s.holder != NOBODY and wild is None:  # as it was before revision 1
+        pass_wild_token(run)
     s.active = seat
     s.phase = "casting"
+    if card == WILD and wild is not None:
+        wild.put(s, 1)
     if run.log is not None:
         run.tell("turn", seat, n=s.turn)
     heard = run.codex.heard
@@ -103,6 +107,11 @@ def start_player_turn(run: Run, seat: int, card: int) -> None:
         deeds.happened(run, "casting-start", seat)
     if "turn-start" in heard:
         deeds.happened(run, "turn-start", seat)  # before the casting phase begins (R38)
+
+
+def pass_wild_token(run: Run) -> None:
+    """To the left of who took the wild turn (order.three-token, order.three-no-choice)."""
+    run.s.holder = (run.s.holder + 1) % run.codex.players
 
 
 def begin(run: Run) -> None:
@@ -145,6 +154,9 @@ def turn_end(run: Run, node: TurnEnd, ctx: Ctx, picks: Picks) -> None:
 def turn_over(run: Run, node: TurnOver, ctx: Ctx, picks: Picks) -> None:
     if run.log is not None:
         run.tell("turn-end", run.s.active)
+    wild = run.codex.tables.tally.get((BEGUN, WILD_TURN))
+    if wild is not None and wild.at(run.s):
+        pass_wild_token(run)
     begin(run)
     run.s.active = NOBODY
     run.s.phase = "next"

@@ -6,6 +6,7 @@ import msgspec
 
 from gravehold.content.box import Library
 from gravehold.kernel.errors import GraveholdError, unknown
+from gravehold.kernel.rules import REVISION, check_revision
 
 
 class CampaignPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -14,6 +15,7 @@ class CampaignPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     campaign: str = "legacy"
     mages: int = 2
     seed: int = 0
+    revision: int = REVISION  # of how the books are read; rows and files without it have 0
 
     @property
     def players(self) -> int:
@@ -28,4 +30,5 @@ def checked(plan: CampaignPlan, library: Library) -> CampaignPlan:
         raise GraveholdError("error-mage-count", n=str(plan.mages)[:20])
     if type(plan.seed) is not int or not 0 <= plan.seed < 1 << 64:
         raise GraveholdError("error-seed", seed=repr(plan.seed)[:40])
+    check_revision(plan.revision)
     return plan

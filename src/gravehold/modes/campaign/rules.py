@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from gravehold.content.box import Library
 from gravehold.content.builds import PLACES, Build, mage_of, wrong_name
 from gravehold.content.campaigns import Chapter
+from gravehold.content.edition import as_read
 from gravehold.content.recipe import Recipe
 from gravehold.content.setups import laid_out
 from gravehold.kernel.codex import Setup
@@ -34,7 +35,7 @@ class CampaignRules:
 
     def __init__(self, plan: CampaignPlan, library: Library) -> None:
         self.plan = plan = checked(plan, library)
-        self.library = library
+        self.library = library = as_read(library, plan.revision)
         self.printed = library.campaigns[plan.campaign]
         self.workshop = library.workshops[self.printed.mage]
         self.seed = plan.seed

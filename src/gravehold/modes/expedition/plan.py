@@ -10,6 +10,7 @@ from gravehold.content.box import Library
 from gravehold.content.builds import Mistake, Workshop, first_mistake, tidied
 from gravehold.kernel.builds import Build
 from gravehold.kernel.errors import GraveholdError, unknown
+from gravehold.kernel.rules import REVISION, check_revision
 
 BIG_POCKET = "big-pocket"  # nothing is banished: before each battle nine piles are taken along
 INCREASED = "increased"  # every battle on the increased side of its mat
@@ -52,6 +53,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     kind: str = "outcasts"  # a printed one by its id, or a variant of custom ones
     players: int = 2
     seed: int = 0
+    revision: int = REVISION  # of how the books are read; rows and files without it have 0
     options: tuple[str, ...] = ()
     packs: tuple[str, ...] = ("outcasts",)  # custom: the boxes everything is drawn from
     rerolled: tuple[str, ...] = ()  # custom: what was first drawn and not wanted
@@ -91,6 +93,7 @@ def checked(plan: Plan, library: Library) -> Plan:
         raise GraveholdError("error-mage-count", n=str(plan.players)[:20])
     if type(plan.seed) is not int or not 0 <= plan.seed < 1 << 64:
         raise GraveholdError("error-seed", seed=repr(plan.seed))
+    check_revision(plan.revision)
     for name in ("options", "packs", "rerolled"):
         if isinstance(value := getattr(plan, name), str):
             raise GraveholdError("error-list-of-ids", field=name, value=value)

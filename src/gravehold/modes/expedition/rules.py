@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from gravehold.content.box import Library
 from gravehold.content.builds import Workshop, mage_of
 from gravehold.content.choosing import OF_GROUP, treasures_of
+from gravehold.content.edition import as_read
 from gravehold.content.expeditions import Battle, Expedition
 from gravehold.content.recipe import GRAVEHOLD, GROUP, Recipe
 from gravehold.kernel import rng
@@ -49,7 +50,7 @@ class ExpeditionRules:
 
     def __init__(self, plan: Plan, library: Library, stock: Stock | None = None) -> None:
         self.plan = plan = checked(plan, library)
-        self.library = library
+        self.library = library = as_read(library, plan.revision)
         self.printed: Expedition | None = library.expeditions.get(plan.kind)
         self.big_pocket = BIG_POCKET in plan.options
         self.seed = plan.seed

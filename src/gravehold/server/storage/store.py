@@ -290,7 +290,8 @@ def _proposal(row: Any) -> Proposal:
 
 
 def _plan(told: str) -> AnyPlan:
-    """Of which kind it is its fields say."""
-    if "campaign" in msgspec.json.decode(told):
-        return decoded(told, CampaignPlan)
-    return decoded(told, Plan)
+    """Of which kind it is its fields say; without a revision it began before there were any."""
+    found = {"revision": 0, **decoded(told, dict[str, Any])}
+    if "campaign" in found:
+        return msgspec.convert(found, CampaignPlan)
+    return msgspec.convert(found, Plan)

@@ -85,10 +85,10 @@ lettered-r-text =
 
 lettered-s-title = EVOLUTION
 lettered-s-text =
-    Auf einer allgemeinen Erzfeind-Karte mit Plätzen für Aufkleber kann EVOLUTION stehen. Ist
-    ein Platz frei, kommt ein Aufkleber darauf. Ist keiner frei, wird die Karte für den Rest der
-    Kampagne zu ihrer entwickelten Form: Ein Angriff oder Plan liegt als neue Karte auf dem
-    Ablagestapel, ein Monster bleibt mit allen Plättchen in der Auslage.
+    Auf einer allgemeinen Erzfeind-Karte kann EVOLUTION stehen. Hat sie einen freien Platz für
+    einen Aufkleber, kommt einer darauf. Hat sie keinen freien oder gar keinen, wird sie für den
+    Rest der Kampagne zu ihrer entwickelten Form: Ein Angriff oder Plan liegt als neue Karte auf
+    dem Ablagestapel, ein Monster bleibt mit allen Plättchen in der Auslage.
 
 lettered-t-title = Erschöpfung
 lettered-t-text =
@@ -118,6 +118,6 @@ lettered-y-text =
 
 lettered-z-title = Noch einmal
 lettered-z-text =
-    Ein verlorenes Kapitel wird noch einmal gekämpft, mit Riss-Magiern, Vorrat und Sammlung, wie
-    sie jetzt sind. Für jede Niederlage darin startet jeder Riss-Magier mit 1 Energie, höchstens
+    Ein verlorenes Kapitel wird noch einmal gekämpft, außer wo die Geschichte gleich weitergeht
+    (Kapitel 5), mit Riss-Magiern, Vorrat und Sammlung, wie sie jetzt sind. Für jede Niederlage darin startet jeder Riss-Magier mit 1 Energie, höchstens
     3. Ab der zweiten Niederlage dürft ihr das Kapitel aufgeben.

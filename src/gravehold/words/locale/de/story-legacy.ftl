@@ -72,10 +72,10 @@ story-legacy-2-won =
     Die Jägerin stirbt eine Handbreit vor dem Licht. Sie hat keinen Laut von sich gegeben, und
     niemand wird nach ihr fragen. Was sie von der Tiefe wusste, bleibt hier im Staub.
 
-    Erst jetzt sehen wir, worum wir gekämpft haben: um ein Tor, nicht größer als ein Schild, das
-    offen in der leeren Luft steht. Wir versuchen es zu schließen, wie man uns gelehrt hat, einen
-    Riss zu schließen. Es schließt sich nicht. Es dreht sich, wie wir uns drehen, und als wir die
-    Treppe hinaufgehen, geht es mit. Ein vierter also. Unsere Lehrer haben davon gelesen, in einem
+    Jetzt ist Zeit, anzusehen, worum wir gekämpft haben: ein Tor, nicht größer als ein Schild, das
+    neben jedem von uns in der leeren Luft steht. Wir versuchen es fortzuschicken, wie man uns
+    gelehrt hat, einen Riss zu schließen. Es weicht nicht. Es dreht sich, wie wir uns drehen, und als
+    wir die Treppe hinaufgehen, kommt es mit. Ein vierter also. Unsere Lehrer haben davon gelesen, in einem
     Buch, das davor warnte.
 
     Am Abend sind neunzehn Menschen am Tageslicht, und wir können etwas, das gestern nicht möglich

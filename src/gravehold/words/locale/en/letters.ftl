@@ -83,10 +83,10 @@ lettered-r-text =
 
 lettered-s-title = EVOLVE
 lettered-s-text =
-    A basic nemesis card with places for stickers may say EVOLVE. If a place is free, it takes a
-    sticker. If none is free, the card becomes its evolved form for the rest of the campaign: an
-    attack or power lies in the discard pile as the new card, a minion stays in play with all
-    its tokens.
+    A basic nemesis card may say EVOLVE. If it has a free place for a sticker, it takes one. If
+    it has none free, or none at all, the card becomes its evolved form for the rest of the
+    campaign: an attack or power lies in the discard pile as the new card, a minion stays in
+    play with all its tokens.
 
 lettered-t-title = Exhaustion
 lettered-t-text =
@@ -115,6 +115,7 @@ lettered-y-text =
 
 lettered-z-title = Fought again
 lettered-z-text =
-    A lost chapter is fought again, with the mages, the supply and the pool as they now are. For
+    A lost chapter is fought again, unless its story goes on at once (chapter 5), with the mages,
+    the supply and the pool as they now are. For
     every time you have lost it each mage starts with a charge, three at most. From the second
     defeat on you may yield.

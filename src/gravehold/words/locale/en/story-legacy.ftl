@@ -69,10 +69,10 @@ story-legacy-2-won =
     The hunter dies a hand's breadth from the light. It has made no sound, and nobody will come
     asking for it. Whatever it knew about the deep stays here in the dust.
 
-    Only now do we see what we were fighting over: a gate, no bigger than a shield, standing open in
-    the empty air. We try to close it, as we were taught to close a breach. It does not close. It
-    turns as we turn, and when we climb the stairs it climbs with us. A fourth one, then. Our
-    teachers have read of such a thing, in a book that warned against it.
+    Now there is time to look at what we were fighting over: a gate, no bigger than a shield, that
+    stands in the empty air beside each of us. We try to send it away, as we were taught to close a
+    breach. It does not go. It turns as we turn, and when we climb the stairs it climbs with us. A
+    fourth one, then. Our teachers have read of such a thing, in a book that warned against it.
 
     By evening nineteen people are up in the daylight, and we can do something that could not be
     done yesterday.

@@ -83,9 +83,9 @@ lettered-r-text =
 
 lettered-s-title = EWOLUCJA
 lettered-s-text =
-    Podstawowa karta Nemezis, która ma miejsca na naklejki, może nakazywać EWOLUCJĘ. Jeśli jest
-    wolne miejsce, trafia na nie naklejka. Jeśli nie ma żadnego, karta do końca kampanii
-    przyjmuje rozwiniętą postać: Atak lub Moc leży na stosie kart odrzuconych jako nowa karta, a
+    Podstawowa karta Nemezis może nakazywać EWOLUCJĘ. Jeśli ma wolne miejsce na naklejkę, trafia
+    ona na nie. Jeśli nie ma wolnego albo nie ma miejsc wcale, karta do końca kampanii przyjmuje
+    rozwiniętą postać: Atak lub Moc leży na stosie kart odrzuconych jako nowa karta, a
     Poplecznik zostaje w grze ze wszystkimi żetonami.
 
 lettered-t-title = Wyczerpanie
@@ -113,6 +113,7 @@ lettered-y-text =
 
 lettered-z-title = Jeszcze raz
 lettered-z-text =
-    Przegrany Rozdział rozgrywa się ponownie, z Magami, rynkiem zasobów i pulą w obecnym stanie.
+    Przegrany Rozdział rozgrywa się ponownie, chyba że opowieść od razu toczy się dalej (Rozdział
+    5), z Magami, rynkiem zasobów i pulą w obecnym stanie.
     Za każdą porażkę w tym Rozdziale każdy Mag zaczyna z jednym Ładunkiem, najwyżej z trzema. Od
     drugiej porażki wolno ustąpić.

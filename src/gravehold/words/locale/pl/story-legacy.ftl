@@ -70,10 +70,10 @@ story-legacy-2-won =
     Łowca ginie o szerokość dłoni od światła. Nie wydał żadnego dźwięku i nikt się o niego nie
     upomni. Wszystko, co wiedział o głębinie, zostaje tu, w kurzu.
 
-    Dopiero teraz widzimy, o co szła ta walka: o Bramę nie większą od tarczy, która stoi otworem w
-    pustym powietrzu. Próbujemy ją zamknąć tak, jak uczono nas zamykać Bramy. Nie daje się zamknąć.
-    Obraca się, kiedy się obracamy, a kiedy wchodzimy po schodach, wchodzi razem z nami. A więc
-    czwarta. Nasi nauczyciele czytali o czymś takim, w księdze, która przed tym przestrzegała.
+    Teraz jest czas przyjrzeć się temu, o co szła ta walka: Bramie nie większej od tarczy, która
+    obok każdego z nas wisi w pustym powietrzu. Próbujemy ją odesłać tak, jak uczono nas zamykać
+    Bramy. Nie znika. Obraca się, kiedy się obracamy, a kiedy wchodzimy po schodach, wchodzi razem z
+    nami. A więc czwarta. Nasi nauczyciele czytali o czymś takim, w księdze, która przed tym przestrzegała.
 
     Wieczorem na światło dzienne wychodzi dziewiętnaście osób, a my umiemy coś, czego wczoraj nie
     dało się zrobić.
