@@ -1,7 +1,6 @@
 """The pages docs/cards/<language>.md: every card, mage and nemesis, to be read as a book."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from gravehold.content.builds import Workshop
 from gravehold.content.library import LIBRARY
@@ -23,6 +22,7 @@ from gravehold.words import catalogue
 from gravehold.words.grammar.definitions import ability, text
 from gravehold.words.grammar.paragraphs import Paragraph
 from gravehold.words.locale import say
+from gravehold.words.magemats import lines_of, mat_of
 from gravehold.words.names import is_ours, name
 from gravehold.words.workshops import build_words
 
@@ -107,8 +107,8 @@ def _mage(mage: Mage, lang: str) -> list[str]:
     lines = [f"### {name(mage.id, lang)}, {title}", "", f"{catalogue.facts(mage, lang)}", ""]
     if mage.ability is not None:
         lines += _ability(mage.ability, _paragraphs(mage, lang), lang)
-    hand, deck = _counted(mage.hand, lang), _counted(mage.deck, lang)
-    lines += [say(lang, "page-start", hand=hand, deck=deck), ""]
+    breaches, hand, deck, _ = lines_of(mat_of(mage, lang), lang)
+    lines += ["\\\n".join((breaches, hand, deck)), ""]
     lines += _cards(mage.starters, lang) + _cards(mage.tiles, lang)
     if mage.id in LIBRARY.workshops:
         lines += _workshop(LIBRARY.workshops[mage.id], lang)
@@ -134,14 +134,6 @@ def _workshop(workshop: Workshop, lang: str) -> list[str]:
     for part, changes in (("craft", crafts), ("breach", workshop.breaches)):
         lines += [f"#### {words[part]}", "", *(f"- {words[each]}" for each in changes), ""]
     return lines + _cards((tile for _, tile in workshop.tiles), lang)
-
-
-def _counted(ids: Sequence[str], lang: str) -> str:
-    counts = Counter(ids).items()
-    return ", ".join(
-        name(id_, lang) if n == 1 else say(lang, "run-name", name=name(id_, lang), n=n)
-        for id_, n in counts
-    )
 
 
 def _nemesis(nemesis: Nemesis, lang: str) -> list[str]:

@@ -104,7 +104,7 @@ def test_show_tells_all_that_has_come_so_far(
     assert "; Claire, Dax; " in shown
     assert "  Chapter 2: Among the Ruins: Bladius\n     Try 1: the battle is on\n" in shown
     assert "  6 more chapters, still unknown\n" in shown
-    assert "  Chapter 1: The Ordeal, against Maelstrom: lost\n  0 of 24 points\n" in shown
+    assert "  1. Chapter 1: The Ordeal, against Maelstrom: lost\n  0 of 24 points\n" in shown
     assert "Claire (p1)\n  Breaches: " in shown
     assert "  Tier 1: Ravenous Leviathan: stickers 0 of 3; Ambush: stickers 0 of 2\n" in shown
     assert "Scar: Gravehold starts the next battle with 25 life." in shown
@@ -122,6 +122,19 @@ def test_a_battle_is_shown_as_a_chronicle(
         assert "--- Turn 1: " in capsys.readouterr().out
     assert run(monkeypatch, "campaign", "show", str(once_lost), "--battle", "3") == 2
     assert "there is no battle number 3" in capsys.readouterr().err
+
+
+@pytest.mark.rule("legacy.score-chart")
+def test_the_chart_has_the_number_and_the_day_of_each_game(
+    once_lost: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    """The file says the days; of games of which it says none there is none."""
+    text = once_lost.read_text("utf-8")
+    assert run(monkeypatch, "campaign", "show", str(once_lost)) == 0
+    assert re.search(r"^  1\. Chapter 1: .*: (won|lost)$", capsys.readouterr().out, re.M)
+    once_lost.write_text(text.replace("\nchecks:", "\ndates: 2026-05-31\nchecks:"), "utf-8")
+    assert run(monkeypatch, "campaign", "show", str(once_lost)) == 0
+    assert re.search(r"^  1\. Chapter 1: .* \(2026-05-31\)$", capsys.readouterr().out, re.M)
 
 
 def test_check_says_ok_or_the_line(
@@ -197,6 +210,8 @@ def test_replay_tells_a_campaign_or_one_battle_of_it(
     assert told.startswith("> name p1 Claire\n  Mage 1 (p1) is called Claire.\n")
     assert "  Chapter 1: The Ordeal, against Maelstrom: lost. The players have lost:" in told
     assert "  Chapter 2: Among the Ruins lies ahead.\n" in told
+    begins = "> fight\n  Chapter 1: The Ordeal begins, against Maelstrom.\n"
+    assert told.index(begins) < told.index("--- Turn 1: ")  # before anything happens in it
     assert run(monkeypatch, "replay", str(once_lost), "--until", "1", "--lang", "pl") == 0
     assert "Claire" in capsys.readouterr().out
     assert run(monkeypatch, "replay", str(once_lost), "--battle", "1") == 0
@@ -213,7 +228,8 @@ def test_replay_as_json(once_lost: Path, monkeypatch: pytest.MonkeyPatch, capsys
     document = json.loads(capsys.readouterr().out)
     campaign = opened(once_lost)
     assert [step["answer"] for step in document["steps"]] == [None, *campaign.answers]
-    assert document["campaign"] == {"campaign": "legacy", "mages": 2, "seed": campaign.plan.seed}
+    header = {"campaign": "legacy", "mages": 2, "seed": campaign.plan.seed, "revision": 1}
+    assert document["campaign"] == header
     assert document["decision"]["options"] == list(campaign.asked.options.by_key())
     assert document["state"]["letters"] == ["S"]
     assert "flaws" not in document["state"]  # nobody has seen a sticker for Crystals yet

@@ -227,6 +227,26 @@ def assault(position: str) -> str:
 
 
 @pytest.mark.parametrize(
+    ("turn", "why"),
+    [
+        (
+            "{nemesis: main, wild: true}",
+            "'wild' says that a player's turn was begun by the wild card: write it beside 'seat'",
+        ),
+        ("{next: true, wild: true}", "'wild' says that a player's turn was begun"),
+        ("{seat: p1, phase: main, wild: 1}", "'wild' should be true or false, not 1"),
+    ],
+)
+def test_a_wild_turn_that_cannot_be(turn: str, why: str) -> None:
+    assert message(wild_turn(turn)).startswith(f"f.yaml:4: {why}")
+
+
+def wild_turn(turn: str) -> str:
+    game = "{nemesis: gate-witch, mages: [garu, gex, dezmodia], rules: outcasts}"
+    return scenario_text(f"turn: {turn}", game=game)
+
+
+@pytest.mark.parametrize(
     ("breaches", "why"),
     [
         ("5: {open: true}", "there is no breach 5; breaches are 1, 2, 3 and 4"),

@@ -9,6 +9,7 @@ import pytest
 from gravehold import LIBRARY, BadFile, Campaign
 from gravehold.notation import campaignfile, chronicle
 from tests.kit.campaigns import answered, named
+from tools.golden import GOLDEN
 
 HEADER = "format: 1\nmages: 2\nseed: 7\n\n"
 
@@ -41,6 +42,30 @@ def test_a_file_reads_like_this() -> None:
         "# chapter 1: Maelstrom",
     ]  # fmt: skip
     assert lines[10].startswith("# turn 1: ")
+
+
+@pytest.mark.rule("legacy.score-chart")
+def test_a_file_says_when_battles_ended_and_the_rest_does_not_depend_on_it() -> None:
+    campaign = named()
+    for day in ("2026-05-31", "", "2026-06-02"):
+        campaign.settle(won=True)
+        while campaign.question is not None and campaign.question.kind != "fight":
+            campaign.choose(campaign.asked.options[0])
+        campaign.date_battles(day)
+    assert campaign.dates == ("2026-05-31", "", "2026-06-02")
+    assert campaign.copy().dates == campaign.dates
+    text = (GOLDEN / "legacy.campaign").read_text("utf-8")
+    old = Campaign.from_text(text)
+    assert old.dates == ("",) * len(old.state.chart)
+    assert "\ndates:" not in old.to_text()
+    told = text.replace("\nchecks:", "\ndates: 2026-05-31, -, 2026-06-02\nchecks:")
+    again = Campaign.from_text(told)
+    assert again == old
+    assert again.dates[:4] == ("2026-05-31", "", "2026-06-02", "")
+    assert "\ndates: 2026-05-31, -, 2026-06-02, -" in again.to_text()
+    assert Campaign.from_text(told, until=3).dates == ()
+    with pytest.raises(BadFile, match=":5: a date is written as 2026-05-31.*, not 'May'"):
+        Campaign.from_text(text.replace("\nchecks:", "\ndates: May\nchecks:"))
 
 
 def test_the_first_answers_are_a_campaign_too() -> None:

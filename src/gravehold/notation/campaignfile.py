@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
@@ -9,20 +10,23 @@ import msgspec
 
 from gravehold import __version__
 from gravehold.content.box import Library
-from gravehold.kernel.errors import GraveholdError
+from gravehold.kernel.errors import GraveholdError, phrase
 from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.plan import CampaignPlan, checked
 from gravehold.words.names import name
 
 from . import chronicle
+from .fields import quoted
 from .headed import FORMAT, Answer, headed
 from .journeyfile import Checks, JourneyHeaded, Kind, battle_of, check_writable, told, tried
 from .journeyfile import replayed as journey_replayed
 
 C = TypeVar("C", bound=Campaign)
 
-FIELDS = ("format", "version", "campaign", "mages", "seed", "revision", "checks")
+FIELDS = ("format", "version", "campaign", "mages", "seed", "revision", "dates", "checks")
 NEEDED = ("format", "mages", "seed")
+NO_DATE = "-"
+DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 class CampaignText(NamedTuple):
@@ -34,6 +38,7 @@ class CampaignText(NamedTuple):
     answers: tuple[Answer, ...]
     checks: Checks
     library: Library
+    dates: tuple[str, ...] = ()  # when its battles ended, as far as anybody has written it down
 
     def begun(self, kind: type[C], *, events: bool = False) -> C:
         """Where it begins."""
@@ -73,7 +78,9 @@ def write(campaign: Campaign) -> str:
     check_writable(campaign)
     again = Campaign.of(campaign.plan, campaign.rules.library, events=True)
     body, checks = told(again, campaign.answers, KIND)
-    return headed({**_header(campaign.plan, __version__), "checks": checks}, body)
+    dates = ", ".join(day or NO_DATE for day in campaign.dates) if any(campaign.dates) else ""
+    more = {"dates": dates, "checks": checks} if dates else {"checks": checks}
+    return headed({**_header(campaign.plan, __version__), **more}, body)
 
 
 def write_plain(plan: CampaignPlan, version: str, answers: Iterable[str]) -> str:
@@ -116,7 +123,16 @@ class _Reader(JourneyHeaded):
         answers = self.keys_after_header(text)
         plan = self._plan()
         version = self.values.get("version", "")
-        return CampaignText(self.file, version, plan, answers, self.checks(), self.library)
+        return CampaignText(
+            self.file, version, plan, answers, self.checks(), self.library, self._dates()
+        )
+
+    def _dates(self) -> tuple[str, ...]:
+        told = self.listed("dates") if "dates" in self.values else ()
+        for day in told:
+            if day != NO_DATE and not DAY.fullmatch(day):
+                self.fail(self.lines["dates"], phrase("file-date", value=quoted(day)))
+        return tuple("" if day == NO_DATE else day for day in told)
 
     def _plan(self) -> CampaignPlan:
         """Field by field, so that a mistake is told with its line."""
@@ -159,7 +175,11 @@ def replayed(
 def _replayed(
     campaign: C, text: CampaignText, until: int | None
 ) -> Iterator[tuple[C, Answer | None]]:
-    return journey_replayed(campaign, text.answers[:until], text.name, text.checks, KIND)
+    for step in journey_replayed(campaign, text.answers[:until], text.name, text.checks, KIND):
+        battles = len(campaign.state.chart)
+        campaign.dates = text.dates[:battles]
+        campaign.date_battles("")
+        yield step
 
 
 # A battle alone

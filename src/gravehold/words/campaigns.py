@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from gravehold.content.builds import LONGEST_NAME
 from gravehold.kernel.builds import Build
 from gravehold.kernel.decision import seat_name
-from gravehold.kernel.definitions import Mage
 from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.known import flaws_known
 from gravehold.modes.campaign.rules import ADD, BANISH, RETRY, YIELD
@@ -21,9 +20,10 @@ from . import chapters
 from .grammar import definitions
 from .grammar.paragraphs import Paragraph
 from .locale import say
+from .magemats import MatWords, lines_of, mat_of
 from .names import name
 from .options import Label
-from .things import ROMAN, amount, in_runs
+from .things import amount
 from .workshops import build_words, part_name
 
 ONE_EACH = ("starter", "ability", "second", "breach", "craft")  # what each mage chooses
@@ -146,54 +146,13 @@ def part_text(campaign: Campaign, part: str, word: str, lang: str = "en") -> str
     return say(lang, "campaign-do-craft", craft=word) if part == "craft" else words[word]
 
 
-class MatWords(NamedTuple):
-    """A mage's mat as a battle would begin with it."""
-
-    breaches: tuple[str, ...]
-    hand: str
-    deck: str  # top first
-    ability: str  # with its charges
-    text: str  # what the ability does
-
-
 def mat_words(campaign: Campaign, build: Build, lang: str = "en") -> MatWords:
-    mage = campaign.rules.mage(build)
-    ability = mage.ability
-    called = say(lang, "campaign-mat-none")
-    if ability is not None:
-        told: dict[str, str | int] = {"name": name(ability.id, lang), "n": ability.charges}
-        called = say(lang, "campaign-mat-ability", **told)
-    return MatWords(
-        breaches=tuple(_breaches(mage, lang)),
-        hand=in_runs((name(id_, lang) for id_ in mage.hand), lang),
-        deck=in_runs((name(id_, lang) for id_ in mage.deck), lang),
-        ability=called,
-        text=" ".join(map(str, definitions.ability(ability, lang))) if ability else "",
-    )
+    return mat_of(campaign.rules.mage(build), lang)
 
 
 def mat_lines(campaign: Campaign, build: Build, lang: str = "en") -> list[str]:
     """The same, a line each with its label."""
-    mat = mat_words(campaign, build, lang)
-    parts = {
-        "breaches": "; ".join(mat.breaches),
-        "hand": mat.hand,
-        "deck": mat.deck,
-        "ability": f"{mat.ability}. {mat.text}" if mat.text else mat.ability,
-    }
-    return [f"{say(lang, 'campaign-mat-label', part=p)}: {text}" for p, text in parts.items()]
-
-
-def _breaches(mage: Mage, lang: str) -> Iterable[str]:
-    own = {tile.id for tile in mage.tiles}
-    for slot, breach in zip(ROMAN, mage.breaches, strict=True):
-        if breach is None:  # nobody is told of what has not been found
-            continue
-        state = "open" if breach.turned == len(ROMAN) else "closed"
-        told = say(lang, "campaign-mat-breach", slot=slot, state=state, n=breach.turned)
-        if breach.tile in own:
-            told = say(lang, "campaign-mat-tile", breach=told, tile=name(breach.tile, lang))
-        yield told
+    return lines_of(mat_words(campaign, build, lang), lang)
 
 
 # The pool

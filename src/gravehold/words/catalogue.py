@@ -86,13 +86,22 @@ def numbers(definition: Definition) -> dict[str, int]:
 def _copies(card: Definition, library: Library) -> dict[str, int]:
     """In a full pile, or in the start of the mage it belongs to; the common starters are many."""
     if isinstance(card, NemesisCard):
-        return {"copies": 1}
+        return {"copies": _brought(card, library)}
     if (pile := library.piles.get(card.id)) is not None:
         return {"copies": copies(pile)}
     for mage in library.mages.values():
         if card in mage.starters:
             return {"copies": (*mage.hand, *mage.deck).count(card.id)}
     return {}
+
+
+def _brought(card: NemesisCard, library: Library) -> int:
+    """How many a nemesis has of it beside its deck: beacons, thralls, the spells of Xaxos."""
+    owner = library.nemeses.get(library.owners.get(card.id, ""))
+    if owner is None:
+        return 1
+    cards = [c for place in (*owner.decks, *owner.zones) for c in place.cards]
+    return max(1, sum(each.id == card.id for each in cards))
 
 
 def facts(definition: Definition, lang: str = "en", library: Library | None = None) -> str:

@@ -57,6 +57,7 @@ def cards(
         data = msgspec.json.encode([catalogue.as_data(d, boxes, spoken()) for d in found])
         typer.echo(msgspec.json.format(data, indent=2).decode())
     elif found:
+        _warn(found)
         _print_list(found)
     if not found:
         from gravehold.cli.speech import say
@@ -83,6 +84,17 @@ def card(words: list[str], packs: PacksOption = None, lang: LangOption = None) -
         return
     for definition in find_cards(wanted):
         console.print(card_view(definition))
+
+
+def _warn(found: list[Definition]) -> None:
+    """Before what a campaign or an expedition keeps sealed is told."""
+    from gravehold.cli.library import library
+    from gravehold.cli.speech import say
+
+    boxes = library()
+    sealed = {box.id for box in boxes.boxes if box.campaigns or box.expeditions}
+    if any(boxes.sources[definition.id] in sealed for definition in found):
+        typer.echo(say("play-sealed"), err=True)
 
 
 def _check(what: str, value: str, known: set[str]) -> None:
@@ -124,21 +136,27 @@ def ability_view(ability: Ability) -> RenderableType:
 
 
 def card_view(definition: Definition) -> RenderableType:
-    """A card as it is printed: name, numbers, text."""
+    """A card as it is printed: name, numbers, text; of a mage the whole mat."""
     from gravehold.cli.library import library
     from gravehold.cli.speech import spoken
+    from gravehold.kernel.definitions import Mage
     from gravehold.words import catalogue
     from gravehold.words.grammar.definitions import text
+    from gravehold.words.magemats import lines_of, mat_of, rules_of, title_of
     from gravehold.words.names import name
 
     lang = spoken()
     box = catalogue.box_name(definition, library(), lang)
     facts = f"  {catalogue.facts(definition, lang, library())}, {box}"
+    if isinstance(definition, Mage):
+        called = ", ".join(filter(None, (name(definition.id, lang), title_of(definition, lang))))
+        *mat, ability = lines_of(mat_of(definition, lang), lang)
+        return _printed(called, facts, (*mat, *rules_of(definition, lang), ability))
     told = text(definition, lang, library().owners.get(definition.id, ""))
     return _printed(name(definition.id, lang), facts, told)
 
 
-def _printed(title: str, facts: str, told: Sequence[Paragraph]) -> RenderableType:
+def _printed(title: str, facts: str, told: Sequence[Paragraph | str]) -> RenderableType:
     from rich.console import Group
     from rich.padding import Padding
     from rich.text import Text

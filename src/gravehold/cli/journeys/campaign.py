@@ -29,12 +29,16 @@ class CampaignKind(Kind[Campaign]):
     helped = ("number", "key-campaign", "name-campaign")
     looks: dict[str, Look[Campaign]] = campaign_lines.LOOKS
 
+    def date(self, journey: Campaign, day: str) -> None:
+        journey.date_battles(day)
+
     def document(self, journey: Campaign) -> dict[str, Any]:
         """All but stickers that nobody has seen yet."""
         state: dict[str, Any] = msgspec.to_builtins(journey.state)
         if not flaws_known(journey):
             del state["flaws"]
-        return {**state, "points": journey.points, "epilogue": journey.epilogue}
+        told = {"dates": journey.dates, "points": journey.points, "epilogue": journey.epilogue}
+        return {**state, **told}
 
     # Words
 

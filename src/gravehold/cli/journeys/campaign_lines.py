@@ -56,9 +56,19 @@ def _try(campaign: Campaign, result: Result) -> str:
 
 
 def chart(campaign: Campaign) -> Part:
-    """A line for each battle, and the points."""
-    lines = [words.chart_line(campaign, line, spoken()) for line in campaign.state.chart]
+    """A line for each game, and the points."""
+    dates = dict(enumerate(campaign.dates))
+    lines = [
+        _chart_line(n + 1, words.chart_line(campaign, line, spoken()), dates.get(n, ""))
+        for n, line in enumerate(campaign.state.chart)
+    ]
     return Part(say("chapters-chart"), [*lines, words.points_words(campaign, spoken())])
+
+
+def _chart_line(number: int, line: str, date: str) -> str:
+    if not date:
+        return say("chapters-game", n=number, line=line)
+    return say("chapters-game-dated", n=number, line=line, date=date)
 
 
 # The party

@@ -59,6 +59,10 @@ class Kind(ABC, Generic[J]):
         steps = self.files.replayed(read, until=until, events=True)
         return read.version, msgspec.to_builtins(read.plan), steps
 
+    def date(self, journey: J, day: str) -> None:
+        """What has happened since it was last written down happened on this day."""
+        del journey, day
+
     def write(self, journey: J) -> str:
         """The text of a file."""
         return self.files.write(journey)

@@ -19,6 +19,7 @@ from gravehold.rules.spelling import fold
 from gravehold.words.locale import Arg, say
 
 GLOSSARY = "glossary"
+SEALED = ("outcasts", "legacy")  # topics that tell what is found on the way
 
 
 class Reader:
@@ -84,6 +85,8 @@ class Reader:
             self.print_topic(topic)
 
     def print_topic(self, topic: str) -> None:
+        if topic in SEALED:
+            self.console.print(Text(say(self.lang, "play-sealed"), style="yellow"))
         self.console.print(Text(self.topics[topic], style="bold"))
         self._print_list(self.book.topics()[topic])
 

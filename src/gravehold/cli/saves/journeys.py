@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -119,6 +120,7 @@ class JourneySaver(Keeper):
         now = self._now(seats)
         if now == self._on_disk and (self._whole or not whole):
             return ""
+        self.kind.date(self.journey, date.today().isoformat())
         said = self._keep(self.text(whole=whole), seats, lambda: _beside(self.path))
         if not self.trouble:
             self._on_disk, self._whole = now, self._told == now[1]

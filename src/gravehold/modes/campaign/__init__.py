@@ -19,11 +19,21 @@ from .state import State
 
 
 class Campaign(Journey[State]):
-    """Chapter after chapter, with rewards between them."""
+    """Chapter after chapter, with rewards between them.
 
-    __slots__ = ()
+    `dates` is when each battle of the chart ended, as far as whoever keeps the campaign has said
+    so; a campaign itself knows no time.
+    """
+
+    __slots__ = ("dates",)
 
     rules: CampaignRules
+
+    def __init__(
+        self, rules: CampaignRules, state: State, *, record: bool = True, events: bool = False
+    ) -> None:
+        super().__init__(rules, state, record=record, events=events)
+        self.dates: tuple[str, ...] = ()
 
     @classmethod
     def of(
@@ -32,6 +42,18 @@ class Campaign(Journey[State]):
         """As a header says."""
         rules = CampaignRules(plan, library)
         return cls(rules, rules.first(), record=record, events=events)
+
+    def copy(self, *, record: bool | None = None) -> Self:
+        new = super().copy(record=record)
+        new.dates = self.dates
+        return new
+
+    __copy__ = copy
+
+    def date_battles(self, day: str) -> None:
+        """The battles of the chart that have no date yet ended on this day; '' if nobody knows."""
+        missing = len(self.state.chart) - len(self.dates)
+        self.dates = (*self.dates, *(day for _ in range(missing)))
 
     @property
     def plan(self) -> CampaignPlan:

@@ -15,9 +15,10 @@ from gravehold.kernel.rules import REVISION, check_revision
 BIG_POCKET = "big-pocket"  # nothing is banished: before each battle nine piles are taken along
 INCREASED = "increased"  # every battle on the increased side of its mat
 ONE_DIAL = "one-dial"  # a house rule: the life lost in a battle stays lost
+BANISHED_STAYS = "banished-stays"  # piles banished before a lost battle cannot be recalled (R80)
 WITH_ALLY = "xaxos"  # the ally is protected in every battle
-OPTIONS = (BIG_POCKET, INCREASED, ONE_DIAL, WITH_ALLY)
-PRINTED_OPTIONS = (ONE_DIAL,)
+OPTIONS = (BIG_POCKET, INCREASED, ONE_DIAL, BANISHED_STAYS, WITH_ALLY)
+PRINTED_OPTIONS = (ONE_DIAL, BANISHED_STAYS)
 MOST_REROLLS = 40
 BUILT = ("b1", "b2", "b3", "b4")  # mages that players built, as the barracks call them
 

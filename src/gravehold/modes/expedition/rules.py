@@ -28,6 +28,7 @@ from gravehold.modes.results import Result, result_of
 
 from . import drawing
 from .plan import (
+    BANISHED_STAYS,
     BIG_POCKET,
     INCREASED,
     ONE_DIAL,
@@ -193,7 +194,8 @@ class ExpeditionRules:
             if len(supply) > MARKET_SIZE:
                 yield from (f"take {pile}" for pile in supply if pile not in state.taken)
             return
-        recall = state.recallable if state.attempt > 1 else ()
+        stays = BANISHED_STAYS in self.plan.options
+        recall = state.recallable if state.attempt > 1 and not stays else ()
         if len(supply) > MARKET_SIZE:  # first: whoever takes what comes first gets to the battle
             yield from (f"banish {pile}" for pile in supply)
         elif recall:

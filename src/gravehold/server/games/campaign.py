@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 
 from gravehold.content.box import Library
 from gravehold.content.campaigns import Campaign as Printed
@@ -154,7 +155,10 @@ class PlayedCampaign(PlayedJourney[Campaign]):
         return self.plan.campaign
 
     def written(self, keys: Sequence[str]) -> str:
-        return campaignfile.write(again(Campaign.of(self.plan, self.rules.library), keys))
+        campaign = again(Campaign.of(self.plan, self.rules.library), keys)
+        for at in self.line.dates[: len(campaign.state.chart)]:
+            campaign.dates += (datetime.fromtimestamp(at, UTC).date().isoformat(),)
+        return campaignfile.write(campaign)
 
     def written_plainly(self, keys: Sequence[str]) -> str:
         return campaignfile.write_plain(self.plan, self.row.version, keys)

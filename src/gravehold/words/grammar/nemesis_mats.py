@@ -17,8 +17,8 @@ from gravehold.kernel.definitions import (
     TurnCard,
     Zone,
 )
-from gravehold.kernel.nodes import NemesisGainsTokens
-from gravehold.kernel.nodes.base import Clause, Effect
+from gravehold.kernel.nodes import DrawMinion, NemesisGainsTokens, Repeat
+from gravehold.kernel.nodes.base import Clause, Do, Effect
 from gravehold.kernel.nodes.clauses import Whenever
 from gravehold.kernel.trees import walk
 from gravehold.words.locale import Arg, say
@@ -71,11 +71,46 @@ def nemesis_mat(card: Nemesis, tone: Tone) -> list[Paragraph]:
             args: dict[str, Arg] = {"zone": name(zone.name, lang), "zone_id": zone.name}
             told = say(lang, "setup-by-cost", n=len(zone.cards), **args)
             found.append(Paragraph(say(lang, "keyword-setup"), told))
-    found += paragraphs(card.setup, tone, say(lang, "keyword-setup"))
+    found += _bodies_enter(card, tone)
+    found += paragraphs(_without_bodies(card), tone, say(lang, "keyword-setup"))
     found += paragraphs(card.beginner_setup, tone, say(lang, "keyword-beginner"))
     found += paragraphs(card.unleash, tone, say(lang, "keyword-unleash"))
     found += _rules(card, tone)
     return found + _harder(card, tone)
+
+
+def _bodies(card: Nemesis) -> tuple[Body, ...]:
+    """The parts of a nemesis that all are in play from the start, and so never a deck."""
+    for zone in card.zones:
+        bodies = tuple(part for part in zone.cards if isinstance(part, Body))
+        if bodies and Repeat(len(bodies), DrawMinion(zone.name)) in flatten(card.setup):
+            return bodies
+    return ()
+
+
+def _without_bodies(card: Nemesis) -> Do:
+    enter = {Repeat(len(_bodies(card)), DrawMinion(zone.name)) for zone in card.zones}
+    return tuple(part for part in flatten(card.setup) if part not in enter)
+
+
+def _bodies_enter(card: Nemesis, tone: Tone) -> list[Paragraph]:
+    if not (bodies := _bodies(card)):
+        return []
+    args = kind(bodies[0].subtype, tone.lang)
+    told = say(tone.lang, "setup-bodies", n=len(bodies), life=bodies[0].life, **args)
+    return [Paragraph(say(tone.lang, "keyword-setup"), told)]
+
+
+def _spaces_of_bodies(card: Nemesis, tone: Tone) -> list[Paragraph]:
+    """What the spaces of their tracks do, which stands on the mat, and on no card."""
+    found: list[Paragraph] = []
+    for body in _bodies(card):
+        called = name(body.id, tone.lang)
+        for space in (space for token in body.tokens for space in token.spaces if space.enter):
+            keyword = say(tone.lang, "keyword-body-space", name=called, space=space.name)
+            text = paragraph(sentences(space.enter, tone._replace(it="met")))
+            found.append(Paragraph(keyword, text))
+    return found
 
 
 def _own_words(card: Nemesis, tone: Tone) -> list[Paragraph]:
@@ -102,6 +137,7 @@ def _rules(card: Nemesis, tone: Tone) -> list[Paragraph]:
     if parts and not card.life:
         told = say(tone.lang, "nemesis-parts", **kind(parts[0].subtype, tone.lang))
         found.insert(0, Paragraph("", sentence(told)))
+        found += _spaces_of_bodies(card, tone)
     for board in card.boards:
         found += _board(board, tone)
     found += [_helping(zone, tone) for zone in card.zones if _helps(zone)]

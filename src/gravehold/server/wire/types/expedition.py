@@ -55,7 +55,7 @@ class Journey(msgspec.Struct, frozen=True):
 
     kind: str  # outcasts, default, short, extended, fight-five
     title: str  # the same in words
-    options: list[str]  # big-pocket, increased, one-dial, xaxos
+    options: list[str]  # big-pocket, increased, one-dial, banished-stays, xaxos
     option_names: list[str]
     packs: list[str]
     battles: int  # how many there are in all

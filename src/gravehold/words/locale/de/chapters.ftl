@@ -2,6 +2,8 @@
 chapters-leg = { $chapter }: { $nemesis }
 chapters-ahead = noch { $n } Kapitel, unbekannt
 chapters-chart = Ergebnisse
+chapters-game = { $n }. { $line }
+chapters-game-dated = { $n }. { $line } ({ $date })
 chapters-supply = Vorrat
 chapters-offers = Zur Wahl
 chapters-added = Neu nach diesem Kapitel

@@ -31,3 +31,4 @@ run-campaign-chapter = Kapitel { $chapter }: beim ersten Versuch gewinnen { $n }
 run-campaign-choice = { $word }: in { $n } von { $of } gewonnenen Kapiteln dabei, { $share }, und in { $lost-n } von { $lost-of } verlorenen, { $lost-share }
 run-campaign-epilogue = { $epilogue }: { $n } von { $of }, { $share } ({ $low } bis { $high })
 run-campaign-points = im Schnitt { $points } Punkte
+file-date = ein Datum schreibt man 2026-05-31, oder - wo es niemand kennt, nicht { $value }

@@ -317,5 +317,7 @@ several-times = { $told } ({ $n ->
 })
 ally-protected = { $ally } wird anstelle der Feste der letzten Ruhe beschützt: Alles, was die Feste der letzten Ruhe nennt, betrifft { NAME($ally_id, case: "acc") }.
 setup-shuffled = { $zone }: Mischt die { $n } Karten und legt sie verdeckt bereit.
+setup-bodies = Bringt alle { $n } Teile des Erzfeinds ({ $subtype }) mit je { $life } Leben in die Auslage.
+keyword-body-space = { $name }, Feld { $space }:
 nemesis-parts = der Erzfeind hat kein eigenes Leben: Jeder Schaden, der ihm zugefügt wird, trifft ganz 1 seiner Teile ({ $subtype }) nach Wahl
 in-all = dies geschieht insgesamt { $n }x

@@ -11,12 +11,14 @@ journey-option = { $option ->
     [big-pocket] Großer Rucksack
     [increased] Erhöhte Schwierigkeit
     [one-dial] Ein Lebenszähler
+    [banished-stays] Verbannt bleibt verbannt
    *[xaxos] Xaxos an eurer Seite
   }
     .help = { $option ->
         [big-pocket] Nichts wird verbannt: vor jedem Kampf nehmt ihr neun Stapel mit.
         [increased] Jeder Kampf läuft nach der ERHÖHTEN SCHWIERIGKEIT seines Erzfeind-Tableaus.
         [one-dial] Hausregel: Leben, das die Feste der letzten Ruhe in einem gewonnenen Kampf verliert, bleibt bis zum Ende der Expedition verloren.
+        [banished-stays] Ein Stapel, der vor einem verlorenen Kampf verbannt wurde, kann für den nächsten Versuch nicht zurückgenommen werden.
        *[xaxos] In jedem Kampf wird Xaxos statt der Feste der letzten Ruhe beschützt, und Karten, die ihn nennen, können ausgelost werden.
       }
 journey-battle = Kampf { $battle } von { $battles }

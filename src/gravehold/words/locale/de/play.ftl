@@ -156,6 +156,7 @@ play-save-what = Zug { $turn }, { $nemesis }, { $mages }
 play-save-won = zu Ende, gewonnen, { $nemesis }, { $mages }
 play-save-lost = zu Ende, verloren, { $nemesis }, { $mages }
 play-save-broken = nicht lesbar
+play-sealed = Vorsicht: Das verrät, was die Legacy-Kampagne und die Outcasts-Expedition verschlossen halten, bis ihr dort seid.
 play-cards-none = Keine Karte, kein Riss-Magier und kein Erzfeind passt.
 
 # Was man eingeben kann.

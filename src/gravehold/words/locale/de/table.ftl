@@ -167,6 +167,5 @@ page-treasures = Schätze
 page-allies = Verbündete anstelle der Feste der letzten Ruhe
 page-evolved = Allgemeine Erzfeind-Karten nach ihrer Evolution
 page-basics = Allgemeine Erzfeind-Karten, Level { $n }
-page-start = Start: Hand { $hand }; Deck { $deck }
 page-breaches = Risse
 page-ability = { $name } ({ $n } { NOUN("charge", $n) })

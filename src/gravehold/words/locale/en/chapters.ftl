@@ -5,6 +5,8 @@ chapters-ahead = { $n ->
    *[other] { $n } more chapters, still unknown
 }
 chapters-chart = Score chart
+chapters-game = { $n }. { $line }
+chapters-game-dated = { $n }. { $line } ({ $date })
 chapters-supply = Supply
 chapters-offers = Offered
 chapters-added = New after this chapter

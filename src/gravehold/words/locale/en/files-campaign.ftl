@@ -37,3 +37,4 @@ run-campaign-chapter = chapter { $chapter }: at the first try { $n } of { $of } 
 run-campaign-choice = { $word }: there in { $n } of { $of } won chapters, { $share }, and in { $lost-n } of { $lost-of } lost ones, { $lost-share }
 run-campaign-epilogue = { $epilogue }: { $n } of { $of }, { $share } ({ $low } to { $high })
 run-campaign-points = { $points } points on average
+file-date = a date is written as 2026-05-31, or - where nobody knows it, not { $value }

@@ -170,5 +170,7 @@ several-times = { $told } ({ $n ->
 })
 ally-protected = { $ally } is protected in the place of Gravehold: whatever names Gravehold is about { NAME($ally_id, case: "nom") }.
 setup-shuffled = { $zone }: shuffle the { $n } cards and place them face down.
+setup-bodies = Put all { $n } parts of the nemesis ({ $subtype }) into play, each with { $life } life.
+keyword-body-space = { $name }, space { $space }:
 nemesis-parts = the nemesis has no life of its own: all damage dealt to it goes to one of its parts ({ $subtype }) of your choice
 in-all = this happens { $n } times in all

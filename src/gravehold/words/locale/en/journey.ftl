@@ -11,12 +11,14 @@ journey-option = { $option ->
     [big-pocket] Big pocket
     [increased] Increased difficulty
     [one-dial] One dial
+    [banished-stays] Banished stays banished
    *[xaxos] Xaxos at your side
   }
     .help = { $option ->
         [big-pocket] Nothing is banished: before each battle nine piles are taken along.
         [increased] Every battle is fought by the increased difficulty of its nemesis mat.
         [one-dial] House rule: the life Gravehold loses in a won battle stays lost for the rest of the expedition.
+        [banished-stays] A pile banished before a lost battle cannot be taken back for the next try.
        *[xaxos] Xaxos is protected in the place of Gravehold in every battle, and cards that name him may be drawn.
       }
 journey-battle = Battle { $battle } of { $battles }

@@ -156,6 +156,7 @@ play-save-what = turn { $turn }, { $nemesis }, { $mages }
 play-save-won = over, won, { $nemesis }, { $mages }
 play-save-lost = over, lost, { $nemesis }, { $mages }
 play-save-broken = cannot be read
+play-sealed = Careful: this tells what the campaign of Legacy and the expedition of Outcasts keep sealed until you get there.
 play-cards-none = No card, mage or nemesis fits.
 
 # What can be typed.

@@ -166,6 +166,5 @@ page-treasures = Treasures
 page-allies = Allies in the place of Gravehold
 page-evolved = Evolved basic nemesis cards
 page-basics = Basic nemesis cards, tier { $n }
-page-start = Start: hand { $hand }; deck { $deck }
 page-breaches = Breaches
 page-ability = { $name } ({ $n } { NOUN("charge", $n) })

@@ -6,6 +6,8 @@ chapters-ahead = { $n ->
    *[many] jeszcze { $n } rozdziałów, na razie nieznanych
 }
 chapters-chart = Tabela wyników
+chapters-game = { $n }. { $line }
+chapters-game-dated = { $n }. { $line } ({ $date })
 chapters-supply = Rynek zasobów
 chapters-offers = Do wyboru
 chapters-added = Nowe po tym rozdziale

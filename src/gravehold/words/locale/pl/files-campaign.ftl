@@ -41,3 +41,4 @@ run-campaign-chapter = rozdział { $chapter }: za pierwszym razem wygrywa { $n }
 run-campaign-choice = { $word }: jest w { $n } z { $of } rozdziałów wygranych, { $share }, i w { $lost-n } z { $lost-of } przegranych, { $lost-share }
 run-campaign-epilogue = { $epilogue }: { $n } z { $of }, { $share } (od { $low } do { $high })
 run-campaign-points = średnio punktów: { $points }
+file-date = datę pisze się tak: 2026-05-31, a gdy nikt jej nie zna: -; tu jest { $value }

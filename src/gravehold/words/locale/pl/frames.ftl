@@ -171,5 +171,7 @@ several-times = { $told } ({ $n ->
 })
 ally-protected = { $ally } jest chroniony zamiast Gravehold: wszystko, co dotyczy Gravehold, dotyczy { NAME($ally_id, case: "gen") }.
 setup-shuffled = { $zone }: potasujcie karty (liczba kart: { $n }) i połóżcie je zakryte.
+setup-bodies = Połóżcie w grze wszystkie części Nemezis ({ $subtype }, liczba: { $n }), każdą z { $life } punktami życia.
+keyword-body-space = { $name }, pole { $space }:
 nemesis-parts = Nemezis nie ma własnego życia: wszystkie zadane jej obrażenia otrzymuje jedna, wybrana przez gracza część ({ $subtype })
 in-all = dzieje się to łącznie { $n } razy

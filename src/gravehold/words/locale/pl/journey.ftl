@@ -11,12 +11,14 @@ journey-option = { $option ->
     [big-pocket] Wielka kieszeń
     [increased] Zwiększona trudność
     [one-dial] Jeden wskaźnik życia
+    [banished-stays] Wykluczone nie wraca
    *[xaxos] Xaxos u waszego boku
   }
     .help = { $option ->
         [big-pocket] Niczego się nie wyklucza: przed każdą Bitwą zabieracie ze sobą dziewięć stosów.
         [increased] Każda Bitwa toczy się według zwiększonej trudności z arkusza Nemezis.
         [one-dial] Zasada domowa: życie, które Gravehold straci w wygranej Bitwie, nie wraca do końca Ekspedycji.
+        [banished-stays] Stosu wykluczonego przed przegraną Bitwą nie można wziąć z powrotem do następnej próby.
        *[xaxos] W każdej Bitwie zamiast Gravehold chronicie Xaxosa, a karty, które go wymieniają, mogą zostać wylosowane.
       }
 journey-battle = Bitwa { $battle } z { $battles }

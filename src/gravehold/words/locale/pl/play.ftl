@@ -159,6 +159,7 @@ play-save-what = tura { $turn }, { $nemesis }, { $mages }
 play-save-won = skończona, wygrana, { $nemesis }, { $mages }
 play-save-lost = skończona, przegrana, { $nemesis }, { $mages }
 play-save-broken = nie można odczytać
+play-sealed = Uwaga: to zdradza, co kampania Legacy i Ekspedycja Wygnańców ukrywają, dopóki tam nie dotrzecie.
 play-cards-none = Nie pasuje żadna karta, żaden Mag ani żadne Nemezis.
 
 # Co można wpisać.

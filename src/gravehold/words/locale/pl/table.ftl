@@ -164,6 +164,5 @@ page-treasures = Skarby
 page-allies = Sojusznicy w miejscu Gravehold
 page-evolved = Podstawowe karty Nemezis po Ewolucji
 page-basics = Podstawowe karty Nemezis, rząd { $n }
-page-start = Początek: ręka { $hand }; talia { $deck }
 page-breaches = Bramy
 page-ability = { $name } ({ $n } { NOUN("charge", $n) })
