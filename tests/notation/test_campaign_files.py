@@ -64,7 +64,7 @@ def test_a_file_says_when_battles_ended_and_the_rest_does_not_depend_on_it() -> 
     assert again.dates[:4] == ("2026-05-31", "", "2026-06-02", "")
     assert "\ndates: 2026-05-31, -, 2026-06-02, -" in again.to_text()
     assert Campaign.from_text(told, until=3).dates == ()
-    with pytest.raises(BadFile, match=":5: a date is written as 2026-05-31.*, not 'May'"):
+    with pytest.raises(BadFile, match=r":5: a date is written as 2026-05-31.*, not 'May'"):
         Campaign.from_text(text.replace("\nchecks:", "\ndates: May\nchecks:"))
 
 

@@ -69,7 +69,9 @@ def bad_scenarios() -> Iterator[GraveholdError]:
     texts += [positions.thralls(part) for part in cases(positions.test_impossible_thralls)]
     texts += [positions.glyphs(part) for part in cases(positions.test_impossible_glyphs)]
     texts += [positions.assault(part) for part in cases(positions.test_an_impossible_assault)]
-    texts += [positions.wild_turn(part) for part in cases(positions.test_a_wild_turn_that_cannot_be)]
+    texts += [
+        positions.wild_turn(part) for part in cases(positions.test_a_wild_turn_that_cannot_be)
+    ]
     texts += [positions.dreams(part) for part in cases(positions.test_an_impossible_dream_mat)]
     texts += [tables.outcasts(*parts) for parts in cases(tables.test_what_no_table_can_show)]
     for mages, players in cases(positions.test_a_bad_turn_order_token):

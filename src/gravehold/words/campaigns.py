@@ -16,7 +16,7 @@ from gravehold.modes.campaign.rules import ADD, BANISH, RETRY, YIELD
 from gravehold.modes.campaign.state import BATTLE, END, State, plain
 from gravehold.modes.results import Result
 
-from . import chapters
+from . import advice, chapters
 from .grammar import definitions
 from .grammar.paragraphs import Paragraph
 from .locale import say
@@ -218,12 +218,17 @@ def _craft_note(campaign: Campaign, part: str, word: str, lang: str) -> str:
     return build_words(campaign.rules.workshop, lang)[word] if part == "craft" else ""
 
 
+GOES = "campaign-do-banish"
+
+
 def _label_pile(message: str) -> Callable[[Campaign, list[str], str], Label]:
     def make(campaign: Campaign, rest: list[str], lang: str) -> Label:
         [pile] = rest
         card = campaign.rules.library.pile(pile)
         type_ = say(lang, f"kind-{type(card).__name__.lower()}")
         note = say(lang, message, "note", type=type_, cost=card.cost)
+        if message == GOES:
+            note += advice.without(pile, campaign.state.supply, campaign.rules.library, lang)
         return Label(say(lang, message, name=name(pile, lang)), note, pile)
 
     return make
@@ -248,7 +253,7 @@ def _label_yield(campaign: Campaign, rest: list[str], lang: str) -> Label:
 
 LABELS: dict[str, Callable[[Campaign, list[str], str], Label]] = {
     ADD: _label_pile("campaign-do-add"),
-    BANISH: _label_pile("campaign-do-banish"),
+    BANISH: _label_pile(GOES),
     "fight": _label_fight,
     RETRY: _label_retry,
     YIELD: _label_yield,

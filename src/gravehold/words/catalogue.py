@@ -89,6 +89,8 @@ def _copies(card: Definition, library: Library) -> dict[str, int]:
         return {"copies": _brought(card, library)}
     if (pile := library.piles.get(card.id)) is not None:
         return {"copies": copies(pile)}
+    if card in library.curses:
+        return {"copies": library.curses.count(card)}
     for mage in library.mages.values():
         if card in mage.starters:
             return {"copies": (*mage.hand, *mage.deck).count(card.id)}
@@ -100,8 +102,9 @@ def _brought(card: NemesisCard, library: Library) -> int:
     owner = library.nemeses.get(library.owners.get(card.id, ""))
     if owner is None:
         return 1
-    cards = [c for place in (*owner.decks, *owner.zones) for c in place.cards]
-    return max(1, sum(each.id == card.id for each in cards))
+    beside = [each.id for deck in owner.decks for each in deck.cards]
+    beside += [each.id for zone in owner.zones for each in zone.cards]
+    return max(1, beside.count(card.id))
 
 
 def facts(definition: Definition, lang: str = "en", library: Library | None = None) -> str:

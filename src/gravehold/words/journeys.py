@@ -12,6 +12,7 @@ from gravehold.modes.expedition.rules import MARKET_SIZE
 from gravehold.modes.expedition.state import MARKET, POINTS, State
 from gravehold.modes.results import SETTLED, Result
 
+from . import advice
 from .endings import ending
 from .locale import say
 from .names import name
@@ -161,6 +162,9 @@ def _type(card: PlayerCard) -> str:
     return type(card).__name__.lower()
 
 
+BANISH = "journey-do-banish"
+
+
 def _of_pile(message: str) -> Callable[[Expedition, list[str], str], Label]:
     def make(journey: Expedition, rest: list[str], lang: str) -> Label:
         [pile] = rest
@@ -168,6 +172,9 @@ def _of_pile(message: str) -> Callable[[Expedition, list[str], str], Label]:
         room = len(journey.state.barracks.supply) < MARKET_SIZE
         type_ = say(lang, f"kind-{_type(card)}")
         note = say(lang, message, "note", type=type_, cost=card.cost, room="yes" if room else "no")
+        if message == BANISH:
+            piles = journey.state.barracks.supply
+            note += advice.without(pile, piles, journey.rules.library, lang)
         return Label(say(lang, message, name=name(pile, lang)), note, pile)
 
     return make
@@ -199,7 +206,7 @@ def _label_fight(journey: Expedition, rest: list[str], lang: str) -> Label:
 
 
 LABELS: dict[str, Callable[[Expedition, list[str], str], Label]] = {
-    "banish": _of_pile("journey-do-banish"),
+    "banish": _of_pile(BANISH),
     "recall": _of_pile("journey-do-recall"),
     "take": _of_pile("journey-do-take"),
     "done": _label_done,

@@ -19,6 +19,7 @@ from gravehold.modes.expedition.plan import Plan, checked, kinds, options_of
 from gravehold.notation import campaignfile
 from gravehold.notation.textfile import read_text
 from gravehold.players.policy import BOTS
+from gravehold.words import advice
 from gravehold.words.catalogue import box_called
 from gravehold.words.journeys import kind_name, option_help, option_name
 
@@ -184,6 +185,8 @@ def show_drawn(screen: Screen, journey: Expedition) -> None:
     screen.say(say("expedition-drawn"), "bold")
     things = [*drawn(journey), *journey.state.barracks.treasures]
     Asker(screen).show_list({id_: card_line(id_) for id_ in things})
+    if told := advice.missing(journey.state.barracks.supply, library(), spoken()):
+        screen.say(told, "yellow")
 
 
 def offer_rerolls(screen: Screen, journey: Expedition) -> Iterator[Expedition]:
