@@ -30,6 +30,9 @@ def test_json_has_one_object_per_definition(
     assert (found["mage-ender"]["tier"], found["mage-ender"]["life"]) == (2, 9)
     assert found["seismic-roar"]["power"] == 3
     assert found["gate-witch"]["tree"]["unleash"]["node"] == "nemesis-gains-tokens"
+    several = {"beacon-misery": 2, "soldier-of-rot": 6, "xaxos-spell-flare": 2, "cursed-shard": 4}
+    assert {id_: found[id_]["copies"] for id_ in several} == several
+    assert found["smite"]["copies"] == 1
 
 
 def test_box_and_kind_narrow_the_list(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
@@ -117,3 +120,50 @@ def test_no_text_is_lost_in_a_narrow_terminal(
     assert "…" not in printed
     words = printed.split()
     assert {"Crystalline", "ability", "Gravehold", "above", "starting", "gains"} <= set(words)
+
+
+@pytest.mark.rule("setup.breaches", "setup.starting-hand", "setup.starting-deck")
+def test_a_mage_is_told_as_its_mat(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    """Who it is, breaches, hand, deck in order, what holds, and last the ability by its name."""
+    assert run(monkeypatch, "card", "taqren-outcasts") == 0
+    told = " ".join(capsys.readouterr().out.split())
+    parts = [
+        "Taqren, Severed Shield mage, charges 5",
+        "Breaches: Breach I: open; Breach II: closed, turned by 2 quarters;",
+        "Hand: Crystal x3, Esoteric Amplifier, Spark",
+        "Deck, top first: Crystal x3, Spark x2",
+        "Barrier, space 1 (start): Any ally draws 1 card.",
+        "Ability: Sustain: 5 charges. During your main phase:",
+    ]
+    assert [told.index(part) for part in parts] == sorted(told.index(part) for part in parts)
+    assert run(monkeypatch, "card", "adept") == 0
+    assert "Ability: none" in capsys.readouterr().out
+
+
+@pytest.mark.rule("oc.maws", "oc.maws-forward")
+def test_a_mat_tells_its_parts_and_their_spaces(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    assert run(monkeypatch, "card", "experiment-153") == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Put all 4 parts of the nemesis (Maw) into play, each with 20 life." in told
+    assert "Maw deck" not in told
+    assert "Maw 4, space 8: The players collectively discard 8 cards in hand." in told
+
+
+@pytest.mark.rule("legacy.sealed")
+def test_who_would_read_what_is_sealed_is_warned(
+    monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    warning = "Careful: this tells what the campaign of Legacy"
+    assert run(monkeypatch, "cards", "--box", "legacy", "--kind", "relic") == 0
+    shown = capsys.readouterr()
+    assert shown.err.startswith(warning)
+    assert warning not in shown.out  # what is read by programs stays as it is
+    assert run(monkeypatch, "cards", "--box", "war-eternal", "--kind", "relic") == 0
+    assert capsys.readouterr().err == ""
+    assert run(monkeypatch, "cards", "--box", "legacy", "--json") == 0
+    assert capsys.readouterr().err == ""
+    for topic, sealed in (("legacy", True), ("outcasts", True), ("exhaustion", False)):
+        assert run(monkeypatch, "rules", topic) == 0
+        assert capsys.readouterr().out.startswith(warning) == sealed

@@ -141,3 +141,12 @@ describe("a nemesis", () => {
     expect(catalogue.nemeses.filter(({ vulnerable }) => !vulnerable).map(({ life }) => life)).toEqual([1]);
   });
 });
+
+describe("alone", () => {
+  it("advises against more than two mages for one person", () => {
+    expect(setup.tooMany(["mine", "mine"])).toBe(false);
+    expect(setup.tooMany(["mine", "mine", "mine"])).toBe(true);
+    expect(setup.tooMany(["mine", "open", "mine"])).toBe(false);
+    expect(setup.tooMany(["mine", "bot:greedy", "mine", "mine"])).toBe(false);
+  });
+});

@@ -41,7 +41,7 @@ from gravehold.kernel.fitness import unfit
 from gravehold.kernel.misreading import Place, mistakes, shown
 from gravehold.kernel.nodes.base import kebab
 from gravehold.kernel.reading import definition_from, rules_from
-from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.rules import REVISION, RuleSet
 from gravehold.kernel.trees import parts
 from gravehold.notation.yamltree import Items, Mapping
 from gravehold.words.names import Names
@@ -252,7 +252,7 @@ class _Pack:
     def _others(self, section: str, type_: Any) -> Iterator[Any]:
         def reader(data: Mapping) -> Any:
             if type_ is RuleSet:
-                return rules_from(data)
+                return rules_from({"revision": REVISION, **data})
             text = msgspec.json.encode(_plain(data))
             plain = msgspec.json.decode(text)
             start = Place(str(plain.get("id", kebab(type_.__name__))))
