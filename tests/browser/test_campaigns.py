@@ -138,6 +138,7 @@ def test_two_go_from_naming_through_chapter_1_into_chapter_2(mortals: People) ->
     expect(anna.page.get_by_role("region", name="Pool of basic nemesis cards")).to_be_visible()
     chart = anna.page.get_by_role("region", name="Score chart")
     expect(chart.get_by_role("listitem")).to_have_count(1)
+    expect(chart).to_contain_text("1. Chapter 1: The Ordeal")
     _fight(anna, bert)
     expect(anna.page.locator(".where")).to_contain_text("Chapter 2")
     asked(anna, bert).go_on()

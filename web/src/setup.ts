@@ -66,7 +66,8 @@ export function draft(catalogue: Catalogue): Draft {
 }
 
 /** Whether one person would have more mages before them than the books advise. */
-export const tooMany = (seats: readonly string[]): boolean => seats.length > 2 && seats.every((seat) => seat === "mine");
+export const tooMany = (seats: readonly string[]): boolean =>
+  seats.length > 2 && seats.every((seat) => seat === "mine");
 
 /** Another number of mages: those that stay keep their seats. */
 export function resized(now: Draft, count: number, catalogue: Catalogue): Draft {
