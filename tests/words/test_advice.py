@@ -32,7 +32,6 @@ def test_what_is_said(lang: str) -> None:
 
 def test_before_the_last_one_is_banished_from_an_expedition() -> None:
     expedition = Expedition.new("outcasts", players=1)
-    expedition.settle(won=True) if expedition.at_battle else None
     while expedition.question is None or expedition.question.kind != "market":
         if expedition.at_battle:
             expedition.settle(won=True)

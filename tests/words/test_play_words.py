@@ -100,17 +100,25 @@ def test_the_prompt_says_who_must_do_what_and_why() -> None:
     )
 
 
-def test_two_who_share_a_turn_choose_together() -> None:
+@pytest.mark.parametrize(
+    ("revision", "names"),
+    [
+        (0, [f"Quilius (p3) {word} Ulgimor (p4)" for word in ("and", "i", "und")]),
+        (1, ["The players", "Gracze", "Die Spieler"]),
+    ],
+)
+def test_those_who_choose_together_are_named(revision: int, names: list[str]) -> None:
+    """Who of a pair acts, two chose once, and all do now (docs/decisions/020)."""
     table = scene(
         mages=("dezmodia", "garu", "quilius", "ulgimor"),
-        game={"variants": ["pairs"]},
+        game={"variants": ["pairs"], "rules": {"revision": revision}},
         position={
             "turn_order": {"deck": ["3/4", "3/4", "nemesis"], "discard": ["1/2", "1/2", "nemesis"]}
         },
     )
     table.choose("done")
     asked = [prompts.deciders(table.game.view(), lang) for lang in LANGUAGES]
-    assert asked == [f"Quilius (p3) {word} Ulgimor (p4)" for word in ("and", "i", "und")]
+    assert asked == names
 
 
 def test_a_question_says_which_card_a_cost_is_of() -> None:

@@ -21,9 +21,9 @@ def cheap_gems(piles: Iterable[str], library: Library) -> list[str]:
 def without(pile: str, piles: Iterable[str], library: Library, lang: str) -> str:
     """What to think of before the last one goes; '' for any other pile."""
     last = cheap_gems(piles, library) == [pile]
-    return say(lang, "advice-last-gem", cost=CHEAP) if last else ""
+    return say(lang, "journey-last-gem", cost=CHEAP) if last else ""
 
 
 def missing(piles: Iterable[str], library: Library, lang: str) -> str:
     """Where there is none from the start; '' otherwise."""
-    return "" if cheap_gems(piles, library) else say(lang, "advice-no-gem", cost=CHEAP)
+    return "" if cheap_gems(piles, library) else say(lang, "journey-no-gem", cost=CHEAP)

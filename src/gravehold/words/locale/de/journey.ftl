@@ -55,8 +55,8 @@ journey-ask-fight = { $against }. Die Spieler geben das Zeichen zum Kampf; es l�
 # Antworten
 journey-do-mage = { $name }
     .note = { $title }
-advice-last-gem = ; der letzte Kristall mit Kosten { $cost }: Behaltet einen
-advice-no-gem = Unter den Stapeln ist kein Kristall mit Kosten { $cost }; im Vorrat sollte einer liegen.
+journey-last-gem = ; der letzte Kristall mit Kosten { $cost }: Behaltet einen
+journey-no-gem = Unter den Stapeln ist kein Kristall mit Kosten { $cost }; im Vorrat sollte einer liegen.
 journey-do-banish = Verbannen: { $name }
     .note = { $type }, { $cost } Aetherium; verlässt die Expedition
 journey-do-recall = Zurückholen: { $name }

@@ -58,8 +58,8 @@ journey-ask-fight = { $against }. The players give the word to fight; it cannot 
 # Answers
 journey-do-mage = { $name }
     .note = { $title }
-advice-last-gem = ; the last gem of cost { $cost }: keep one
-advice-no-gem = None of the piles is a gem of cost { $cost }; a supply should hold one.
+journey-last-gem = ; the last gem of cost { $cost }: keep one
+journey-no-gem = None of the piles is a gem of cost { $cost }; a supply should hold one.
 journey-do-banish = Banish { $name }
     .note = { $type }, { $cost } aether; leaves the expedition
 journey-do-recall = Recall { $name }

@@ -59,8 +59,8 @@ journey-ask-fight = { $against }. Gracze dają znak do walki; tego nie można co
 # Odpowiedzi
 journey-do-mage = { $name }
     .note = { $title }
-advice-last-gem = ; ostatni Klejnot o koszcie { $cost }: jeden warto zostawić
-advice-no-gem = Żaden ze stosów nie jest Klejnotem o koszcie { $cost }, a jeden powinien być na rynku.
+journey-last-gem = ; ostatni Klejnot o koszcie { $cost }: jeden warto zostawić
+journey-no-gem = Żaden ze stosów nie jest Klejnotem o koszcie { $cost }, a jeden powinien być na rynku.
 journey-do-banish = Wyklucz: { $name }
     .note = { $type }, eter: { $cost }; opuszcza Ekspedycję
 journey-do-recall = Przywróć: { $name }
