@@ -1,4 +1,4 @@
-"""Games and journeys go on by the reading of the books they began with (docs/decisions/020)."""
+"""Games and journeys go on by the reading of the books they began with (docs/decisions/022)."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def test_the_prompt_says_who_must_do_what_and_why() -> None:
     ],
 )
 def test_those_who_choose_together_are_named(revision: int, names: list[str]) -> None:
-    """Who of a pair acts, two chose once, and all do now (docs/decisions/020)."""
+    """Who of a pair acts, two chose once, and all do now (docs/decisions/022)."""
     table = scene(
         mages=("dezmodia", "garu", "quilius", "ulgimor"),
         game={"variants": ["pairs"], "rules": {"revision": revision}},

@@ -11,7 +11,7 @@ from .errors import GraveholdError, unknown
 from .nodes.base import AnyClause
 
 DIFFICULTIES = ("beginner", "normal", "expert", "extinction")
-REVISION = 1  # of how the books are read; a game keeps the one it began with (decision 020)
+REVISION = 1  # of how the books are read; a game keeps the one it began with (decision 022)
 VARIANTS = (
     "tutorial",
     "no-choice",

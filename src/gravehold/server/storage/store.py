@@ -293,5 +293,5 @@ def _plan(told: str) -> AnyPlan:
     """Of which kind it is its fields say; without a revision it began before there were any."""
     found = {"revision": 0, **decoded(told, dict[str, Any])}
     if "campaign" in found:
-        return msgspec.convert(found, CampaignPlan)
-    return msgspec.convert(found, Plan)
+        return converted(found, CampaignPlan)
+    return converted(found, Plan)
