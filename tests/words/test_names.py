@@ -120,5 +120,5 @@ def test_an_unknown_language_is_an_error() -> None:
 
 
 def test_files_are_read_only_when_asked_for() -> None:
-    code = "from gravehold.words import names; assert names._read.made("en") is None"
+    code = "from gravehold.words import names; assert names._read.made('en') is None"
     subprocess.run([sys.executable, "-c", code], check=True)

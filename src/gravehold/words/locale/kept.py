@@ -12,6 +12,7 @@ import msgspec
 from .parsing import SUFFIX, mark_of, parsed, sources_in
 
 Messages = dict[str, msgspec.Raw]  # each is read when it is first said
+_READER = msgspec.json.Decoder(Messages)
 
 
 def messages(folder: Path) -> Messages:
@@ -40,7 +41,7 @@ def kept_place(folder: Path) -> Path:
 def _read(data: bytes, mark: bytes) -> Messages:
     if not data.startswith(mark):
         raise msgspec.DecodeError("stale")
-    return msgspec.json.decode(data[len(mark) :], type=Messages)
+    return _READER.decode(data[len(mark) :])
 
 
 def _keep(data: bytes, place: Path) -> None:
