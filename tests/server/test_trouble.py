@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
+from gravehold.content.library import LIBRARY
+from gravehold.server.errors import Refused
+from gravehold.server.rooms import new_rooms
+from gravehold.server.rooms.hub import Hub
+from gravehold.server.settings import Settings
+from gravehold.server.storage.store import Store
+from gravehold.server.wire.types.http import NewGame
 from tests.server.harness import PATIENCE, Message, OwnServer, Server
 from tests.server.postgres import NoPostgres, running
 
@@ -133,6 +143,28 @@ def test_many_who_ask_write_once(own_server: OwnServer) -> None:
         asker.join()
     assert found == [200] * 100
     assert log.stat().st_size < before + 100 * 4096
+
+
+def test_a_table_that_cannot_be_read_again_is_not_gone(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}")
+        hub = Hub(store, Settings(), LIBRARY)
+        links = await new_rooms.new_game(hub, NewGame(nemesis="gate-witch", mages=("garu",)))
+        room = await hub.room(links.game)
+        for table, other in (("games", "away"), ("away", "games")):
+            async with store.engine.begin() as connection:
+                await connection.execute(text(f"ALTER TABLE {table} RENAME TO {other}"))
+            if other == "away":
+                with pytest.raises(Refused, match="storage"):
+                    await hub.refresh(room)
+            assert (room.gone, hub.rooms.get(links.game)) == (False, room)
+        await hub.refresh(room)
+        await store.delete(links.game)
+        await hub.refresh(room)
+        assert room.gone
+        await store.close()
+
+    asyncio.run(test())
 
 
 @pytest.fixture

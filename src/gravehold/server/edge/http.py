@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 from typing import Annotated, Any
 
@@ -170,7 +171,8 @@ async def _made(
         limits.no_room(address)
         raise
     limits.made[links.game] = address
-    await hub.room(links.game)  # its bots may begin
+    with contextlib.suppress(Refused):  # whatever it is: these links are told now or never
+        await hub.room(links.game)  # its bots may begin
     logger.info("created", game=links.game, seq=0)
     return links
 

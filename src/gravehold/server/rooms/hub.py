@@ -162,7 +162,9 @@ class Hub:
         before = (room.row, room.seats[:], room.proposal, room.seq)
         try:
             room.row = await self.store.game(room.id)
-        except Refused:
+        except Refused as refused:
+            if refused.code != "gone":  # a database that is away has deleted nothing
+                raise
             self.forget(room.id)
             return
         room.seats = await self.store.seats(room.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -55,15 +56,15 @@ class Trouble:
 
     def met(self, kind: str, why: str) -> Refused:
         self._refused += 1
-        self.note("storage", why, kind=kind, refused=self._refused)
+        self.note("storage", why, level=logging.ERROR, kind=kind, refused=self._refused)
         return Refused("storage", phrase(f"storage-{kind}"), wait=AGAIN)
 
-    def note(self, event: str, why: str, **facts: object) -> None:
+    def note(self, event: str, why: str, *, level: int = logging.WARNING, **facts: object) -> None:
         """A line, but not another one for each time it is tried again."""
         now = time.monotonic()
         if now - self._noted.get(event, -SELDOM) >= SELDOM:
             self._noted[event] = now
-            logger.error(event, why=why, **facts)
+            logger.log(level, event, why=why, **facts)
 
 
 def kind_of(error: Exception) -> str:
