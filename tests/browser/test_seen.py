@@ -131,10 +131,17 @@ def test_the_bar_on_top_stays_in_reach_of_who_looks_at_a_moment(people: People) 
 
 
 def test_who_has_no_turn_is_not_promised_one(people: People) -> None:
-    links = people.server.new(seats=["bot:greedy", "bot:greedy"])
-    tab = people.tab(f"/play/{links['spectator']}", pace=UNTIL_I_GO_ON)
-    expect(tab.button("Skip to now").first).to_be_visible()
-    expect(tab.button("Skip to my turn")).to_have_count(0)
+    tab, key = sit(people, the_others_turn)
+    bot = {"seat": "p2", "holder": "bot:greedy"}
+    people.server.http.patch(f"/api/games/{tab.token}", json=bot).raise_for_status()
+    tab.until(lambda: tab.holder(1) == "bot:greedy", "the bot")
+    spectator = people.server.http.post(f"/api/games/{tab.token}/watch").json()["spectator"]
+    watcher = people.tab(f"/play/{spectator}", pace=UNTIL_I_GO_ON)
+    watcher.wait_for_table()
+    with stopped(watcher.page):
+        tab.choose(key)
+        expect(watcher.button("Skip to now").first).to_be_visible()
+        expect(watcher.button("Skip to my turn")).to_have_count(0)
 
 
 def test_the_first_card_waits_until_the_lesson_has_begun(people: People) -> None:
