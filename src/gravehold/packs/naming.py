@@ -94,7 +94,7 @@ class Naming:
             id_ = str(key)
             at = Entry(entry.file, spot_in(entry.value, key), value)
             if not self._is_there(id_):
-                if self.contents.misspelt or self.contents.unread:
+                if self.contents.misspelt or self.contents.unread or self.contents.skipped:
                     continue  # that list, or that file, may hold it
                 near = nearest(id_, [*self.words, *wanted(self.box)]) or NOTHING
                 self._fail(at, phrase("pack-name-unknown", name=id_[:60], near=near))
