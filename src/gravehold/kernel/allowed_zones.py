@@ -62,8 +62,9 @@ def misplaced(
         return None
     of = [kind for kind in ("game", "seat", "pile", "breach") if name in names[f"zone-of-{kind}"]]
     if name not in allowed.printed and not {*of} & {*allowed.of}:
-        topless = isinstance(part, nodes.MoveTop) and (field, name) == ("zone", "hand")
-        return phrase("definition-no-top" if topless else "definition-no-heap", name=name)
+        if isinstance(part, nodes.MoveTop) and (field, name) == ("zone", "hand"):
+            return phrase("definition-no-top")
+        return phrase("definition-no-heap", name=name)
     if (name in OWN or of == ["seat"]) and "you" not in known:
         return phrase("definition-unbound", what="you")
     return None
