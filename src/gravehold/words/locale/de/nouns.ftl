@@ -28,21 +28,6 @@ noun-token-bladius = { $case ->
     [each] jedes Zug-Plättchen
    *[acc] Zug-Plättchen
 }
-# A kind of token by the name of it, and what a pack calls the tokens of its nemesis.
-noun-called-token = { $case ->
-    [each] jedes { TOKEN($token_id) }
-   *[acc] { TOKEN($token_id) }
-}
-noun-own-token = { $case ->
-    [each] jedes { $name }
-   *[acc] { $n ->
-        [one] { $name }
-       *[other] { $plural ->
-            [none] { $name }
-           *[other] { $plural }
-        }
-    }
-}
 noun-nemesis-token = { $case ->
     [each] jedes Erzfeind-Plättchen
    *[acc] Erzfeind-Plättchen

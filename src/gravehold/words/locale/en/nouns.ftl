@@ -34,15 +34,6 @@ noun-token-bladius = { $n ->
     [one] turn token
    *[other] turn tokens
 }
-# A kind of token by the name of it, and what a pack calls the tokens of its nemesis.
-noun-called-token = { TOKEN($token_id) } { NOUN("token", $n) }
-noun-own-token = { $n ->
-    [one] { $name }
-   *[other] { $plural ->
-        [none] { $name }s
-       *[other] { $plural }
-    }
-}
 noun-nemesis-token = { $n ->
     [one] nemesis token
    *[other] nemesis tokens

@@ -74,19 +74,6 @@ noun-token-bladius = { $n ->
     [few] żetony tury
    *[many] żetonów tury
 }
-# A kind of token by the name of it, and what a pack calls the tokens of its nemesis.
-noun-called-token = { NOUN("token", $n) } { TOKEN($token_id) }
-noun-own-token = { $n ->
-    [one] { $name }
-    [few] { $few ->
-        [none] żetony Nemezis („{ $name }”)
-       *[other] { $few }
-    }
-   *[many] { $plural ->
-        [none] żetonów Nemezis („{ $name }”)
-       *[other] { $plural }
-    }
-}
 noun-nemesis-token = { $n ->
     [one] żeton Nemezis
     [few] żetony Nemezis
