@@ -15,6 +15,8 @@ NODE_MODULES := web/node_modules/.package-lock.json
 
 # Options a caller may set: make soak GAMES=100000, make pytest PYTEST_ARGS='-k exhausted', make test PARTS='lint types'
 GAMES ?= 1000
+EXPEDITIONS ?= 50
+CAMPAIGNS ?= 20
 # Each worker begins with a part of its own and takes from the others when it is done: what tests next to each
 # other share (a server, a game played up to some point) is made once, and no long test is left to the end alone.
 PYTEST_ARGS ?= -n auto --dist worksteal
@@ -111,8 +113,10 @@ scenarios: $(STAMP) ## run the scenario files
 rules: $(STAMP) ## which rule is named by which test, and what is missing
 	@$(GRAVEHOLD) rules --coverage --tests tests
 
-soak: $(STAMP) ## random games that check every invariant (GAMES=1000)
+soak: $(STAMP) ## random games, expeditions and campaigns that check every invariant (GAMES=1000)
 	$(GRAVEHOLD) soak --games $(GAMES)
+	$(GRAVEHOLD) soak --expeditions $(EXPEDITIONS)
+	$(GRAVEHOLD) soak --campaigns $(CAMPAIGNS)
 
 bench: $(STAMP) $(WEB_STAMP) ## measure the kernel, the server, the client and the way to the first card
 	$(GRAVEHOLD) bench

@@ -6,13 +6,15 @@ from functools import cache
 
 import pytest
 
-from gravehold import make_setup
-from gravehold.kernel.game import Game
+from gravehold import Game, make_setup
+from gravehold.content.library import LIBRARY
+from gravehold.content.recipe import Recipe
 from gravehold.kernel.nodes import GainCard
 from gravehold.kernel.state import HIDDEN
 from gravehold.notation.picture import picture
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import parse_scenarios
+from gravehold.table.reading import table_of
 
 
 @cache
@@ -76,3 +78,15 @@ expect: {}
 
 def test_what_says_supply_pile_is_the_plain_case() -> None:
     assert GainCard().piles
+
+
+@pytest.mark.parametrize("piles", [("frozen-magmite",), ("frozen-magmite", "fire-chakram")])
+def test_a_board_has_links_between_the_piles_there_are(piles: tuple[str, ...]) -> None:
+    """Over a single pile there is none, and nothing a bridge could be placed on."""
+    setup = LIBRARY.setup_again(Recipe(nemesis="deathmind", mages=("garu",), supply=piles))
+    game = Game.new(setup, 3)
+    [board] = [board for board in table_of(game.view(0)).boards if board.bridges]
+    assert len(board.links) == len(piles) - 1
+    while not game.over:
+        game.choose(game.asked.options[-1])
+    assert Game.from_json(game.to_json()) == game

@@ -39,6 +39,12 @@ def test_the_last_line_counts_expeditions(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_bots_weigh_mages_against_a_nemesis_with_bridges(tmp_path: Path) -> None:
+    """They look at each mage with a single pile, over which a board has no links."""
+    reports = [play_trip(Trip(77, number, folder=str(tmp_path))) for number in (0, 2)]
+    assert [report.failure for report in reports] == ["", ""]
+
+
 def test_all_kinds_options_packs_and_numbers_of_mages_come_up() -> None:
     plans = [random_plan(Dice(n)) for n in range(120)]
     assert {plan.kind for plan in plans} == {

@@ -230,7 +230,8 @@ class Tables:
     def _tally(self, name: str, on: str, tokens: tuple[Token | None, ...]) -> Tally:
         start = len(self.blank_ints)
         self.blank_ints += [0 if token is None else token.start for token in tokens]
-        known = next(token for token in tokens if token is not None)
+        # There may be nothing to lie on: a board over a single pile has no links.
+        known = next((token for token in tokens if token is not None), Token())
         return Tally(name, on, "ints", start, tokens, known.scope, known.hidden, _bounds(tokens))
 
     def _on_cards(self) -> Iterator[Tally]:
