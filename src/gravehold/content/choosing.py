@@ -32,10 +32,10 @@ def treasures_taken(treasures: Treasures) -> Taken:
 
 def treasures_of(taken: Taken) -> Treasures:
     """The other way round."""
-    found: Treasures = {}
+    found: dict[str, list[str]] = {}
     for name, id_ in taken:
-        found[name] = id_ if name == GROUP else (*found.get(name, ()), id_)
-    return found
+        found.setdefault(name, []).append(id_)
+    return {name: ids[-1] if name == GROUP else tuple(ids) for name, ids in found.items()}
 
 
 def seats_treasures(

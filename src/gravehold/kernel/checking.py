@@ -6,6 +6,7 @@ Pure, and not for the hot path: printed boxes are checked by tests, others when 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -26,8 +27,9 @@ from .definitions import (
     is_id,
 )
 from .errors import GraveholdError, Phrase, phrase, unknown
+from .extent import too_much
 from .given import OF_A_NEMESIS, USED, Known, given, names_in, structs, structs_of
-from .misreading import Place, out_of_bounds, shown, word_for
+from .misreading import MOST_TOLD, Place, out_of_bounds, shown, word_for
 from .nodes.base import Clause, Effect, Node
 from .nodes.cards import Cards
 from .reading import type_mistakes
@@ -50,21 +52,39 @@ def check_definitions(
     `supply` are cards that shall have a pile, `basics` cards any nemesis may draw.
     """
     supply, basics = tuple(supply), tuple(basics)
-    wanted = {id(one): one for one in (*definitions, *supply, *basics)}
-    wrong = {key: type_mistakes(one) for key, one in wanted.items()}
-    errors: list[GraveholdError] = [error for found in wrong.values() for error in found]
-    whole = [one for key, one in wanted.items() if not wrong[key]]
-    others = [one for one in known if not wrong.get(id(one))]
+    found = _mistakes((*definitions, *supply, *basics), supply, basics, tuple(rules), tuple(known))
+    return list(islice(found, MOST_TOLD))
+
+
+def _mistakes(
+    definitions: tuple[Definition, ...],
+    supply: tuple[Definition, ...],
+    basics: tuple[Definition, ...],
+    rules: tuple[RuleSet, ...],
+    known: tuple[Definition, ...],
+) -> Iterator[GraveholdError]:
+    """One after another, so that of many only the first few are looked for."""
+    wanted = {id(one): one for one in definitions}
+    wrong = {key: found for key, one in wanted.items() if (found := _unusable(one))}
+    for found in wrong.values():
+        yield from found
+    whole = [one for key, one in wanted.items() if key not in wrong]
+    others = [one for one in known if id(one) not in wrong]
     check = _Check(given((*whole, *others)), _zoned((*whole, *others)))
     for definition in whole:
-        errors += check.of(definition)
+        yield from check.of(definition)
     for rule_set in rules:
-        errors += type_mistakes(rule_set) or check.of(rule_set)
-    errors += _twins(whole, others)
-    errors += _roles(supply, PlayerCard, "player-card")
-    errors += _roles(basics, NemesisCard, "nemesis-card")
-    errors += [error for card in basics for error in _undealt(card)]
-    return errors
+        yield from _unusable(rule_set) or check.of(rule_set)
+    yield from _twins(whole, others)
+    yield from _roles(supply, PlayerCard, "player-card")
+    yield from _roles(basics, NemesisCard, "nemesis-card")
+    for card in basics:
+        yield from _undealt(card)
+
+
+def _unusable(source: Source) -> list[GraveholdError]:
+    """What keeps anybody from looking further: wrong types, or too much of everything."""
+    return [*type_mistakes(source)] or too_much(source)
 
 
 class _Check:
@@ -135,7 +155,7 @@ def _beyond(part: Any, value: Any) -> Phrase | None:
         return None
     if value < 0 and isinstance(part, Effect | Clause | Cards):
         return phrase("definition-least", limit="0", value=str(value))
-    if abs(value) > MOST and isinstance(part, Node | Token):
+    if abs(value) > MOST and isinstance(part, Node | Token | RuleSet):
         limit = str(MOST if value > 0 else -MOST)
         told = {"limit": limit, "value": shown(value)}
         return phrase("definition-most" if value > 0 else "definition-least", **told)
@@ -199,6 +219,18 @@ def _undealt(card: Any) -> Iterator[GraveholdError]:
     """A card of a nemesis deck is dealt by its tier."""
     if isinstance(card, NemesisCard) and not 1 <= card.tier <= 3:
         yield Place(card.id, "tier").wrong(phrase("definition-tier", value=str(card.tier)))
+
+
+def _check_rules(rules: RuleSet, at: Place) -> Iterator[GraveholdError]:
+    """A line of tiers for each number of mages."""
+    at = at.field("basics")
+    if len(rules.basics) != 4:
+        yield at.wrong(phrase("definition-length", n=4, found=str(len(rules.basics))))
+    for i, line in enumerate(rules.basics):
+        for n in line:
+            if not 0 <= n <= MOST:
+                why = phrase("definition-range", low="0", high=str(MOST), value=shown(n))
+                yield at.item(i).wrong(why)
 
 
 def _check_mage(mage: Mage, at: Place) -> Iterator[GraveholdError]:
@@ -300,6 +332,7 @@ def _check_token(token: Token, at: Place) -> Iterator[GraveholdError]:
 RULES: dict[type, tuple[Callable[[Any, Place], Iterator[GraveholdError]], ...]] = {
     Mage: (_check_mage,),
     Nemesis: (_check_nemesis,),
+    RuleSet: (_check_rules,),
     Token: (_check_token,),
     TurnCard: (_check_turn_card,),
     nodes.Action: (_check_action,),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from . import rng
 from .codex import Codex
 from .definitions import Gem, PlayerCard, Spell, Treasure
+from .errors import GraveholdError, unknown
 from .faces import deal_anew, first_faces
 from .nodes.steps import NEXT_TURN
 from .places import SHARED, TREASURES, Place, first_cards
@@ -14,6 +15,7 @@ from .run import Run
 from .state import GONE, NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, Ctx, State
 
 GEM_COPIES, OTHER_COPIES = 7, 5
+MOST_CARDS = 2_000  # of one game; the largest of ours has some two hundred
 
 
 def copies(card: PlayerCard) -> int:
@@ -79,7 +81,12 @@ class Dealer:
         self.kinds: list[int] = []
 
     def card(self, id_: str) -> int:
-        self.kinds.append(self.codex.number[id_])
+        if len(self.kinds) == MOST_CARDS:
+            raise GraveholdError("error-too-much", what="cards", limit=str(MOST_CARDS))
+        kind = self.codex.number.get(id_)
+        if kind is None:  # it is there, but nothing brings it to this game
+            raise unknown("card", id_, self.codex.number)
+        self.kinds.append(kind)
         return len(self.kinds) - 1
 
     def cards(self, ids: tuple[str, ...] | list[str]) -> tuple[int, ...]:

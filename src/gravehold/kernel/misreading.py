@@ -15,6 +15,7 @@ from .nodes.base import Node, kebab
 from .rules import RuleSet
 
 LONGEST_SHOWN = 60
+MOST_TOLD = 40  # mistakes; whoever made more mends those first
 FOREIGN = "?"  # the only key of a mapping that stands for something that is no data at all
 
 

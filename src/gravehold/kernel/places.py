@@ -6,7 +6,7 @@ hidden, saved, written and checked with no further code.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
@@ -30,6 +30,7 @@ BEGUN = "begun"  # whether the turn order card of that name began the running tu
 WILD_TURN = "wild"  # the name of the wild card there
 BEFORE = "before"  # where cards are laid before a player
 LASTING = "lasting"  # what cards have said for the rest of the game, by their ids
+MOST_KINDS = 200  # of places, and of tokens, that definitions bring to one game
 
 
 class Place(NamedTuple):
@@ -123,6 +124,7 @@ class Tables:
         self.blank_zones: list[Cards] = []
         self.blank_ints: list[int] = [NOBODY] * PAIR_TOKENS
         self.boards = {board.name: board for board in boards}
+        _bounded("places", [*zones, *boards])
         self.declared = tuple(self._declared(codex, zones, boards))
         self.places = (*_printed(codex), *self.declared)
         self.place = {place.name: place for place in self.places}
@@ -145,6 +147,7 @@ class Tables:
         # What views do not take over as it is.
         self.masked = tuple(place for place in self.places if place.order == "hidden")
         self.homes = {id_: place.group for place in self.hidden for id_ in first_cards(place)}
+        _bounded("tokens", _token_names(codex))
         self.card_tokens = _card_tokens(codex)
         self.tallies = (*_dials(codex), *self._counted(codex, boards), *self._on_cards())
         counted = [tally for tally in self.tallies if tally.field in ("ints", "rows")]
@@ -240,6 +243,11 @@ class Tables:
             yield Tally(name, "card", "rows", i, by_kind, "game", False, _bounds(by_kind))
 
 
+def _bounded(what: str, found: Collection[object]) -> None:
+    if len(found) > MOST_KINDS:
+        raise GraveholdError("error-too-much", what=what, limit=str(MOST_KINDS))
+
+
 def _bounds(tokens: Iterable[Token | None]) -> tuple[tuple[int, int | None], ...]:
     """A number may also stay where it starts, beyond its bounds."""
     return tuple(
@@ -325,6 +333,13 @@ def _asked_for(codex: Codex) -> list[str]:
 
 def token_of(token: Token | str) -> Token:
     return Token(name=token) if isinstance(token, str) else token
+
+
+def _token_names(codex: Codex) -> set[str]:
+    """Of all tokens that lie on something in this game."""
+    cards = [card for card in codex.definitions if isinstance(card, NemesisCard)]
+    brought = (token for one in (codex.rules, *sources(codex), *cards) for token in one.tokens)
+    return {token_of(token).name for token in brought}
 
 
 def _kinds(codex: Codex) -> dict[tuple[str, str], tuple[Token | None, ...]]:

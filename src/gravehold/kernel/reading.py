@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,7 +11,7 @@ from .closed import closed, decoder
 from .codex import Setup
 from .definitions import Definition
 from .errors import BadFile
-from .misreading import FOREIGN, Place, lists, mistakes
+from .misreading import FOREIGN, MOST_TOLD, Place, lists, mistakes
 from .nodes.base import kebab
 from .rules import RuleSet
 
@@ -90,7 +91,8 @@ def _explained(type_: Any, text: str | bytes, error: Exception) -> list[BadFile]
     start = Place(kebab(type_.__name__))
     try:
         plain = msgspec.json.decode(text)
-        return list(mistakes(closed(type_), plain, start)) or [start.wrong(str(error))]
+        found = list(islice(mistakes(closed(type_), plain, start), MOST_TOLD))
+        return found or [start.wrong(str(error))]
     except RecursionError:
         return [BadFile("definition-deep")]
     except (msgspec.DecodeError, UnicodeDecodeError) as unreadable:

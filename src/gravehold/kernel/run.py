@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .codex import Codex
+from .definitions import MOST
 from .errors import GraveholdError
 from .events import Event
 from .nodes.base import Condition, Do, Effect, V, Who
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 Picks = tuple[Any, ...]
 NOTHING = Ctx()
 MOST_FRAMES = 200_000  # between two decisions: cards somebody made may set each other off for ever
+LOOK = range(250)  # frames, then it is seen how many wait: to count each push would be dear
+LOOKS = range(MOST_FRAMES // len(LOOK))
 
 
 def frames(do: tuple[Effect, ...]) -> tuple[Frame, ...]:
@@ -42,11 +45,14 @@ class Run:
         """Run to the next decision or to the end of the game."""
         s = self.s
         stack = s.stack
-        for _ in range(MOST_FRAMES):
-            if s.question is not None or s.outcome is not None:
-                return
-            node, ctx, picks = stack.pop()
-            RESOLVE[type(node)](self, node, ctx, picks)
+        for _ in LOOKS:
+            for _ in LOOK:
+                if s.question is not None or s.outcome is not None:
+                    return
+                node, ctx, picks = stack.pop()
+                RESOLVE[type(node)](self, node, ctx, picks)
+            if len(stack) > MOST_FRAMES:
+                break
         raise GraveholdError("error-endless")
 
     def answer(self, option: RawOption) -> None:
@@ -67,6 +73,14 @@ class Run:
                 stack.append((part, ctx, ()))
         else:
             self.s.stack.append((do, ctx, picks))
+
+    def push_times(self, n: int, do: Do, ctx: Ctx) -> None:
+        """Resolve the same several times; one call lays no more frames than may ever wait."""
+        width = len(do) if type(do) is tuple else 1
+        if len(self.s.stack) + n * width > MOST_FRAMES:
+            raise GraveholdError("error-endless")
+        for _ in range(n):
+            self.push(do, ctx)
 
     def bracket(self) -> None:
         """What is pushed next is one card or action, whose end others may wait for."""
@@ -134,6 +148,13 @@ class Run:
 
     def value(self, value: V, ctx: Ctx) -> int:
         return value if type(value) is int else VALUE[type(value)](self, value, ctx)
+
+    def count(self, value: V, ctx: Ctx) -> int:
+        """A value as how many or how often; more than MOST would only take time and memory."""
+        if type(value) is int:  # checked with its definition
+            return value
+        n = VALUE[type(value)](self, value, ctx)
+        return n if n <= MOST else MOST
 
     def holds(self, condition: Condition, ctx: Ctx) -> bool:
         return HOLDS[type(condition)](self, condition, ctx)

@@ -195,7 +195,7 @@ class _Reader(JourneyHeaded):
         try:
             stock = unpacked(value, Stock)
         except UNREADABLE as error:
-            self.fail(self.lines["stock"], phrase("file-stock", why=str(error)))
+            self.fail(self.lines["stock"], phrase("file-stock", why=error))
         self._check_stock(stock)
         return stock
 

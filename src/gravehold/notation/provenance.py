@@ -13,19 +13,22 @@ import msgspec
 from gravehold.content.box import OWN_PACK, Box, Library
 from gravehold.content.edition import EDITIONS, as_of, earlier
 from gravehold.content.keywords import with_keywords, without_keywords
-from gravehold.content.packing import LARGEST, LISTS, box_from_data, box_to_data
+from gravehold.content.packing import LISTS, box_from_data, box_to_data
 from gravehold.kernel.closed import decoded
 from gravehold.kernel.codex import Setup
-from gravehold.kernel.errors import BadFile
+from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.kernel.marks import LENGTH, digest, mark, parts
+from gravehold.kernel.misreading import MOST_TOLD
 from gravehold.kernel.rules import REVISION, RuleSet
 from gravehold.table.glance import Glance
 
 T = TypeVar("T")
 
+MOST_DEFINITIONS = 500  # that a file brings along; a game has some eighty
 EARLIER = "earlier"  # the box of what only earlier versions had
 SHORT = 2  # letters of a check
+LARGEST = 300_000  # bytes of what a file brings along, unpacked; all our boxes have some 170,000
 UNREADABLE = (ValueError, zlib.error, msgspec.DecodeError)  # what unpacking may fail with
 FIELDS = {"supply": "supply", "mages": "mages", "basics": "basics"}
 FIELDS |= {"starters": "commons", "tiles": "tiles", "upgraded": "upgraded"}
@@ -120,7 +123,13 @@ def box_to_text(box: Box) -> str:
 def box_from_text(text: str) -> Box:
     """An error if it cannot be read."""
     try:
-        return box_from_data({**unpacked(text, dict[str, Any]), "id": OWN_PACK}, "definitions")
+        data = unpacked(text, dict[str, Any])
+        if (found := sum(len(data.get(name, ())) for name in LISTS)) > MOST_DEFINITIONS:
+            told = {"found": str(found), "limit": str(MOST_DEFINITIONS)}
+            raise BadFile("file-definitions-many", **told)
+        return box_from_data({**data, "id": OWN_PACK}, "definitions")
+    except GraveholdError:
+        raise
     except (*UNREADABLE, TypeError) as error:
         raise BadFile("file-definitions", why=str(error)) from error
 
@@ -131,8 +140,10 @@ def packed(value: Any) -> str:
 
 
 def unpacked(text: str, as_type: type[T]) -> T:
-    """The other way round; fails with one of `UNREADABLE`."""
-    data = zlib.decompressobj().decompress(base64.b64decode(text, validate=True), LARGEST)
+    """The other way round; fails with one of `UNREADABLE` (an error of ours is a `ValueError`)."""
+    data = zlib.decompressobj().decompress(base64.b64decode(text, validate=True), LARGEST + 1)
+    if len(data) > LARGEST:
+        raise BadFile("file-unpacked", kilobytes=str(LARGEST // 1000))
     return decoded(data, as_type)
 
 
@@ -223,5 +234,5 @@ def check(told: Any) -> str:
 
 def changed_since(changed: Sequence[str], answer: int) -> BadFile:
     """From this answer on it would be another game."""
-    names = ", ".join(changed)
+    names = ", ".join(changed[:MOST_TOLD]) + ", ..." * (len(changed) > MOST_TOLD)
     return BadFile("file-changed", names=names, answer=str(answer))

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from .. import aether, boards, deeds, via
+from ..definitions import MOST
 from ..nodes.clauses import Action
 from ..nodes.moves import OfferThisTurn
 from ..nodes.places import PlaceBridge
@@ -99,7 +100,7 @@ def _choices(run: Run, clause: Action) -> Iterator[tuple[int, ...]]:
     if not clause.amount:
         yield from ((it,) for it in cards)
         return
-    most = aether.available(run, OTHER)
+    most = min(MOST, aether.available(run, OTHER))
     yield from ((it, n) for it in cards for n in range(1, most + 1))
 
 

@@ -310,7 +310,7 @@ def cast_prepped(run: Run, node: nodes.CastPrepped, ctx: Ctx, picks: Picks) -> N
         plus, aim = run.value(node.plus, ctx), door.aim_of(node.aim)
         cast_spell(run, ctx.you, option[1], option[-1], plus, after, keep=node.keep, aim=aim)
         return
-    found = _castable(run, node, ctx) if done < run.value(node.n, ctx) else []
+    found = _castable(run, node, ctx) if done < run.count(node.n, ctx) else []
     found = select.distinct(run, found)
     if not found:
         return

@@ -15,7 +15,7 @@ from ..state import NOBODY, Ctx, RawOption
 
 @resolves(nodes.Deal)
 def deal(run: Run, node: nodes.Deal, ctx: Ctx, picks: Picks) -> None:
-    amount = run.value(node.amount, ctx) + run.value(node.plus, ctx) + ctx.bonus
+    amount = run.count(node.amount, ctx) + run.count(node.plus, ctx) + ctx.bonus
     if amount <= 0:
         return
     target = run.pick("target", door.targets(run, ctx), node, ctx, picks)
@@ -62,7 +62,7 @@ def deal_nemesis(run: Run, node: nodes.DealNemesis, ctx: Ctx, picks: Picks) -> N
     found = [target for target in door.targets(run, ctx) if target[0] != "minion"]
     target = run.pick("target", found, node, ctx, picks)
     if target is not None:
-        strike(run, target, run.value(node.amount, ctx), ctx)
+        strike(run, target, run.count(node.amount, ctx), ctx)
 
 
 @able(nodes.DealNemesis)
@@ -73,7 +73,7 @@ def deal_nemesis_able(run: Run, node: nodes.DealNemesis, ctx: Ctx) -> tuple[int,
 @resolves(nodes.DealDivided)
 def deal_divided(run: Run, node: nodes.DealDivided, ctx: Ctx, picks: Picks) -> None:
     """Parts are chosen target by target; the last one takes the rest."""
-    total = run.value(node.amount, ctx) + ctx.bonus
+    total = run.count(node.amount, ctx) + ctx.bonus
     parts: list[RawOption] = list(picks)
     left = total - sum(part[-1] for part in parts)
     named = {part[:-1] for part in parts}
@@ -98,7 +98,7 @@ def deal_part(run: Run, node: DealPart, ctx: Ctx, picks: Picks) -> None:
 
 @resolves(nodes.Suffer)
 def suffer(run: Run, node: nodes.Suffer, ctx: Ctx, picks: Picks) -> None:
-    amount = run.value(node.amount, ctx)
+    amount = run.count(node.amount, ctx)
     if amount > 0:
         seat = door.player(run, node, node.who, ctx, picks, "suffer")
         if seat != NOBODY:
@@ -107,14 +107,14 @@ def suffer(run: Run, node: nodes.Suffer, ctx: Ctx, picks: Picks) -> None:
 
 @live(nodes.Suffer)
 def suffer_live(run: Run, node: nodes.Suffer, ctx: Ctx) -> bool:
-    return run.value(node.amount, ctx) > 0
+    return run.count(node.amount, ctx) > 0
 
 
 @resolves(nodes.PlayersSuffer)
 def players_suffer(run: Run, node: nodes.PlayersSuffer, ctx: Ctx, picks: Picks) -> None:
     """Parts are chosen seat by seat, in any order; the last one takes the rest (L53)."""
     parts: list[RawOption] = list(picks)
-    left = run.value(node.amount, ctx) - sum(part[2] for part in parts)
+    left = run.count(node.amount, ctx) - sum(part[2] for part in parts)
     named = {part[1] for part in parts}
     rest = [seat for seat in range(run.codex.players) if seat not in named]
     if left > 0 and len(rest) > 1:
@@ -132,12 +132,12 @@ def players_suffer(run: Run, node: nodes.PlayersSuffer, ctx: Ctx, picks: Picks) 
 
 @resolves(nodes.GraveholdSuffers)
 def gravehold_suffers(run: Run, node: nodes.GraveholdSuffers, ctx: Ctx, picks: Picks) -> None:
-    life_totals.hurt_gravehold(run, run.value(node.amount, ctx), ctx)
+    life_totals.hurt_gravehold(run, run.count(node.amount, ctx), ctx)
 
 
 @resolves(nodes.GraveholdGains)
 def gravehold_gains(run: Run, node: nodes.GraveholdGains, ctx: Ctx, picks: Picks) -> None:
-    life_totals.heal_gravehold(run, run.value(node.amount, ctx), beyond=node.beyond)
+    life_totals.heal_gravehold(run, run.count(node.amount, ctx), beyond=node.beyond)
 
 
 @resolves(nodes.GainLife)
@@ -147,7 +147,7 @@ def gain_life(run: Run, node: nodes.GainLife, ctx: Ctx, picks: Picks) -> None:
         return  # whom nothing would happen to nobody has to say (R31)
     seat = door.player(run, node, node.who, ctx, picks, "heal")
     if seat != NOBODY:
-        life_totals.heal_player(run, seat, run.value(node.amount, ctx), beyond=node.beyond)
+        life_totals.heal_player(run, seat, run.count(node.amount, ctx), beyond=node.beyond)
 
 
 @able(nodes.GainLife)
@@ -158,35 +158,35 @@ def gain_life_able(run: Run, node: nodes.GainLife, ctx: Ctx) -> tuple[int, int]:
 
 @resolves(nodes.NemesisGainsLife)
 def nemesis_gains_life(run: Run, node: nodes.NemesisGainsLife, ctx: Ctx, picks: Picks) -> None:
-    life_totals.heal_nemesis(run, run.value(node.amount, ctx))
+    life_totals.heal_nemesis(run, run.count(node.amount, ctx))
 
 
 @resolves(nodes.ThisSuffers)
 def this_suffers(run: Run, node: nodes.ThisSuffers, ctx: Ctx, picks: Picks) -> None:
     if not ctx.unharmed:
-        life_totals.hurt_minion(run, ctx.card, run.value(node.amount, ctx), ctx)
+        life_totals.hurt_minion(run, ctx.card, run.count(node.amount, ctx), ctx)
 
 
 @resolves(nodes.ItSuffers)
 def it_suffers(run: Run, node: nodes.ItSuffers, ctx: Ctx, picks: Picks) -> None:
-    life_totals.hurt_minion(run, ctx.it, run.value(node.amount, ctx), ctx)
+    life_totals.hurt_minion(run, ctx.it, run.count(node.amount, ctx), ctx)
 
 
 @resolves(nodes.ItGainsLife)
 def it_gains_life(run: Run, node: nodes.ItGainsLife, ctx: Ctx, picks: Picks) -> None:
-    life_totals.heal_minion(run, ctx.it, run.value(node.amount, ctx))
+    life_totals.heal_minion(run, ctx.it, run.count(node.amount, ctx))
 
 
 @resolves(nodes.ItLosesLife)
 def it_loses_life(run: Run, node: nodes.ItLosesLife, ctx: Ctx, picks: Picks) -> None:
     if ctx.it in run.s.in_play:
         life = in_play.marks_of(run, ctx.it)
-        life_totals.set_life(run, ctx.it, life - run.value(node.amount, ctx))
+        life_totals.set_life(run, ctx.it, life - run.count(node.amount, ctx))
 
 
 @resolves(nodes.SetItsLife)
 def set_its_life(run: Run, node: nodes.SetItsLife, ctx: Ctx, picks: Picks) -> None:
-    life_totals.set_life(run, ctx.it, run.value(node.amount, ctx))
+    life_totals.set_life(run, ctx.it, run.count(node.amount, ctx))
 
 
 @live(nodes.Deal)

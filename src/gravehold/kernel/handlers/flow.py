@@ -36,6 +36,7 @@ from ..state import NOBODY, Ctx, RawOption
 from .moves import carry_out
 
 MOST_REPEATS = 99  # of what another mat may never bring to an end
+MOST_FORESEEN = 20  # repetitions; whether more can be done, nobody weighs beforehand
 
 
 def rank(share: tuple[int, int]) -> tuple[bool, int]:
@@ -363,17 +364,16 @@ def up_to_players_live(run: Run, node: UpToPlayers, ctx: Ctx) -> bool:
 
 @resolves(Repeat)
 def repeat(run: Run, node: Repeat, ctx: Ctx, picks: Picks) -> None:
-    for _ in range(run.value(node.times, ctx)):
-        run.push(node.do, ctx)
+    run.push_times(run.count(node.times, ctx), node.do, ctx)
 
 
 @able(Repeat)
 def repeat_able(run: Run, node: Repeat, ctx: Ctx) -> tuple[int, int]:
-    return run.able(_times(run.value(node.times, ctx), node.do), ctx)
+    return run.able(_times(run.count(node.times, ctx), node.do), ctx)
 
 
 def _times(n: int, do: Do) -> tuple[Effect, ...]:
-    return n * (do if isinstance(do, tuple) else (do,))
+    return min(n, MOST_FORESEEN) * (do if isinstance(do, tuple) else (do,))
 
 
 @resolves(RepeatUntil)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..codex import Codex
+from ..errors import GraveholdError
 from ..nodes import breaches, damage, flow, moves, nemesis, places, resources, steps, turn_order
 from ..nodes.base import Do
 from ..registry import ABLE, RESOLVE
@@ -18,6 +19,9 @@ from ..state import Ctx, State
 from .flow import rank
 
 MOST_TRIALS = 200  # positions looked at before the best found so far has to do
+MOST_STEPS = 60  # of a sequence; whether there is more that can be done, nobody weighs
+MOST_WITHIN = 3  # sequences within each other that are tried; further in, steps are weighed alone
+MOST_CARRIED_OUT = 20_000  # frames and answers of one trial, those within it included
 
 FORESEEN: frozenset[type] = frozenset(
     {
@@ -59,7 +63,9 @@ def sequence_able(run: Run, do: tuple[Any, ...], ctx: Ctx) -> tuple[int, int]:
         able = ABLE.get(kind)
         if able is not None:
             if (changed or (hurt and kind in LIVING)) and _needs_something(part):
-                return _Trial(do, ctx).weigh(run)
+                trial = _Trial(do, ctx, run)
+                if trial.within <= MOST_WITHIN:
+                    return trial.weigh(run)
             p, w = able(run, part, ctx)
             possible += p
             wanted += w
@@ -82,13 +88,33 @@ def _needs_something(do: Do) -> bool:
     return type(do) in ABLE
 
 
+class _Tried(Run):
+    """The run of a copy: it knows what it is a trial of."""
+
+    __slots__ = ("trial",)
+
+    def __init__(self, state: State, codex: Codex, trial: _Trial) -> None:
+        super().__init__(state, codex)
+        self.trial = trial
+
+
 class _Trial:
     """A sequence carried out on copies, in every way the players could choose."""
 
-    def __init__(self, do: tuple[Any, ...], ctx: Ctx) -> None:
+    def __init__(self, do: tuple[Any, ...], ctx: Ctx, run: Run) -> None:
         self.do, self.ctx = do, ctx
-        self.last = max(i for i, part in enumerate(do) if type(part) in ABLE)
+        able = [i for i, part in enumerate(do[:MOST_STEPS]) if type(part) in ABLE]
+        self.last = max(able, default=0)
         self.left = MOST_TRIALS
+        around = run.trial if isinstance(run, _Tried) else None
+        self.within: int = 1 if around is None else around.within + 1
+        # Counted together with those around it.
+        self.carried_out: list[int] = [0] if around is None else around.carried_out
+
+    def count(self) -> None:
+        self.carried_out[0] += 1
+        if self.carried_out[0] > MOST_CARRIED_OUT:
+            raise GraveholdError("error-endless")
 
     def weigh(self, run: Run) -> tuple[int, int]:
         return self._best(run.codex, _veiled(run.s), 0)
@@ -98,7 +124,7 @@ class _Trial:
         best: tuple[int, int] | None = None
         for state in states:
             self.left -= 1
-            found = self._from(Run(state, codex), step)
+            found = self._from(_Tried(state, codex, self), step)
             if best is None or rank(found) > rank(best):
                 best = found
             if best[0] >= best[1] or self.left <= 0:
@@ -106,7 +132,7 @@ class _Trial:
         assert best is not None
         return best
 
-    def _from(self, run: Run, step: int) -> tuple[int, int]:
+    def _from(self, run: _Tried, step: int) -> tuple[int, int]:
         part = self.do[step]
         possible, wanted = run.able(part, self.ctx)
         if step < self.last:
@@ -117,14 +143,15 @@ class _Trial:
         return possible, wanted
 
 
-def _outcomes(run: Run) -> Iterator[State]:
+def _outcomes(run: _Tried) -> Iterator[State]:
     """Every position the frames on the stack can lead to, one for each way of answering."""
-    open_: list[Run] = [run]
+    open_, trial = [run], run.trial
     while open_:
         run = open_.pop()
         s = run.s
         while s.stack and s.question is None:
             node, ctx, picks = s.stack.pop()
+            trial.count()
             if type(node) in CARRIED_OUT:
                 RESOLVE[type(node)](run, node, ctx, picks)
         if s.question is None:
@@ -133,7 +160,8 @@ def _outcomes(run: Run) -> Iterator[State]:
         node, ctx, picks = s.stack.pop()
         options, s.question = s.question.options, None
         for option in reversed(options):
-            fork = Run(s.copy(), run.codex)
+            trial.count()
+            fork = _Tried(s.copy(), run.codex, trial)
             RESOLVE[type(node)](fork, node, ctx, (*picks, option))
             open_.append(fork)
 

@@ -76,7 +76,7 @@ def _of_that_name(run: Run, node: nodes.GainNamed, ctx: Ctx) -> list[int]:
 @resolves(nodes.GainNamed)
 def gain_named(run: Run, node: nodes.GainNamed, ctx: Ctx, picks: Picks) -> None:
     """One after the other; what waits for a gain comes before the next one."""
-    left = picks[0] if picks else run.value(node.n, ctx)
+    left = picks[0] if picks else run.count(node.n, ctx)
     found = _of_that_name(run, node, ctx)
     if left < 1 or not found:
         return
@@ -89,7 +89,7 @@ def gain_named(run: Run, node: nodes.GainNamed, ctx: Ctx, picks: Picks) -> None:
 
 @able(nodes.GainNamed)
 def gain_named_able(run: Run, node: nodes.GainNamed, ctx: Ctx) -> tuple[int, int]:
-    wanted = run.value(node.n, ctx)
+    wanted = run.count(node.n, ctx)
     return min(wanted, len(_of_that_name(run, node, ctx))), wanted
 
 

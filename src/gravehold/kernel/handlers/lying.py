@@ -109,7 +109,7 @@ def _from_source(run: Run, node: nodes.PutByPile, ctx: Ctx, picks: Picks) -> Non
     lying = _lying(run, node.source, ctx)
     taken = [pick[-1] for pick in picks]
     rest: list[RawOption] = [("lying", node.source, card) for card in lying if card not in taken]
-    if len(taken) >= run.value(node.n, ctx) or not rest:
+    if len(taken) >= run.count(node.n, ctx) or not rest:
         if picks:
             _ask_pile(run, node, ctx, picks)
     elif len(rest) == 1:
@@ -129,7 +129,7 @@ def _ask_pile(run: Run, node: nodes.PutByPile, ctx: Ctx, picks: Picks) -> None:
 @able(nodes.PutByPile)
 def put_by_pile_able(run: Run, node: nodes.PutByPile, ctx: Ctx) -> tuple[int, int]:
     cards = len(_lying(run, node.source or node.zone, ctx)) if _piles(run) else 0
-    wanted = run.value(node.n, ctx) if node.source else 1
+    wanted = run.count(node.n, ctx) if node.source else 1
     return min(cards, wanted), wanted
 
 

@@ -71,7 +71,7 @@ def pick_cards(run: Run, node: Picker, ctx: Ctx, picks: Picks) -> None:
             owner = option[1] if option[0] == "prepped" else ctx.owner
             ctx = replace(ctx, it=option[-1], owner=owner)
     whole = takes_all(node)
-    left = run.value(node.n, ctx) - (0 if whole else moved)
+    left = run.count(node.n, ctx) - (0 if whole else moved)
     given = type(node) is nodes.PutInZone
     if given and not _is_there(run, node):
         left = 0
@@ -157,7 +157,7 @@ def pick_able(run: Run, node: Picker, ctx: Ctx) -> tuple[int, int]:
     found = len(select.cards(run, node.cards, ctx))
     if node.up_to:
         return 0, 0
-    wanted = run.value(node.n, ctx)
+    wanted = run.count(node.n, ctx)
     return min(found, wanted), wanted
 
 
@@ -284,7 +284,7 @@ def put_this_on_deck(run: Run, node: nodes.PutThisOnDeck, ctx: Ctx, picks: Picks
 def draw(run: Run, node: nodes.Draw, ctx: Ctx, picks: Picks) -> None:
     seat = door.player(run, node, node.who, ctx, picks, "draw")
     if seat != NOBODY:
-        hands.draw(run, seat, run.value(node.n, ctx))
+        hands.draw(run, seat, run.count(node.n, ctx))
 
 
 @resolves(DrawOn)
@@ -294,7 +294,7 @@ def draw_on(run: Run, node: DrawOn, ctx: Ctx, picks: Picks) -> None:
 
 @able(nodes.Draw)
 def draw_able(run: Run, node: nodes.Draw, ctx: Ctx) -> tuple[int, int]:
-    wanted = run.value(node.n, ctx)
+    wanted = run.count(node.n, ctx)
     s = run.s
     most = max((len(s.deck[p]) + len(s.discard[p]) for p in run.players(node.who, ctx)), default=0)
     return min(wanted, most), wanted
@@ -371,7 +371,7 @@ def reveal_deck(run: Run, node: nodes.RevealDeck, ctx: Ctx, picks: Picks) -> Non
     """Cards lie apart while the body runs; `ReturnRevealed` puts the rest back."""
     s = run.s
     shown = 0
-    while shown < run.value(node.n, ctx) and zones.refill(run, ctx.you):
+    while shown < run.count(node.n, ctx) and zones.refill(run, ctx.you):
         deck = s.deck[ctx.you]
         if s.blind[ctx.you] >= len(deck):
             s.blind[ctx.you] = len(deck) - 1
@@ -390,7 +390,7 @@ def reveal_deck(run: Run, node: nodes.RevealDeck, ctx: Ctx, picks: Picks) -> Non
 @able(nodes.RevealDeck)
 def reveal_able(run: Run, node: nodes.RevealDeck, ctx: Ctx) -> tuple[int, int]:
     """Fewer cards than asked for are revealed all the same, but that is not in full (R32)."""
-    wanted = run.value(node.n, ctx)
+    wanted = run.count(node.n, ctx)
     return min(wanted, len(run.s.deck[ctx.you]) + len(run.s.discard[ctx.you])), wanted
 
 

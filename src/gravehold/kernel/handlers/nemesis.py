@@ -21,10 +21,9 @@ SILENCED = "silence"  # the token on a minion that has been
 
 @resolves(nodes.Unleash)
 def unleash(run: Run, node: nodes.Unleash, ctx: Ctx, picks: Picks) -> None:
-    times = run.value(node.times, ctx)
+    times = run.count(node.times, ctx)
     if times > 1:
-        for _ in range(times):
-            run.push(UNLEASH, ctx)
+        run.push_times(times, UNLEASH, ctx)
     elif times == 1:
         run.s.unleashing += 1
         if run.log is not None:
@@ -53,7 +52,7 @@ def lose_power(run: Run, node: nodes.LosePower, ctx: Ctx, picks: Picks) -> None:
     card = select.in_play_named(run, node.named)
     if card != NO_CARD:
         run.push(POWER_DUE, Ctx(card=card))
-        in_play.lose_power(run, card, run.value(node.n, ctx))
+        in_play.lose_power(run, card, run.count(node.n, ctx))
 
 
 @resolves(nodes.PutInPlay)
@@ -84,24 +83,24 @@ def resolve_this(run: Run, node: nodes.ResolveThis, ctx: Ctx, picks: Picks) -> N
 
 @resolves(nodes.NemesisGainsTokens)
 def gains_tokens(run: Run, node: nodes.NemesisGainsTokens, ctx: Ctx, picks: Picks) -> None:
-    tokens.change_token(run, node.token, run.value(node.amount, ctx))
+    tokens.change_token(run, node.token, run.count(node.amount, ctx))
 
 
 @able(nodes.NemesisGainsTokens)
 def gains_tokens_able(run: Run, node: nodes.NemesisGainsTokens, ctx: Ctx) -> tuple[int, int]:
-    wanted = run.value(node.amount, ctx)
+    wanted = run.count(node.amount, ctx)
     spot = tokens.spot(run, node.token)
     return (0 if spot is None else spot.room(run, wanted)), wanted
 
 
 @resolves(nodes.NemesisLosesTokens)
 def loses_tokens(run: Run, node: nodes.NemesisLosesTokens, ctx: Ctx, picks: Picks) -> None:
-    tokens.change_token(run, node.token, -run.value(node.amount, ctx))
+    tokens.change_token(run, node.token, -run.count(node.amount, ctx))
 
 
 @able(nodes.NemesisLosesTokens)
 def loses_tokens_able(run: Run, node: nodes.NemesisLosesTokens, ctx: Ctx) -> tuple[int, int]:
-    wanted = run.value(node.amount, ctx)
+    wanted = run.count(node.amount, ctx)
     spot = tokens.spot(run, node.token)
     return (0 if spot is None else -spot.room(run, -wanted)), wanted
 
@@ -363,7 +362,7 @@ def draw_minion(run: Run, node: nodes.DrawMinion, ctx: Ctx, picks: Picks) -> Non
     if run.log is not None:
         run.tell("side-draw", card=card)
     run.push(node.then, replace(ctx, it=card))
-    enter(run, card, run.value(node.more, ctx), quiet=node.quiet)
+    enter(run, card, run.count(node.more, ctx), quiet=node.quiet)
 
 
 @able(nodes.DrawMinion)

@@ -100,7 +100,7 @@ def discard_nemesis_cards(
     run: Run, node: nodes.DiscardNemesisCards, ctx: Ctx, picks: Picks
 ) -> None:
     s = run.s
-    for _ in range(min(run.value(node.n, ctx), len(s.nemesis_deck))):
+    for _ in range(min(run.count(node.n, ctx), len(s.nemesis_deck))):
         card = zones.draw_nemesis_card(run)
         zones.put_on_nemesis_discard(run, card)
         if run.log is not None:

@@ -50,14 +50,14 @@ def _change(run: Run, node: Any, ctx: Ctx, by: int) -> int:
 
 @resolves(nodes.GainTokens)
 def gain_tokens(run: Run, node: nodes.GainTokens, ctx: Ctx, picks: Picks) -> None:
-    _change(run, node, ctx, run.value(node.amount, ctx))
+    _change(run, node, ctx, run.count(node.amount, ctx))
 
 
 @resolves(nodes.LoseTokens)
 def lose_tokens(run: Run, node: nodes.LoseTokens, ctx: Ctx, picks: Picks) -> None:
     spot = _spot(run, node, ctx)
     if spot is not None:
-        n = spot.count(run) if node.amount is None else run.value(node.amount, ctx)
+        n = spot.count(run) if node.amount is None else run.count(node.amount, ctx)
         _change(run, node, ctx, -n)
 
 
@@ -65,7 +65,7 @@ def lose_tokens(run: Run, node: nodes.LoseTokens, ctx: Ctx, picks: Picks) -> Non
 def lose_able(run: Run, node: nodes.LoseTokens, ctx: Ctx) -> tuple[int, int]:
     if node.amount is None:
         return 0, 0
-    spot, wanted = _spot(run, node, ctx), run.value(node.amount, ctx)
+    spot, wanted = _spot(run, node, ctx), run.count(node.amount, ctx)
     return (0 if spot is None else -spot.room(run, -wanted)), wanted
 
 
@@ -82,7 +82,7 @@ def count_tokens(run: Run, node: nodes.Tokens, ctx: Ctx) -> int:
 def advance(run: Run, node: nodes.Advance, ctx: Ctx, picks: Picks) -> None:
     """One step per frame, so that what a space does is over before the next (R46)."""
     spot = _spot(run, node, ctx)
-    left = picks[0] if picks else run.value(node.n, ctx)
+    left = picks[0] if picks else run.count(node.n, ctx)
     if spot is None or left <= 0:
         return
     if spot.count(run) == spot.token.maximum:
@@ -100,8 +100,7 @@ def _enter_space(run: Run, spot: tokens.Spot, ctx: Ctx, times: int) -> None:
     for space in spot.token.spaces:
         if space.name == here and space.enter:
             mat = ctx if ctx.you != NOBODY else replace(ctx, card=NO_CARD, it=_found(ctx))
-            for _ in range(times):
-                run.push(space.enter, mat)
+            run.push_times(times, space.enter, mat)
 
 
 def _found(ctx: Ctx) -> int:
@@ -110,7 +109,7 @@ def _found(ctx: Ctx) -> int:
 
 @resolves(nodes.MoveBack)
 def move_back(run: Run, node: nodes.MoveBack, ctx: Ctx, picks: Picks) -> None:
-    for _ in range(run.value(node.n, ctx)):
+    for _ in range(run.count(node.n, ctx)):
         spot = _spot(run, node, ctx)
         if spot is None or spot.count(run) in spot.token.rests:
             return
@@ -167,7 +166,7 @@ def move_top(run: Run, node: nodes.MoveTop, ctx: Ctx, picks: Picks) -> None:
     place, s = run.codex.tables.place.get(node.zone), run.s
     i, to = which(run, node.zone, ctx) or 0, which(run, node.to, ctx) or 0
     there = 0 if place is None else len(place.at(s, i))
-    for _ in range(min(there, run.value(node.n, ctx))):
+    for _ in range(min(there, run.count(node.n, ctx))):
         assert place is not None
         at = -1 if node.bottom != (place.order == "open") else 0  # a pile is noted from below
         card, known = place.at(s, i)[at], place.known(s, i)[at]
@@ -184,7 +183,7 @@ def move_top(run: Run, node: nodes.MoveTop, ctx: Ctx, picks: Picks) -> None:
 
 @able(nodes.MoveTop)
 def move_top_able(run: Run, node: nodes.MoveTop, ctx: Ctx) -> tuple[int, int]:
-    place, wanted = run.codex.tables.place.get(node.zone), run.value(node.n, ctx)
+    place, wanted = run.codex.tables.place.get(node.zone), run.count(node.n, ctx)
     i = which(run, node.zone, ctx) or 0
     return (0 if place is None else min(wanted, len(place.at(run.s, i)))), wanted
 
@@ -310,7 +309,7 @@ def put_on_board_able(run: Run, node: nodes.PutOnBoard, ctx: Ctx) -> tuple[int, 
 
 @resolves(nodes.AdvanceCards)
 def advance_cards(run: Run, node: nodes.AdvanceCards, ctx: Ctx, picks: Picks) -> None:
-    board, left = _board(run, node.board), picks[0] if picks else run.value(node.n, ctx)
+    board, left = _board(run, node.board), picks[0] if picks else run.count(node.n, ctx)
     if board is not None and left > 0:
         run.push(node, ctx, (left - 1,))
         only = boards.space_number(board, node.space) if node.space else boards.ALL

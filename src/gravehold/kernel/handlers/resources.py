@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .. import aether, deeds, door, tokens
+from ..definitions import MOST
 from ..nodes import resources as nodes
 from ..nodes.steps import CHARGES, Charges
 from ..nodes.values import AllyCharges
@@ -20,7 +21,7 @@ def gain_aether(run: Run, node: nodes.GainAether, ctx: Ctx, picks: Picks) -> Non
     """It is for one's own turn: in anybody else's it is lost at once (main.aether-lost)."""
     if ctx.you != run.s.active:
         return
-    amount = run.value(node.amount, ctx)
+    amount = run.count(node.amount, ctx)
     if node.only or node.never:
         aether.gain(run, amount, aether.mask_of(node.only, node.never))
     else:
@@ -40,7 +41,7 @@ def spend_aether(run: Run, node: nodes.SpendAether, ctx: Ctx, picks: Picks) -> N
 
 @able(nodes.SpendAether)
 def spend_able(run: Run, node: nodes.SpendAether, ctx: Ctx) -> tuple[int, int]:
-    wanted = run.value(node.amount, ctx)
+    wanted = run.count(node.amount, ctx)
     if run.s.active != ctx.you:
         return 0, wanted
     return min(wanted, aether.available(run, aether.BIT[node.purpose])), wanted
@@ -63,7 +64,7 @@ def gain_charge(run: Run, node: nodes.GainCharge, ctx: Ctx, picks: Picks) -> Non
     seat = door.player(run, node, node.who, ctx, picks, "charge")
     if seat == NOBODY:
         return
-    amount = deeds.altered(run, "gain-charge", run.value(node.amount, ctx), seat)
+    amount = deeds.altered(run, "gain-charge", run.count(node.amount, ctx), seat)
     if amount > 0 and not node.keep and "gain-charge" in run.codex.instead.deeds:
         run.s.stack.append((CHARGES, Ctx(you=seat, n=amount), ()))
     else:
@@ -112,7 +113,7 @@ def lose_charges(run: Run, node: nodes.LoseCharges, ctx: Ctx, picks: Picks) -> N
         lost = (
             s.charges[seat]
             if node.amount is None
-            else min(s.charges[seat], run.value(node.amount, ctx))
+            else min(s.charges[seat], run.count(node.amount, ctx))
         )
         s.charges[seat] -= lost
         if run.log is not None and lost:
@@ -123,7 +124,7 @@ def lose_charges(run: Run, node: nodes.LoseCharges, ctx: Ctx, picks: Picks) -> N
 def lose_charges_able(run: Run, node: nodes.LoseCharges, ctx: Ctx) -> tuple[int, int]:
     if node.amount is None:
         return 0, 0
-    wanted = run.value(node.amount, ctx)
+    wanted = run.count(node.amount, ctx)
     most = max((run.s.charges[p] for p in run.players(node.who, ctx)), default=0)
     return min(wanted, most), wanted
 
@@ -137,7 +138,7 @@ def is_protected(run: Run, ally: str) -> bool:
 @resolves(nodes.AllyGainsCharges)
 def ally_gains(run: Run, node: nodes.AllyGainsCharges, ctx: Ctx, picks: Picks) -> None:
     if is_protected(run, node.ally):
-        tokens.change_token(run, CHARGE, run.value(node.amount, ctx))
+        tokens.change_token(run, CHARGE, run.count(node.amount, ctx))
 
 
 @live(nodes.AllyGainsCharges)
@@ -160,19 +161,19 @@ def ally_charges(run: Run, node: AllyCharges, ctx: Ctx) -> int:
 def gain_tokens(run: Run, node: nodes.GainPlayerTokens, ctx: Ctx, picks: Picks) -> None:
     seat = door.player(run, node, node.who, ctx, picks, "player")
     if seat != NOBODY:
-        tokens.change_token(run, node.token, run.value(node.amount, ctx), seat=seat)
+        tokens.change_token(run, node.token, run.count(node.amount, ctx), seat=seat)
 
 
 @resolves(nodes.LosePlayerTokens)
 def lose_tokens(run: Run, node: nodes.LosePlayerTokens, ctx: Ctx, picks: Picks) -> None:
     seat = door.player(run, node, node.who, ctx, picks, "player")
     if seat != NOBODY:
-        tokens.change_token(run, node.token, -run.value(node.amount, ctx), seat=seat)
+        tokens.change_token(run, node.token, -run.count(node.amount, ctx), seat=seat)
 
 
 @able(nodes.LosePlayerTokens)
 def lose_tokens_able(run: Run, node: nodes.LosePlayerTokens, ctx: Ctx) -> tuple[int, int]:
-    wanted = run.value(node.amount, ctx)
+    wanted = run.count(node.amount, ctx)
     seats = run.players(node.who, ctx)
     have = max((tokens.count(run, node.token, seat=seat) for seat in seats), default=0)
     return min(wanted, have), wanted
@@ -184,7 +185,7 @@ def lose_any_number(run: Run, node: nodes.LoseAnyNumber, ctx: Ctx, picks: Picks)
     have = tokens.count(run, node.token, seat=ctx.you)
     if not picks:
         if have:
-            options: list[RawOption] = [("lose", n) for n in range(have + 1)]
+            options: list[RawOption] = [("lose", n) for n in range(min(have, MOST) + 1)]
             run.ask("count", run.chooser(ctx), options, node, ctx, picks)
         return
     n = picks[0][1]

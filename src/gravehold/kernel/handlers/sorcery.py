@@ -76,7 +76,7 @@ def _meant(run: Run, node: nodes.DestroyOnBoard, ctx: Ctx) -> list[RawOption]:
 def destroy_on_board(run: Run, node: nodes.DestroyOnBoard, ctx: Ctx, picks: Picks) -> None:
     """All are chosen before the first is destroyed."""
     found = _meant(run, node, ctx)
-    n = len(found) if node.n is None else run.value(node.n, ctx)
+    n = len(found) if node.n is None else run.count(node.n, ctx)
     rest = [option for option in found if option not in picks]
     if 0 < n - len(picks) < len(rest):
         run.ask("spell", run.chooser(ctx), rest, node, ctx, picks)
@@ -91,7 +91,7 @@ def destroy_on_board(run: Run, node: nodes.DestroyOnBoard, ctx: Ctx, picks: Pick
 @able(nodes.DestroyOnBoard)
 def destroy_on_board_able(run: Run, node: nodes.DestroyOnBoard, ctx: Ctx) -> tuple[int, int]:
     there = len(_meant(run, node, ctx))
-    wanted = 1 if node.n is None else run.value(node.n, ctx)
+    wanted = 1 if node.n is None else run.count(node.n, ctx)
     return min(there, wanted), wanted
 
 
@@ -102,7 +102,7 @@ def _part(run: Run, name: str) -> Do:
 @resolves(nodes.Perform)
 def perform(run: Run, node: nodes.Perform, ctx: Ctx, picks: Picks) -> None:
     """Told and resolved once in each frame, so that each is over before the next."""
-    left = picks[0] if picks else run.value(node.times, ctx)
+    left = picks[0] if picks else run.count(node.times, ctx)
     if left < 1:
         return
     if left > 1:

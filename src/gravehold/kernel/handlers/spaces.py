@@ -60,7 +60,7 @@ def add_to_space(run: Run, node: nodes.AddToSpace, ctx: Ctx, picks: Picks) -> No
     board = run.codex.tables.boards.get(node.board)
     if board is None:
         return
-    n = run.value(node.amount, ctx)
+    n = run.count(node.amount, ctx)
     i = boards.space_number(board, node.space) if node.space else start_of(run, board)
     _add(run, board, i, n)
     if run.log is not None:
@@ -81,7 +81,7 @@ def move_along(run: Run, node: nodes.MoveAlong, ctx: Ctx, picks: Picks) -> None:
     else:
         chosen = {i: counts[i] for i in _group(run, node, board, ctx, picks, laden)}
     if chosen:
-        _move(run, board, chosen, run.value(node.n, ctx))
+        _move(run, board, chosen, run.count(node.n, ctx))
 
 
 def _group(
@@ -132,7 +132,7 @@ def take_from_board(run: Run, node: nodes.TakeFromBoard, ctx: Ctx, picks: Picks)
         return
     if picks:
         _take(run, board, picks[-1][2])
-    while len(picks) < run.value(node.n, ctx):
+    while len(picks) < run.count(node.n, ctx):
         options = _options(board, _in_reach(run, node, board, picks))
         if not options:
             return
@@ -165,5 +165,5 @@ def _in_reach(run: Run, node: nodes.TakeFromBoard, board: Board, picks: Picks) -
 def take_able(run: Run, node: nodes.TakeFromBoard, ctx: Ctx) -> tuple[int, int]:
     board = run.codex.tables.boards.get(node.board)
     there = 0 if board is None else sum(_counts(run, board))
-    wanted = 1 if node.up_to else run.value(node.n, ctx)
+    wanted = 1 if node.up_to else run.count(node.n, ctx)
     return min(there, wanted), wanted

@@ -76,6 +76,9 @@ definition-length = diese Liste sollte { $n ->
 definition-id = { $value } ist keine Kennung: Kleinbuchstaben a bis z und Ziffern, Wörter mit „-“ verbunden, wie in „breach-ore“
 definition-least = das sollte mindestens { $limit } sein, nicht { $value }
 definition-most = das sollte höchstens { $limit } sein, nicht { $value }
+definition-long = diese Liste hat { $found } Einträge; möglich sind höchstens { $limit }
+definition-large = mit allem, was darin steht, sind das mehr als { $limit } Teile; niemand könnte das prüfen oder spielen
+definition-often = ein Effekt tut oder prüft etwas { $found } Mal, Wiederholungen in Wiederholungen mitgezählt; möglich sind höchstens { $limit }
 
 # Prüfen
 definition-range = das sollte zwischen { $low } und { $high } liegen; hier steht { $value }

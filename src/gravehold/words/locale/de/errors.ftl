@@ -94,6 +94,11 @@ error-no-policy = für { $seats } spielt niemand; jeder der Plätze { $all } bra
 error-seed = eine Startzahl ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $seed }
 error-mage-count = ein Spiel hat einen bis vier Riss-Magier, nicht { $n }
 error-name-twice = zwei Definitionen bringen Verschiedenes mit dem Namen „{ $name }“ mit
+error-too-much = { $what ->
+    [cards] ein Spiel hat höchstens { $limit } Karten
+    [tokens] Definitionen bringen höchstens { $limit } Arten von Markern in ein Spiel
+   *[places] Definitionen bringen höchstens { $limit } Bereiche und Tafeln in ein Spiel
+  }, und dieses hätte mehr
 error-mages-person = „{ $one }“ und „{ $two }“ sind dieselbe Person: nur einer von beiden kann am Tisch sein
 error-mages-shared = zwei Spieler teilen sich nie einen Riss-Magier: „{ $mage }“ steht zweimal da
 error-solo-life-twice = von den Varianten für das Leben im Solo-Spiel gilt immer nur eine

@@ -10,6 +10,8 @@ file-a-breach = Riss { $slot }
 
 # Jeder Text
 file-large = größer als { $kilobytes } kB, was keine unserer Dateien ist
+file-unpacked = was hier mitgebracht wird, hat entpackt mehr als { $kilobytes } kB; das braucht kein Spiel
+file-definitions-many = hier werden { $found } Definitionen mitgebracht; möglich sind höchstens { $limit }
 file-utf16 = das ist ein Text in UTF-16; speichere ihn in UTF-8
 file-not-utf8 = das ist kein Text in UTF-8 (Byte { $byte })
 file-control = das ist keine Textdatei (sie enthält das Steuerzeichen { $code })

@@ -76,6 +76,9 @@ definition-length = this list should have { $n ->
 definition-id = { $value } is no id: small letters a to z and digits, words joined by '-', as in 'breach-ore'
 definition-least = this should be at least { $limit }, not { $value }
 definition-most = this should be at most { $limit }, not { $value }
+definition-long = this list has { $found } parts; at most { $limit } are possible
+definition-large = this has more than { $limit } parts, all that is in it counted; nobody could check or play it
+definition-often = one effect does or weighs something { $found } times, repetitions within repetitions counted; at most { $limit } are possible
 
 # Checking
 definition-range = this should be from { $low } to { $high }, not { $value }

@@ -94,6 +94,11 @@ error-no-policy = nobody plays { $seats }; each of { $all } needs a bot
 error-seed = a seed is a whole number from 0 to 2^64 - 1, not { $seed }
 error-mage-count = a game has one to four mages, not { $n }
 error-name-twice = two definitions bring different things named '{ $name }'
+error-too-much = { $what ->
+    [cards] a game has at most { $limit } cards
+    [tokens] definitions bring at most { $limit } kinds of tokens to a game
+   *[places] definitions bring at most { $limit } zones and boards to a game
+  }, and this one would have more
 error-mages-person = '{ $one }' and '{ $two }' are the same person: only one of them can be at the table
 error-mages-shared = two players never share a mage: '{ $mage }' is named twice
 error-solo-life-twice = only one of the solo-life variants can be used at a time

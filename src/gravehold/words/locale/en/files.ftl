@@ -10,6 +10,8 @@ file-a-breach = breach { $slot }
 
 # Any text
 file-large = larger than { $kilobytes } kB, which no file of ours is
+file-unpacked = what this brings along has more than { $kilobytes } kB unpacked, which no game needs
+file-definitions-many = this brings along { $found } definitions; at most { $limit } are possible
 file-utf16 = this is UTF-16 text; save it as UTF-8
 file-not-utf8 = this is not UTF-8 text (byte { $byte })
 file-control = this is no text file (it holds the control character { $code })

@@ -77,6 +77,9 @@ definition-length = ta lista powinna mieć { $n ->
 definition-id = { $value } to nie identyfikator: małe litery a–z i cyfry, słowa połączone znakiem „-”, na przykład „breach-ore”
 definition-least = tu powinno być co najmniej { $limit }, a jest { $value }
 definition-most = tu powinno być najwyżej { $limit }, a jest { $value }
+definition-long = ta lista ma { $found } elementów; może ich być najwyżej { $limit }
+definition-large = razem ze wszystkim, co się w tym mieści, to ponad { $limit } części; nikt nie zdołałby tego sprawdzić ani rozegrać
+definition-often = jeden efekt robi lub sprawdza coś { $found } razy, licząc powtórzenia w powtórzeniach; może to być najwyżej { $limit }
 
 # Sprawdzanie
 definition-range = tu powinna być liczba od { $low } do { $high }, a jest { $value }

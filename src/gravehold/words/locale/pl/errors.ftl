@@ -96,6 +96,11 @@ error-no-policy = nikt nie gra za { $seats }; każde z miejsc { $all } potrzebuj
 error-seed = ziarno to liczba całkowita od 0 do 2^64 - 1, a nie { $seed }
 error-mage-count = w grze bierze udział od jednego do czterech Magów Bram, a nie { $n }
 error-name-twice = dwie definicje wnoszą różne rzeczy o nazwie „{ $name }”
+error-too-much = { $what ->
+    [cards] w grze może być najwyżej { $limit } kart
+    [tokens] definicje mogą wnieść do gry najwyżej { $limit } rodzajów żetonów
+   *[places] definicje mogą wnieść do gry najwyżej { $limit } stref i plansz
+  }, a tutaj byłoby więcej
 error-mages-person = „{ $one }” i „{ $two }” to ta sama osoba: przy stole może być tylko jedna z tych postaci
 error-mages-shared = dwóch graczy nigdy nie prowadzi tego samego Maga: „{ $mage }” podano dwa razy
 error-solo-life-twice = z wariantów życia w grze solo można wybrać tylko jeden

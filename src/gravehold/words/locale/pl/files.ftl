@@ -10,6 +10,8 @@ file-a-breach = Brama { $slot }
 
 # Dowolny tekst
 file-large = ponad { $kilobytes } kB, a żaden nasz plik nie jest tak duży
+file-unpacked = to, co ten plik wnosi, ma po rozpakowaniu ponad { $kilobytes } kB, a żadna gra tyle nie potrzebuje
+file-definitions-many = ten plik wnosi { $found } definicji; może ich być najwyżej { $limit }
 file-utf16 = to tekst w UTF-16; zapisz go w UTF-8
 file-not-utf8 = to nie jest tekst w UTF-8 (bajt { $byte })
 file-control = to nie jest plik tekstowy (zawiera znak sterujący { $code })
