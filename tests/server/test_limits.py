@@ -89,11 +89,11 @@ def few(monkeypatch: pytest.MonkeyPatch) -> Limits:
 def test_addresses_are_forgotten_again(few: Limits) -> None:
     for address in ("a", "b", "c", "d"):
         few.request(address)
-    assert list(few.requests) == ["b", "c", "d"]
+    assert list(few.requests.by_address) == ["b", "c", "d"]
     with pytest.raises(Refused, match="too-many"):
         few.request("b")
     few.request("e")
-    assert list(few.requests) == ["d", "b", "e"]
+    assert list(few.requests.by_address) == ["d", "b", "e"]
     with few.socket("a"):
         assert few.sockets == {"a": 1}
     few.new_room("a")

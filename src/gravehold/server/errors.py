@@ -30,6 +30,8 @@ Code = Literal[
     "server-full",
     "restart",
     "too-big",
+    "too-heavy",
+    "busy",
     "bad-message",
     "bad-setup",
     "bad-chronicle",
@@ -68,6 +70,8 @@ STATUS: dict[Code, int] = {
     "too-big": 413,
     "server-full": 503,
     "restart": 503,
+    "too-heavy": 422,
+    "busy": 503,
     "internal": 500,
     "storage": 503,
 }

@@ -44,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     burst: Count = 60  # how many may come at once
     requests: Positive = 500.0  # HTTP requests per second and address, on average
     requests_burst: Count = 5000
+    dear: Positive = 2.0  # of these, such as import and fork, per second and address, on average
+    dear_burst: Count = 60
+    import_seconds: Positive = 10.0  # of the processor, for reading one text
     rooms_per_address: Count = 500  # games made from one address while this process runs
     sockets_per_address: Count = 5000  # open at once
     sockets_per_game: Count = 100

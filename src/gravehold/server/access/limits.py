@@ -23,7 +23,8 @@ class Limits:
         self.rooms: Counter[str] = Counter()
         self.made: dict[str, str] = {}
         self.sockets: Counter[str] = Counter()
-        self.requests: OrderedDict[str, Bucket] = OrderedDict()
+        self.requests = Buckets(settings.requests, settings.requests_burst)
+        self.dear = Buckets(settings.dear, settings.dear_burst)
         self.connections: Collection[object] = ()  # all that are open, of whoever
         self.most_connections = sys.maxsize
 
@@ -31,15 +32,11 @@ class Limits:
         """Count a request, or the opening of a socket."""
         if len(self.connections) > self.most_connections:
             raise Refused("server-full", wait=LATER)
-        bucket = self.requests.get(address)
-        if bucket is None:
-            bucket = Bucket(self.settings.requests, self.settings.requests_burst)
-            self.requests[address] = bucket
-            if len(self.requests) > REMEMBERED:
-                self.requests.popitem(last=False)
-        self.requests.move_to_end(address)
-        if not bucket.take():
-            raise Refused("too-many", wait=bucket.wait())
+        self.requests.take(address)
+
+    def dear_request(self, address: str) -> None:
+        """Count one that takes the server a good part of a second."""
+        self.dear.take(address)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
@@ -70,6 +67,23 @@ def _less(counter: Counter[str], address: str) -> None:
     counter[address] -= 1
     if counter[address] <= 0:
         del counter[address]
+
+
+class Buckets:
+    """One for each address; what is more than they hold is refused."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        bucket = self.by_address.setdefault(address, Bucket(self.rate, self.burst))
+        self.by_address.move_to_end(address)
+        if len(self.by_address) > REMEMBERED:
+            self.by_address.popitem(last=False)
+        if not bucket.take():
+            raise Refused("too-many", wait=bucket.wait())
 
 
 class Bucket:

@@ -117,6 +117,7 @@ async def set_out(
     data: JSONBody[NewJourney], hub: TheHub, limits: TheLimits, request: AnyRequest
 ) -> Links:
     """Set out on an expedition; one link per seat serves for all of it."""
+    limits.dear_request(address_of(request))
     return await _made(hub, limits, request, new_rooms.new_expedition(hub, data))
 
 
@@ -129,8 +130,11 @@ async def begin(
 
 
 @post("/api/journeys/draw", status_code=HTTP_200_OK)
-async def draw(data: JSONBody[NewJourney], hub: TheHub) -> Drawn:
+async def draw(
+    data: JSONBody[NewJourney], hub: TheHub, limits: TheLimits, request: AnyRequest
+) -> Drawn:
     """What an expedition would start with; nothing is stored, the same seed draws the same."""
+    limits.dear_request(address_of(request))
     return await asyncio.to_thread(new_rooms.drawn, data, hub.library)
 
 
@@ -139,6 +143,7 @@ async def import_(
     data: JSONBody[Import], hub: TheHub, limits: TheLimits, request: AnyRequest
 ) -> Links:
     """A chronicle as a new game, an expedition or a campaign as a new one."""
+    limits.dear_request(address_of(request))
     return await _made(hub, limits, request, new_rooms.from_text(hub, data))
 
 
@@ -151,6 +156,7 @@ async def fork(
     It has the same cards to come, and its owner may read the seed: before the end only the
     owner of this game gets one.
     """
+    limits.dear_request(address_of(request))
     right, room = await opened(hub, token)
     check_may_know_seed(right, over=room.now.over)
     return await _made(hub, limits, request, new_rooms.fork(hub, room, data))
@@ -324,12 +330,19 @@ def _own_rules(room: Room | Outdated, lang: str) -> Page | None:
 
 
 @get("/api/games/{token:str}/chronicle")
-async def export(token: Token, hub: TheHub, battle: FromQuery[int | None] = None) -> Chronicle:
+async def export(
+    token: Token,
+    hub: TheHub,
+    limits: TheLimits,
+    request: AnyRequest,
+    battle: FromQuery[int | None] = None,
+) -> Chronicle:
     """The game as a chronicle, a journey as an expedition, or one `battle` of it as a chronicle.
 
     It names the seed, and that of a battle tells the journey's: before the end only the owner
     gets it.
     """
+    limits.dear_request(address_of(request))
     right, room = await opened_or_kept(hub, token)
     if isinstance(room, Outdated):
         return outdated.chronicle(right, room)

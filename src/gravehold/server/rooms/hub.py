@@ -25,6 +25,7 @@ from ..words import wording
 from . import expiry, people
 from .bots import run_bots
 from .page_maker import PageMaker
+from .readers import Readers
 from .room import Room
 from .subscriber import Subscriber
 
@@ -53,6 +54,7 @@ class Hub:
         self.pages = PageMaker(lang)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.pool = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.readers = Readers(settings.import_seconds)
         self.stopping = False
         self.other_processes: OtherProcesses | None = None
         if store.shared:
@@ -81,6 +83,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         self.pool.shutdown(wait=False, cancel_futures=True)
+        self.readers.stop()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine beside everything else."""

@@ -24,7 +24,6 @@ from ..access.links import new_links
 from ..errors import Refused
 from ..games.campaign import printed_kept
 from ..games.expedition import stock_kept
-from ..games.imported import read_text
 from ..games.played import Made
 from ..storage.rows import HUMAN, OWNER, Entry, GameRow, SeatRow
 from ..wire.types.http import Drawn, Fork, Import, Links, NewCampaign, NewGame, NewJourney
@@ -125,7 +124,7 @@ async def fork(hub: Hub, room: Room, wanted: Fork) -> Links:
 
 async def from_text(hub: Hub, wanted: Import) -> Links:
     """A game as its chronicle tells it, or a journey as its text does."""
-    made, keys = await asyncio.to_thread(read_text, wanted.chronicle, hub.library, hub.printed)
+    made, keys = await hub.readers.read(wanted.chronicle, hub.library, hub.printed)
     told = [(key, False) for key in keys]  # a chronicle does not say who held a seat
     return await _store(hub, made, wanted.seats, wanted.undo, wanted.name, answers=told)
 
