@@ -77,7 +77,7 @@ def changed(draw: st.DrawFn, whole: Any, depth: int) -> Any:
         return whole
     name = draw(st.sampled_from([*fields]))
     value = getattr(whole, name)
-    further = isinstance(value, msgspec.Struct | tuple) and value
+    further = isinstance(value, msgspec.Struct) or (isinstance(value, tuple) and bool(value))
     if further and draw(st.booleans()):
         return msgspec.structs.replace(whole, **{name: draw(changed(value, depth))})
     return msgspec.structs.replace(whole, **{name: draw(thing(fields[name], depth))})

@@ -196,13 +196,15 @@ def _twins(definitions: Iterable[Definition], known: Iterable[Definition]) -> li
     for group, new in ((known, False), (definitions, True)):
         for definition in group:
             for at, part in structs_of(definition):
-                id_ = getattr(part, "id", None)
-                if id_ is None or isinstance(part, TurnCard):  # known to its nemesis alone
+                if not _known_by_id(part) or found.setdefault(part.id, part) == part or not new:
                     continue
-                if found.setdefault(id_, part) == part or not new:
-                    continue
-                errors.append(at.field("id").wrong(phrase("definition-twin", name=id_)))
+                errors.append(at.field("id").wrong(phrase("definition-twin", name=part.id)))
     return errors
+
+
+def _known_by_id(part: Any) -> bool:
+    """A turn order card is known to its nemesis alone."""
+    return hasattr(part, "id") and not isinstance(part, TurnCard)
 
 
 # Roles and mats

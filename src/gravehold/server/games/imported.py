@@ -82,7 +82,7 @@ def _told(text: str, library: Library) -> tuple[Made, Sequence[str]]:
         read = chronicle.read(text, library=library)
         _check_length(read.answers)
         settings = settings_of(read.setup, read.settings.seed, library)
-        answers = chronicle.replay(text, library=library).answers
-        return Made(settings, packed(read.setup), len(read.setup.mages)), answers
+        *_, (game, _) = chronicle.replayed(read)
+        return Made(settings, packed(read.setup), len(read.setup.mages)), game.answers
     except GraveholdError as error:
         raise Refused("bad-chronicle", error) from None
