@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from gravehold import make_setup
 from gravehold.content.library import LIBRARY
 from gravehold.content.own import library_with
 from gravehold.content.recipe import Recipe
 from gravehold.kernel.checking import check_definitions
-from gravehold.kernel.definitions import MOST, Gem, Nemesis, Part, Token, Zone
+from gravehold.kernel.definitions import MOST, Breach, Gem, Nemesis, Part, Token, Zone
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.extent import DEEPEST, LONGEST, MOST_PARTS
 from gravehold.kernel.game import Game
@@ -19,6 +20,7 @@ from gravehold.kernel.nodes import (
     ANY_PLAYER,
     HAND,
     As,
+    DestroyWithBreach,
     Discard,
     Draw,
     EachPlayer,
@@ -32,10 +34,13 @@ from gravehold.kernel.nodes import (
     NemesisTokens,
     Perform,
     Plus,
+    PutInPlay,
     Repeat,
+    ReplaceBreach,
     Times,
     Unleash,
 )
+from gravehold.kernel.nodes.base import Effect
 from gravehold.kernel.rules import RuleSet
 from gravehold.kernel.run import MOST_FRAMES, NOTHING
 from gravehold.words.errors import explain
@@ -162,3 +167,32 @@ def test_a_long_sequence_within_sequences_is_weighed_in_time() -> None:
     mat = foe(setup=EachPlayer(IfDone(tree, Draw(1))), unleash=())
     with pytest.raises(GraveholdError, match="never ends"):
         game(mat, 2)
+
+
+@pytest.mark.parametrize(
+    ("do", "said"),
+    [
+        (PutInPlay(""), "unknown minion, power"),
+        (PutInPlay("smite"), "unknown minion, power"),
+        (EachPlayer(ReplaceBreach("", (0,))), "unknown kind of breach"),
+        (EachPlayer(DestroyWithBreach(HAND)), "'hand' is none of the words"),
+    ],
+)
+def test_what_a_node_cannot_do_without_is_named(do: Effect, said: str) -> None:
+    """An attack never lies in play, and nothing is called by an empty name."""
+    with pytest.raises(GraveholdError, match=said):
+        game(foe(setup=do))
+
+
+def test_a_breach_of_another_mage_is_no_place() -> None:
+    garu = LIBRARY.mage("garu")
+    breaches = (Breach(0, "forged-breach"), *garu.breaches[1:])
+    setup = make_setup(nemesis="umbra-titan", mages=("garu",))
+    other = msgspec.structs.replace(garu, breaches=breaches)
+    with pytest.raises(GraveholdError, match="unknown kind of breach"):
+        Game.new(msgspec.structs.replace(setup, mages=(other,)), 1)
+
+
+def test_a_card_of_another_nemesis_cannot_come_into_play() -> None:
+    with pytest.raises(GraveholdError, match="unknown minion, power"):
+        game(foe(setup=PutInPlay("deep-abomination")))

@@ -37,6 +37,12 @@ from .rules import RuleSet
 from .trees import walk
 
 Source = Definition | RuleSet
+NEEDED = {  # names that cannot be left out: without them there is nothing to do
+    (kind, field): what
+    for (kind, field), what in USED.items()
+    if issubclass(kind, Node)
+    and any(f.name == field and f.required for f in msgspec.structs.fields(kind))
+}
 
 
 def check_definitions(
@@ -144,6 +150,8 @@ class _Check:
                 yield at.wrong(unknown(what, name, sorted(self.names[what])))
             elif (stray := misplaced(part, field, name, self.names, known)) is not None:
                 yield at.wrong(stray)
+        if value == "" and (needed := NEEDED.get((types, field))):
+            yield at.wrong(unknown(needed, value, sorted(self.names[needed])))
         begun = bindings.start(type(part), field)
         inner = {*known, *bindings.bound(part, field)} if begun is None else {*begun}
         yield from self.walk(value, at, owner, frozenset(inner))
@@ -304,6 +312,15 @@ def _check_found(
         yield at.field(field).wrong(phrase("definition-alike"))
 
 
+def _check_prepped(part: nodes.DestroyWithBreach, at: Place) -> Iterator[GraveholdError]:
+    """Only what is prepped lies on a breach."""
+    for i, zone in enumerate(part.cards.zones):
+        if zone != "prepped":
+            near = phrase("error-there-are", names="prepped")
+            why = phrase("definition-word", value=shown(zone), near=near)
+            yield at.field("cards").field("zones").item(i).wrong(why)
+
+
 def _check_turn_card(card: TurnCard, at: Place) -> Iterator[GraveholdError]:
     if not is_id(card.id):
         yield at.field("id").wrong(phrase("definition-id", value=shown(card.id)))
@@ -338,6 +355,7 @@ RULES: dict[type, tuple[Callable[[Any, Place], Iterator[GraveholdError]], ...]] 
     Token: (_check_token,),
     TurnCard: (_check_turn_card,),
     nodes.Action: (_check_action,),
+    nodes.DestroyWithBreach: (_check_prepped,),
     nodes.Fewest: (_check_found,),
     nodes.Highest: (_check_found,),
     nodes.Most: (_check_found,),

@@ -69,6 +69,8 @@ def _breaches(codex: Codex) -> tuple[list[int], list[int]]:
             breach = mage.breaches[slot] if slot < len(mage.breaches) else None
             state.append(GONE if breach is None else breach.turned)
             tile = breach.tile if breach and breach.tile else codex.setup.tiles[slot].id
+            if tile not in codex.tile_number:  # another mage has it
+                raise unknown("breach-kind", tile, codex.tile_number)
             tiles.append(codex.tile_number[tile])
     return state, tiles
 

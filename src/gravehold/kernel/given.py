@@ -21,6 +21,7 @@ from .definitions import (
     NemesisCard,
     Part,
     PlayerCard,
+    Power,
     SideDeck,
     Spell,
     Tile,
@@ -41,7 +42,8 @@ GIVEN: dict[tuple[type, str], str] = {
     (Ally, "id"): "ally",
     (Mage, "tokens"): "player-token",
     (PlayerCard, "id"): "card",
-    (NemesisCard, "id"): "nemesis-card",
+    (NemesisCard, "id"): "passing-card",
+    **{(kind, "id"): "lasting-card" for kind in (Minion, Power, Body)},
     (NemesisCard, "faces"): "face",
     (Minion, "subtype"): "minion-kind",
     (Body, "subtype"): "minion-kind",
@@ -67,7 +69,7 @@ USED: dict[tuple[type, str], str] = {
     (Cards, "also"): "card",
     (nodes.AllyCharges, "ally"): "ally",
     (nodes.AllyGainsCharges, "ally"): "ally",
-    (nodes.BringIntoPlay, "card"): "nemesis-card",
+    (nodes.BringIntoPlay, "card"): "lasting-card",
     (nodes.DiscardFromDeck, "deck"): "side-deck",
     (nodes.DrawMinion, "deck"): "side-deck",
     (nodes.AddToSpace, "board"): "board",
@@ -116,7 +118,7 @@ USED: dict[tuple[type, str], str] = {
     (nodes.LosePlayerTokens, "token"): "player-token",
     (nodes.LosePower, "named"): "nemesis-card",
     (nodes.PowerLeft, "named"): "nemesis-card",
-    (nodes.PutInPlay, "card"): "nemesis-card",
+    (nodes.PutInPlay, "card"): "lasting-card",
     (nodes.Minions, "subtype"): "minion-kind",
     (nodes.NemesisGainsTokens, "token"): "token",
     (nodes.NemesisLosesTokens, "token"): "token",
@@ -151,6 +153,7 @@ OF_A_NEMESIS = (
 )  # its own cards can only mean its own
 # What several kinds of names are together.
 TOGETHER: dict[str, tuple[str, ...]] = {
+    "nemesis-card": ("passing-card", "lasting-card"),
     "any-card": ("card", "nemesis-card"),
     "any-token": ("token", "player-token"),
     "place": ("side-deck", "board"),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from .. import deeds, door, hands, select, via, zones
 from ..codex import SPELL
+from ..errors import unknown
 from ..nodes import breaches as nodes
 from ..nodes.base import Do, Effect
 from ..nodes.moves import NextCast, NextFocus
@@ -428,6 +429,8 @@ def replace_breach(run: Run, node: nodes.ReplaceBreach, ctx: Ctx, picks: Picks) 
     option = run.pick("replace-breach", _replaceable(run, node), node, ctx, picks)
     if option is None:
         return
+    if node.tile not in run.codex.tile_number:  # another mage has it
+        raise unknown("breach-kind", node.tile, run.codex.tile_number)
     _, seat, slot = option
     s, i = run.s, 4 * seat + slot
     for card in s.prepped[i]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from .. import deeds, door, in_play, select, tokens, zones
 from ..codex import ATTACK, BODY, MINION, POWER
+from ..errors import unknown
 from ..faces import first_faces
 from ..nodes import nemesis as nodes
 from ..nodes.steps import ENTER, EXHAUST, POWER_DUE, UNLEASH, UNLEASH_DONE, Enter, UnleashDone
@@ -59,6 +60,8 @@ def lose_power(run: Run, node: nodes.LosePower, ctx: Ctx, picks: Picks) -> None:
 def put_in_play(run: Run, node: nodes.PutInPlay, ctx: Ctx, picks: Picks) -> None:
     """No deck holds it, so it has no number until now."""
     s, codex = run.s, run.codex
+    if node.card not in codex.number:  # another nemesis has it
+        raise unknown("lasting-card", node.card, codex.number)
     s.kind = (*s.kind, codex.number[node.card])
     if s.face:
         s.face = (*s.face, first_faces(codex, s.kind)[-1])

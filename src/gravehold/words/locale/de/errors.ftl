@@ -40,6 +40,7 @@ error-unknown = { $what ->
     [place] unbekannter Ort
     [face] unbekannte Rückseite
     [any-card] unbekannte Karte
+    [lasting-card] unbekanntes Monster, unbekannter Plan oder Teil eines Erzfeinds
     [any-token] unbekanntes Plättchen
     [card-part] unbekannter Kartenteil
     [nemesis-part] unbekannter Teil des Erzfeinds
@@ -96,7 +97,7 @@ error-mage-count = ein Spiel hat einen bis vier Riss-Magier, nicht { $n }
 error-name-twice = zwei Definitionen bringen Verschiedenes mit dem Namen „{ $name }“ mit
 error-too-much = { $what ->
     [cards] ein Spiel hat höchstens { $limit } Karten
-    [tokens] Definitionen bringen höchstens { $limit } Arten von Markern in ein Spiel
+    [tokens] Definitionen bringen höchstens { $limit } Arten von Plättchen in ein Spiel
    *[places] Definitionen bringen höchstens { $limit } Bereiche und Tafeln in ein Spiel
   }, und dieses hätte mehr
 error-mages-person = „{ $one }“ und „{ $two }“ sind dieselbe Person: nur einer von beiden kann am Tisch sein

@@ -40,6 +40,7 @@ error-unknown = { $what ->
     [place] unknown place
     [face] unknown face
     [any-card] unknown card
+    [lasting-card] unknown minion, power or part of a nemesis
     [any-token] unknown token
     [card-part] unknown part of a card
     [nemesis-part] unknown part of the nemesis

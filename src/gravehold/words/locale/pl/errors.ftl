@@ -40,6 +40,7 @@ error-unknown = { $what ->
     [place] nieznane miejsce
     [face] nieznany rewers
     [any-card] nieznana karta
+    [lasting-card] nieznany Poplecznik, Moc lub część Nemezis
     [any-token] nieznany żeton
     [card-part] nieznana część karty
     [nemesis-part] nieznana część Nemezis
