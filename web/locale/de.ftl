@@ -503,7 +503,7 @@ journey-name = Name der Expedition
 the-draw = Womit sie beginnt
 first-nemesis = Der erste Erzfeind
 redraw = Statt { $name } etwas anderes ziehen
-no-cheap-gem = Unter diesen Stapeln ist kein Kristall mit Kosten 3; im Vorrat sollte einer liegen. ↻ zieht einen anderen.
+draw-no-gem = Unter diesen Stapeln ist kein Kristall mit Kosten 3; im Vorrat sollte einer liegen. ↻ zieht einen anderen.
 alone-two = Allein sind ein oder zwei Riss-Magier ratsam: Mehr sind schwer zu überblicken.
 draw-help = { $n ->
     [0] Alles andere zeigt sich erst unterwegs. ↻ zieht eine Sache neu.

@@ -511,7 +511,7 @@ journey-name = Name of the expedition
 the-draw = What it begins with
 first-nemesis = The first nemesis
 redraw = Draw another instead of { $name }
-no-cheap-gem = None of these piles is a gem of cost 3; a supply should hold one. ↻ draws another.
+draw-no-gem = None of these piles is a gem of cost 3; a supply should hold one. ↻ draws another.
 alone-two = Alone, one or two mages are advised: more are hard to keep in view.
 draw-help = { $n ->
     [0] Everything else waits until it comes. ↻ draws one thing anew.

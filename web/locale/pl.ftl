@@ -517,7 +517,7 @@ journey-name = Nazwa Ekspedycji
 the-draw = Od czego się zaczyna
 first-nemesis = Pierwszy Nemezis
 redraw = Wylosuj coś innego zamiast: { $name }
-no-cheap-gem = Żaden z tych stosów nie jest Klejnotem o koszcie 3, a jeden powinien być na rynku. ↻ losuje inny.
+draw-no-gem = Żaden z tych stosów nie jest Klejnotem o koszcie 3, a jeden powinien być na rynku. ↻ losuje inny.
 alone-two = W pojedynkę zaleca się jednego lub dwóch Magów: większą liczbę trudno ogarnąć.
 draw-help = { $n ->
     [0] Wszystko inne okaże się po drodze. ↻ losuje jedną rzecz od nowa.
