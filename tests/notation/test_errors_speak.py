@@ -14,6 +14,7 @@ from gravehold.kernel.errors import BadFile, GraveholdError, Phrase, Told, phras
 from gravehold.kernel.nodes.clauses import DEEDS
 from gravehold.notation import chronicle, expeditionfile
 from gravehold.notation.own_definitions import library_of
+from gravehold.notation.provenance import MOST_DEFINITIONS, box_from_text, packed
 from gravehold.notation.runner import run_scenario, start
 from gravehold.notation.scenario import parse_scenarios, scenario_files
 from gravehold.notation.textfile import LARGEST, decode, read_text
@@ -166,6 +167,10 @@ def rare() -> Iterator[GraveholdError]:
     """What takes a nemesis we do not have, a defect of ours or a game amid a card."""
     yield GraveholdError("file-tokens-each", names="fury, time")
     yield GraveholdError("file-no-record")
+    for much in ({"supply": [0] * (MOST_DEFINITIONS + 1)}, {"supply": "x" * 400_000}):
+        with pytest.raises(BadFile) as refused:
+            box_from_text(packed(much))
+        yield refused.value
     defect = phrase("run-defect", error="KeyError: 'boom'", place="run.py:7", function="push")
     yield BadFile.at("f.yaml", 1, defect)
 

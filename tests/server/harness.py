@@ -33,6 +33,7 @@ class Server:
             "GRAVEHOLD_HOME": str(home),
             "GRAVEHOLD_DATABASE": database,
             "GRAVEHOLD_BOT_PAUSE": "0",
+            "GRAVEHOLD_DEAR_BURST": "10000",  # all tests come from one address
             **{f"GRAVEHOLD_{name.upper()}": str(value) for name, value in settings.items()},
         }
         self.log = home / "server.log"

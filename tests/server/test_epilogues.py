@@ -42,7 +42,7 @@ def test_key_after_key_leads_to_the_epilogue(epilogue: str) -> None:
         campaign.choose(key)
     assert campaign.epilogue == epilogue
     assert (campaign.points >= 14) == (epilogue == "dawn")
-    assert campaign == read
+    assert (campaign.state, campaign.answers) == (read.state, read.answers)
 
 
 def test_scripts_come_to_each_epilogue_over_the_api(own_server: OwnServer) -> None:

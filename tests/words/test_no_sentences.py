@@ -22,6 +22,8 @@ KNOWN = {
     # for programs: the log, the words of a library, what a person types
     "database not locked",
     "client disconnected prematurely",
+    "nothing stored in ",
+    "storage works again",
     "too many nested",
     "<code>npm ci &amp;&amp; npm run build</code>",
     # a comment in chronicles, which are in no language

@@ -195,7 +195,8 @@ class _Reader(JourneyHeaded):
         try:
             stock = unpacked(value, Stock)
         except UNREADABLE as error:
-            self.fail(self.lines["stock"], phrase("file-stock", why=error))
+            why = error if isinstance(error, GraveholdError) else str(error)
+            self.fail(self.lines["stock"], phrase("file-stock", why=why))
         self._check_stock(stock)
         return stock
 

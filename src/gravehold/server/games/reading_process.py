@@ -6,12 +6,14 @@ have; what comes back is known to be harmless.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import NamedTuple
 
 from gravehold.content.box import Library
@@ -73,9 +75,18 @@ def _limit_memory() -> None:
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  (not everywhere)
 
-        used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
         with suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_DATA, (used + MEMORY, resource.RLIM_INFINITY))
+            most = _held() + MEMORY
+            resource.setrlimit(resource.RLIMIT_DATA, (most, resource.RLIM_INFINITY))
+
+
+def _held() -> int:
+    """Bytes of data; where the system does not tell, nothing but what is read counts."""
+    try:
+        pages = Path("/proc/self/statm").read_text("utf-8").split()[5]
+    except OSError:
+        return 0
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _limit_time(seconds: float) -> None:
