@@ -254,7 +254,7 @@ class Tab:
         seat = self.asked
         count = len(self.player(seat)["played"])
         self.button("Put down in this order").click()
-        self.until(lambda: len(self.player(seat)["discard"]) >= count, "cards put down")
+        self.until(lambda: not self.player(seat)["played"], "cards put down")
         kept = self.server.get(f"/api/games/{self.token}/at/{self.seq}")["table"]["players"]
         return [card["id"] for card in kept[int(seat[1]) - 1]["discard"][-count:]]
 

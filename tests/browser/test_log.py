@@ -42,7 +42,7 @@ def _plays(tab: Tab, partner: Person) -> None:
     """A new line for everybody."""
     before = _lines(tab).count()
     partner.answer(next(key for key in partner.keys if key.startswith("play ")))
-    tab.until(lambda: _lines(tab).count() > before and tab.drawn, "the partner's card")
+    tab.until(lambda: _lines(tab).count() > before and tab.told, "the partner's card")
 
 
 def _says(tab: Tab, partner: Person) -> None:

@@ -70,5 +70,8 @@ export function tip(update: Update, told: ReadonlySet<string>, quiet: number): T
   return update.seq === quiet ? all.find(leads) : all[0];
 }
 
+/** Whether what it is about may be over before anybody has put it away: it has been told then. */
+export const passes = (id: Tip): boolean => !FIRST.includes(id);
+
 /** Whether what follows it belongs to the same moment. */
 export const leads = (id: Tip): boolean => FIRST.includes(id) || id === "nemesis";
