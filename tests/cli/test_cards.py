@@ -31,6 +31,7 @@ def test_json_has_one_object_per_definition(
     assert found["seismic-roar"]["power"] == 3
     assert found["gate-witch"]["tree"]["unleash"]["node"] == "nemesis-gains-tokens"
     several = {"beacon-misery": 2, "soldier-of-rot": 6, "xaxos-spell-flare": 2, "cursed-shard": 4}
+    several |= {"soulfire": 10}
     assert {id_: found[id_]["copies"] for id_ in several} == several
     assert found["smite"]["copies"] == 1
 
@@ -149,6 +150,8 @@ def test_a_mat_tells_its_parts_and_their_spaces(
     assert "Put all 4 parts of the nemesis (Maw) into play, each with 20 life." in told
     assert "Maw deck" not in told
     assert "Maw 4, space 8: The players collectively discard 8 cards in hand." in told
+    assert "Maw: On space 8 it goes no further" in told
+    assert told.count("Maw: It is never moved back from spaces 1 and 4.") == 1
 
 
 @pytest.mark.rule("legacy.sealed")

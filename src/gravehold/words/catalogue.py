@@ -87,7 +87,8 @@ def _copies(card: Definition, library: Library) -> dict[str, int]:
     """In a full pile, or in the start of the mage it belongs to; the common starters are many."""
     if isinstance(card, NemesisCard):
         return {"copies": _brought(card, library)}
-    if (pile := library.piles.get(card.id)) is not None:
+    beside = {pile.id: pile for foe in library.nemeses.values() for pile in foe.supply}
+    if (pile := library.piles.get(card.id, beside.get(card.id))) is not None:
         return {"copies": copies(pile)}
     if card in library.curses:
         return {"copies": library.curses.count(card)}

@@ -40,7 +40,7 @@ from .foes import kind
 from .joining import flatten, swapped
 from .nemesis_mats import nemesis_mat
 from .nouns import join
-from .paragraphs import Paragraph, in_play, paragraphs, spaces_of, standing
+from .paragraphs import Paragraph, in_play, paragraphs, spaces_of, standing, way_of
 from .sentences import infinitive, sentences
 from .tone import Tone, paragraph, sentence
 
@@ -155,18 +155,7 @@ def _body(card: Body, tone: Tone) -> list[Paragraph]:
     at_once = paragraphs(card.immediately, tone, say(tone.lang, "keyword-immediately"))
     found = [*at_once, *in_play(card.standing, tone)]
     for token in card.tokens:
-        found += [*spaces_of(token.spaces, tone), *_way(token, tone)]
-    return found
-
-
-def _way(token: Token, tone: Tone) -> list[Paragraph]:
-    """Where a token on a track stays."""
-    lang, found = tone.lang, []
-    if token.spaces and token.maximum is not None:
-        found.append(Paragraph("", say(lang, "track-end", last=token.maximum)))
-    if token.rests:
-        spaces = join([str(n) for n in token.rests], lang, "and")
-        found.append(Paragraph("", say(lang, "track-rests", n=len(token.rests), spaces=spaces)))
+        found += [*spaces_of(token.spaces, tone), *way_of(token, tone)]
     return found
 
 

@@ -27,7 +27,7 @@ from gravehold.words.names import is_named, name
 from .foes import kind, nemesis
 from .joining import flatten, plain
 from .nouns import join
-from .paragraphs import Paragraph, paragraphs, spaces_of, standing
+from .paragraphs import Paragraph, paragraphs, spaces_of, standing, way_of
 from .sentences import behind, sentences
 from .sorts import roman
 from .tone import Tone, paragraph, sentence
@@ -110,7 +110,21 @@ def _spaces_of_bodies(card: Nemesis, tone: Tone) -> list[Paragraph]:
             keyword = say(tone.lang, "keyword-body-space", name=called, space=space.name)
             text = paragraph(sentences(space.enter, tone._replace(it="met")))
             found.append(Paragraph(keyword, text))
-    return found
+    return found + _ways_of_bodies(card, tone)
+
+
+def _ways_of_bodies(card: Nemesis, tone: Tone) -> list[Paragraph]:
+    """Where their tokens stay, told once of what holds for all of them."""
+    bodies = _bodies(card)
+    ways = [[line for token in body.tokens for line in way_of(token, tone)] for body in bodies]
+    if all(way == ways[0] for way in ways):
+        told = [(bodies[0].subtype, line) for line in ways[0]] if bodies else []
+    else:
+        told = [(body.id, line) for body, way in zip(bodies, ways, strict=True) for line in way]
+    return [
+        Paragraph(say(tone.lang, "keyword-part", name=name(whose, tone.lang)), line.text)
+        for whose, line in told
+    ]
 
 
 def _own_words(card: Nemesis, tone: Tone) -> list[Paragraph]:

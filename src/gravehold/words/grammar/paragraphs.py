@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from gravehold.kernel.definitions import Space
+from gravehold.kernel.definitions import Space, Token
 from gravehold.kernel.nodes import clauses as clause_nodes
 from gravehold.kernel.nodes import flow, resources
 from gravehold.kernel.nodes.base import Clause, Do
@@ -12,6 +12,7 @@ from gravehold.words.locale import has, say
 
 from .clauses import CLAUSES
 from .joining import flatten
+from .nouns import join
 from .sentences import sentences
 from .tone import Tone, paragraph, sentence
 
@@ -73,4 +74,15 @@ def spaces_of(spaces: tuple[Space, ...], tone: Tone) -> list[Paragraph]:
             keyword = say(tone.lang, "keyword-on-space", name=space.name)
             entered = tone._replace(it="met")  # whatever has come there
             found.append(Paragraph(keyword, paragraph(sentences(space.enter, entered))))
+    return found
+
+
+def way_of(token: Token, tone: Tone) -> list[Paragraph]:
+    """Where a token on a track stays."""
+    lang, found = tone.lang, []
+    if token.spaces and token.maximum is not None:
+        found.append(Paragraph("", say(lang, "track-end", last=token.maximum)))
+    if token.rests:
+        spaces = join([str(n) for n in token.rests], lang, "and")
+        found.append(Paragraph("", say(lang, "track-rests", n=len(token.rests), spaces=spaces)))
     return found
