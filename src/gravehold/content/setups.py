@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -16,7 +16,7 @@ from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
 from gravehold.kernel.nodes import AllyGainsCharges, GainNamed
 from gravehold.kernel.nodes.places import Become, Flaw, form_of
 from gravehold.kernel.rules import RuleSet
-from gravehold.kernel.trees import those, walk
+from gravehold.kernel.trees import REMEMBERED, those, walk
 
 from .builds import Build, mage_of, tidied
 from .choosing import (
@@ -367,7 +367,7 @@ def _named_supply(
     return library.suggested[name]
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def allies_named(card: PlayerCard) -> frozenset[str]:
     """Whom a card gives charges; without them it does not lie in a random supply (R102)."""
     return frozenset(node.ally for node in walk(card) if isinstance(node, AllyGainsCharges))

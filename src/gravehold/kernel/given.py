@@ -32,9 +32,9 @@ from .definitions import (
 from .misreading import Place
 from .nodes.base import Node
 from .nodes.cards import Cards
+from .trees import REMEMBERED
 
 Known = Mapping[str, set[str]]
-REMEMBERED = 8192  # definitions kept in mind: some times what our boxes have
 
 # Names that are given, and the fields that use them; '' is no name.
 GIVEN: dict[tuple[type, str], str] = {

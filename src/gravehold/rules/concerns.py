@@ -16,7 +16,7 @@ Marks are read off the declaration, never off a text:
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -25,6 +25,7 @@ from gravehold.kernel.closed import fields
 from gravehold.kernel.definitions import Definition, NemesisCard, Spell
 from gravehold.kernel.nodes import Cases, Deal, DealDivided, If, May, Or
 from gravehold.kernel.nodes.base import kebab
+from gravehold.kernel.trees import REMEMBERED
 from gravehold.rules.book import Ruling, load_rules
 from gravehold.rules.glossary import Term, load_glossary
 
@@ -39,7 +40,7 @@ class Concerns(msgspec.Struct, frozen=True):
     rulings: tuple[str, ...]
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def concerns(definition: Definition) -> Concerns:
     """What its reader may want explained: words as they are met, rulings by number."""
     found = {mark: place for place, mark in enumerate(marks(definition))}
@@ -87,7 +88,7 @@ def _met(marked: Marked, found: dict[str, int]) -> dict[str, int]:
     return met
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def marks(definition: Definition) -> tuple[str, ...]:
     """All of them, in the order of the declaration; what kind of thing it is comes last."""
     found = ["nemesis-card"] if isinstance(definition, NemesisCard) else []

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 
 from gravehold.kernel.nodes.base import Do
+from gravehold.kernel.trees import REMEMBERED
 from gravehold.table.records import NO_LIMIT, Board, Card, Pile, SideDeck, Space, Token
 
 from .grammar.paragraphs import paragraphs
@@ -15,7 +16,7 @@ from .names import is_named, name
 from .things import counted, player_tokens
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def space_text(do: Do, lang: str, foe: str = "", of_nemesis: bool = True) -> str:
     """What happens to whatever comes to a space; '' nothing."""
     told = paragraphs(do, Tone(lang, nemesis=of_nemesis, foe=foe)) if do else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -27,6 +27,7 @@ from gravehold.kernel.definitions import (
     card_of_printing,
 )
 from gravehold.kernel.nodes.clauses import Forbid
+from gravehold.kernel.trees import REMEMBERED
 
 from .grammar.definitions import text
 from .language import LANGUAGES
@@ -190,7 +191,7 @@ def _listed(words: str, library: Library) -> list[Definition]:
     return [one for one in found if "~" in words or not getattr(one, "stickers", 0)]
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def _haystack(definition: Definition, library: Library, langs: tuple[str, ...]) -> str:
     parts = [*_called(definition)]
     foe = library.owners.get(definition.id, "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from itertools import groupby
 from typing import NamedTuple, TypeVar
 
@@ -14,6 +14,7 @@ from gravehold.kernel.events import Event
 from gravehold.kernel.nodes.base import Do
 from gravehold.kernel.reasons import Reason, Wish
 from gravehold.kernel.state import NO_CARD, NOBODY
+from gravehold.kernel.trees import REMEMBERED
 from gravehold.kernel.view import View
 from gravehold.table.reading import card_of
 from gravehold.words import boards, endings, log, options, prompts
@@ -137,7 +138,7 @@ def name(id_: str, lang: str) -> str:
     return name_of(id_, lang)
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def text(definition: Definition, lang: str, foe: str = "") -> tuple[tuple[str, str], ...]:
     """Paragraphs as (keyword, text); in English as long as a language lacks a message."""
     try:

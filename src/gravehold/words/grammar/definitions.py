@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from gravehold.kernel.definitions import (
@@ -30,7 +30,7 @@ from gravehold.kernel.definitions import (
 from gravehold.kernel.nodes import flow, places, resources, values
 from gravehold.kernel.nodes.base import Clause, Do
 from gravehold.kernel.rules import RuleSet
-from gravehold.kernel.trees import walk
+from gravehold.kernel.trees import REMEMBERED, walk
 from gravehold.words.locale import Arg, say
 from gravehold.words.names import name
 from gravehold.words.overrides import overrides
@@ -244,7 +244,7 @@ def _of_ally(card: Ally) -> tuple[Clause, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def common_rules(rules: RuleSet, protected: Ally | None, lang: str) -> tuple[str, ...]:
     """What holds for everybody in a game beside the mat of the nemesis."""
     found = standing(rules.standing, Tone(lang, common=True), "")
@@ -289,7 +289,7 @@ TEXT: dict[type, Callable[[Any, Tone], list[Paragraph]]] = {
 }
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def text(definition: Definition, lang: str, foe: str = "") -> tuple[Paragraph, ...]:
     """The paragraphs of any definition, made once; `foe` is the nemesis a card belongs to."""
     if (written := overrides(lang).get(definition.id)) is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec import structs
 
@@ -20,7 +20,7 @@ from gravehold.kernel.definitions import (
 from gravehold.kernel.nodes import DrawMinion, NemesisGainsTokens, Repeat
 from gravehold.kernel.nodes.base import Clause, Do, Effect
 from gravehold.kernel.nodes.clauses import Whenever
-from gravehold.kernel.trees import walk
+from gravehold.kernel.trees import REMEMBERED, walk
 from gravehold.words.locale import Arg, say
 from gravehold.words.names import is_named, name
 
@@ -33,7 +33,7 @@ from .sorts import roman
 from .tone import Tone, paragraph, sentence
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def mat_rules(card: Nemesis, lang: str) -> tuple[str, ...]:
     """What holds during a game against this nemesis: its unleash, then its rules."""
     tone = Tone(lang, nemesis=True, foe=card.id)
@@ -41,7 +41,7 @@ def mat_rules(card: Nemesis, lang: str) -> tuple[str, ...]:
     return (" ".join(str(part) for part in unleash), *map(str, _rules(card, tone)))
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def in_force(card: Nemesis, lang: str) -> tuple[Paragraph, ...]:
     """The mat without what only matters before a game."""
     tone = Tone(lang, nemesis=True, foe=card.id)
