@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
+import resource
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -17,9 +21,10 @@ from gravehold.kernel.nodes import GraveholdLife, Repeat, Times, Unleash
 from gravehold.notation import chronicle
 from gravehold.server.errors import Refused
 from gravehold.server.games import reading_process
+from gravehold.server.games.imported import read_text
 from gravehold.server.rooms.readers import MOST_WAITING, Reader, Readers
 from tests.kit.texts import foe, mage, text_with
-from tests.server.harness import OwnServer, Server
+from tests.server.harness import PATIENCE, OwnServer, Server
 
 GOOD = chronicle.write(Game.new(make_setup(nemesis="umbra-titan", mages=("garu",)), 3))
 GEMS = [{"kind": "gem", "id": f"g{n}"} for n in range(9000)]
@@ -149,6 +154,115 @@ def test_packs_are_told_to_the_process() -> None:
         reader.end()
 
 
+# What each of these does stands for texts that do it.
+
+
+def greedy(pipe: Any) -> None:
+    """Takes all memory there is, and keeps it."""
+    held = []
+
+    def read_text(*_: object) -> NoReturn:
+        while True:
+            held.append(bytes(10_000_000))
+
+    pytest.MonkeyPatch().setattr(reading_process, "read_text", read_text)
+    reading_process.serve(pipe)
+
+
+def hoarding(pipe: Any) -> None:
+    """Keeps more than the half of it, and reads well."""
+    held = []
+
+    def hoard(*wanted: Any) -> Any:
+        held.append(b"x" * (reading_process.MEMORY * 2 // 3))
+        return read_text(*wanted)
+
+    pytest.MonkeyPatch().setattr(reading_process, "read_text", hoard)
+    reading_process.serve(pipe)
+
+
+def endless(pipe: Any) -> None:
+    def read_text(*_: object) -> NoReturn:
+        print("begun", flush=True)
+        while True:
+            pass
+
+    pytest.MonkeyPatch().setattr(reading_process, "read_text", read_text)
+    reading_process.serve(pipe)
+
+
+def test_a_process_full_of_a_text_reads_no_other(
+    readers: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gravehold.server.rooms.readers.serve", greedy)
+    with pytest.raises(Refused) as refused:
+        read(readers, GOOD)
+    assert refused.value.code == "too-heavy"
+    monkeypatch.undo()
+    assert read(readers, GOOD)
+
+
+def test_a_process_that_fills_up_is_followed_by_another(
+    readers: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gravehold.server.rooms.readers.serve", hoarding)
+    assert read(readers, GOOD)
+    assert read(readers, GOOD)
+    assert readers._all == set()
+
+
+def test_one_that_is_started_while_the_server_stops_is_ended(
+    readers: Readers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = []
+
+    class Late(Reader):
+        def __init__(self) -> None:
+            super().__init__()
+            readers.stop()
+            started.append(self)
+
+    monkeypatch.setattr("gravehold.server.rooms.readers.serve", endless)
+    monkeypatch.setattr("gravehold.server.rooms.readers.Reader", Late)
+    assert readers._read(GOOD, LIBRARY, LIBRARY) == reading_process.TOO_HEAVY
+    assert [reader._process.exitcode for reader in started] == [-signal.SIGKILL]
+    assert readers._all == set()
+
+
+def test_a_text_that_cannot_be_sent_leaves_no_process(readers: Readers) -> None:
+    unsendable: Any = lambda: None  # noqa: E731  (it has no name by which it could be sent)
+    with pytest.raises((AttributeError, pickle.PicklingError)):
+        readers._read(unsendable, LIBRARY, LIBRARY)
+    assert readers._all == set()
+
+
+def test_two_do_not_quarrel_over_the_last_that_waits(readers: Readers) -> None:
+    class Taken(list[Reader]):
+        """Where another thread has taken the last one after somebody looked."""
+
+        def __bool__(self) -> bool:
+            return True
+
+    readers._idle = Taken()
+    read(readers, GOOD)
+
+
+def test_a_server_that_is_killed_leaves_no_process_at_work() -> None:
+    """They hold its output, which ends with the last of them."""
+    code = "from tests.server.test_imports import read_endlessly; read_endlessly()"
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == b"begun\n"
+        server.kill()
+        assert server.communicate(timeout=PATIENCE)[0] == b""
+
+
+def read_endlessly() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("gravehold.server.rooms.readers.serve", endless)
+        Reader().read(GOOD, (LIBRARY, LIBRARY), 10_000)
+
+
 def spin() -> None:
     reading_process._limit_time(0.1)
     while True:
@@ -165,9 +279,19 @@ def swell() -> None:
         os._exit(7 if len(held) < 60 else 1)
 
 
-@pytest.mark.parametrize(("what", "ends"), [(spin, -signal.SIGXCPU), (swell, 7)])
+def stay_below() -> None:
+    """A system may allow less than we ask for: that is neither raised nor a failure."""
+    resource.setrlimit(resource.RLIMIT_CPU, (900, 1000))
+    reading_process._limit_time(10_000)
+    os._exit(7 if resource.getrlimit(resource.RLIMIT_CPU) == (1000, 1000) else 1)
+
+
+@pytest.mark.parametrize(("what", "ends"), [(spin, -signal.SIGXCPU), (swell, 7), (stay_below, 7)])
 def test_a_process_has_limits(what: Any, ends: int) -> None:
+    """However large the server itself has become."""
+    large = bytearray(b"x" * 2 * reading_process.MEMORY)
     process = get_context("spawn").Process(target=what)
     process.start()
     process.join()
     assert process.exitcode == ends
+    del large

@@ -12,7 +12,7 @@ from gravehold.content.library import LIBRARY
 
 from ..errors import Refused
 from ..games.played import Made
-from ..games.reading_process import Answer, Wanted, Wrong, serve
+from ..games.reading_process import TOO_HEAVY, Answer, Reply, Wanted, Wrong, serve
 from ..json_log import logger
 
 AT_ONCE = 2
@@ -61,29 +61,43 @@ class Readers:
             logger.error("import", exc_info=error)
             raise Refused("busy", wait=self.seconds) from None
         self._all.add(reader)
-        found = reader.read(text, (library, printed), self.seconds)
-        if found is None or self._stopped:
-            reader.end()
-            self._all.discard(reader)
+        found = None
+        try:
+            if not self._stopped:  # else whoever stopped us may not have seen this one
+                found = reader.read(text, (library, printed), self.seconds)
+        finally:
+            if found is None or reader.full or self._stopped:
+                self._give_up(reader)
+            else:
+                self._idle.append(reader)
+        if found is None:
             logger.warning("import-ended", size=len(text))
-            return found or Wrong("too-heavy")
-        self._idle.append(reader)
-        return found
+        return found or TOO_HEAVY
+
+    def _give_up(self, reader: Reader) -> None:
+        reader.end()
+        self._all.discard(reader)
 
     def _one(self) -> Reader:
         """One that waits and lives, or a new one."""
-        while self._idle:
-            reader = self._idle.pop()
+        while (reader := self._waits()) is not None:
             if reader.alive():
                 return reader
-            reader.end()
-            self._all.discard(reader)
+            self._give_up(reader)
         return Reader()
+
+    def _waits(self) -> Reader | None:
+        try:
+            return self._idle.pop()
+        except IndexError:  # not asked before: another thread may take the last one meanwhile
+            return None
 
     def stop(self) -> None:
         self._stopped = True
-        for reader in list(self._all):
-            reader.end()
+        for busy in list(self._all):
+            busy.kill()  # whoever reads there finds it dead, and ends it
+        while (reader := self._waits()) is not None:
+            self._give_up(reader)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
@@ -94,6 +108,7 @@ class Reader:
         spawn = get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._libraries = (LIBRARY, LIBRARY)
+        self.full = False  # with what it has read: it would refuse texts that are harmless
         self._process = spawn.Process(target=serve, args=(theirs,), name="import", daemon=True)
         self._process.start()
         theirs.close()
@@ -106,16 +121,20 @@ class Reader:
             self._pipe.send(Wanted(text, seconds, told))
             if not self._pipe.poll(seconds * PATIENCE):
                 return None
-            found: Answer = self._pipe.recv()
+            found: Reply = self._pipe.recv()
         except (EOFError, OSError):
             return None
-        return found
+        self.full = found.full
+        return found.answer
 
     def alive(self) -> bool:
         return self._process.is_alive()
 
-    def end(self) -> None:
+    def kill(self) -> None:
         self._process.kill()
+
+    def end(self) -> None:
+        self.kill()
         self._process.join()
         self._pipe.close()
 
