@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
+import os
 import shlex
 import sqlite3
 import subprocess
@@ -169,6 +172,52 @@ def test_what_is_no_copy_of_ours_is_refused(made: tuple[Server, Path], tmp_path:
     assert (server.home / "table.sqlite3").read_bytes() == there
     left = {path.name for path in server.home.iterdir()}
     assert left <= {"table.sqlite3", "table.sqlite3.lock", "server.log"}
+
+
+def test_who_is_cut_short_still_has_a_database(
+    made: tuple[Server, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server, copy = made
+    server.stop()
+    file = server.home / "table.sqlite3"
+    there = contents(file)
+    replace = Path.replace
+
+    def cut_short(path: Path, target: Path) -> Path:
+        if target == file:
+            raise KeyboardInterrupt
+        return replace(path, target)
+
+    monkeypatch.setattr(Path, "replace", cut_short)
+    with pytest.raises(KeyboardInterrupt):
+        restore(f"sqlite+aiosqlite:///{file}", copy)
+    assert contents(file) == there
+
+
+def test_systems_that_put_no_folder_on_the_disk_make_copies_too(
+    made: tuple[Server, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As Windows does: it opens no folder, and wants to write what it puts there."""
+    server, copy = made
+    server.stop()
+    file = server.home / "table.sqlite3"
+    opened, on_disk = os.open, os.fsync
+
+    def open_files(path: Path, flags: int, *more: int) -> int:
+        if Path(path).is_dir():
+            raise PermissionError(path)
+        return opened(path, flags, *more)
+
+    def put_on_disk(handle: int) -> None:
+        if fcntl.fcntl(handle, fcntl.F_GETFL) & os.O_ACCMODE == os.O_RDONLY:
+            raise OSError(errno.EBADF, "Bad file descriptor")
+        on_disk(handle)
+
+    monkeypatch.setattr(os, "open", open_files)
+    monkeypatch.setattr(os, "fsync", put_on_disk)
+    url = f"sqlite+aiosqlite:///{file}"
+    assert restore(url, copy).answers == 3
+    assert back_up(url, copy.with_name("another")).answers == 3
 
 
 @pytest.mark.parametrize("what", ["backup", "restore"])

@@ -129,17 +129,25 @@ def _alone(url: str, file: Path) -> Iterator[None]:
 
 
 def _put_aside(file: Path) -> Path:
-    """Under another name, with what SQLite keeps beside it, which is nothing as a rule."""
+    """Under another name, with what SQLite keeps beside it, which is nothing as a rule.
+
+    Its own name stays until the copy takes it: whoever is cut short has no empty place there,
+    in which the next server would begin anew.
+    """
     kept = free_name(file, "before-restore")
     try:
         with closing(_opened(file)) as link:
             link.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error:  # damaged, which may be why somebody restores
         pass
-    for ending in ("", *BESIDE):
+    for ending in BESIDE:
         part = file.with_name(file.name + ending)
         if part.exists():
             part.rename(kept.with_name(kept.name + ending))
+    try:
+        os.link(file, kept)
+    except OSError:  # not every file system knows two names of a file
+        file.rename(kept)
     return kept
 
 
@@ -191,11 +199,14 @@ def _counted(link: sqlite3.Connection, file: Path) -> tuple[int, int]:
 
 
 def _on_disk(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
+    """Windows does so only with what may be written, and not at all with folders."""
+    folder = path.is_dir()
     try:
-        os.fsync(handle)
-    except OSError:  # of a folder, where the system does not know how
-        if path.is_file():
+        handle = os.open(path, os.O_RDONLY if folder else os.O_RDWR)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+    except OSError:
+        if not folder:
             raise
-    finally:
-        os.close(handle)
