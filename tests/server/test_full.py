@@ -45,7 +45,7 @@ def test_who_comes_to_a_full_server_is_told_so(narrow: Server) -> None:
         assert "keinen Platz" in answer.json()["message"]
         assert int(answer.headers["retry-after"]) > 0
         with narrow.sit(links["owner"]) as person:
-            assert (person.welcome["type"], person.welcome["code"]) == ("closed", "server-full")
+            assert (person.welcome["type"], person.welcome["code"]) == ("error", "server-full")
             assert person.closed() == 1013
     _until_free(narrow)
     with narrow.sit(links["owner"]) as person:

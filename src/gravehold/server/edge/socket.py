@@ -53,7 +53,7 @@ async def socket(socket: Socket, token: FromPath[str], hub: TheHub, limits: TheL
         text = wording.message(refused, _spoken(socket))
         code = REFUSED_BY_STATUS.get(refused.status, REFUSED)
         last: msg.ServerMessage = msg.Closed(refused.code, text)
-        if refused.code == "storage":  # not for good: whoever is told so comes back by themselves
+        if code == LATER:  # not for good: whoever is told so comes back by themselves
             last = msg.Error(refused.code, text, [])
         await _last_word(socket, msg.encode(last), code)
 
