@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import gravehold
 from gravehold.kernel.codex import Setup
@@ -15,7 +16,7 @@ PACKAGE = Path(gravehold.__file__).parent
 WITHOUT_BOUND = {"cache", "once"}
 
 
-def below(root: type) -> Iterator[str]:
+def below(root: type[Any]) -> Iterator[str]:
     yield root.__name__
     for kind in root.__subclasses__():
         yield from below(kind)
