@@ -48,6 +48,30 @@ def test_a_campaign_is_begun_named_and_fought(server: Server) -> None:
         assert person.now["decision"]["kind"] == "starter"
 
 
+def test_days_of_battles_go_out_and_come_in(server: Server) -> None:
+    """A day that nobody wrote down is none, and not the day of the import."""
+    links = begin(server)
+    with server.sit(links["owner"]) as person:
+        person.until("update")
+        fight(person)
+        lose(person)
+        fork = {"seq": person.now["seq"], "seats": []}
+    text = server.get(f"/api/games/{links['owner']}/chronicle")["chronicle"]
+    [line] = [line for line in text.splitlines() if line.startswith("dates: ")]
+    forked = server.http.post(f"/api/games/{links['owner']}/fork", json=fork).json()
+    assert line in server.get(f"/api/games/{forked['owner']}/chronicle")["chronicle"]
+    for told, shown in (("dates: 2026-01-02\n", 1767355200.0), ("", 0.0)):
+        chronicle = {"chronicle": text.replace(f"{line}\n", told)}
+        made = server.http.post("/api/import", json=chronicle).json()
+        with server.sit(made["owner"]) as person:
+            [kept] = person.until("update")["campaign"]["chart"]
+        assert kept["date"] == shown
+        again = server.get(f"/api/games/{made['owner']}/chronicle")["chronicle"]
+        assert [each for each in again.splitlines() if each.startswith("dates")] == told.split(
+            "\n"
+        )[:-1]
+
+
 @pytest.mark.rule("legacy.first-starter", "legacy.sticker-once")
 def test_every_choice_shows_what_it_does_and_the_mat_it_leads_to(server: Server) -> None:
     with server.sit(begin(server)["owner"]) as person:

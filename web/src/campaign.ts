@@ -23,7 +23,7 @@ export const stations = (campaign: Campaign): Station[] =>
     const here = known?.state === "here";
     const over = lines.some(({ won }) => won) ? "won" : here && REWARDS.includes(campaign.stage) ? "lost" : null;
     const state = known ? (here && over) || (known.state as Station["state"]) : "ahead";
-    return { chapter: i + 1, known, state, here, tries: lines.length, date: lines.at(-1)?.date ?? null };
+    return { chapter: i + 1, known, state, here, tries: lines.length, date: lines.at(-1)?.date || null };
   });
 
 // The story

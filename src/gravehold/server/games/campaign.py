@@ -157,7 +157,8 @@ class PlayedCampaign(PlayedJourney[Campaign]):
     def written(self, keys: Sequence[str]) -> str:
         campaign = again(Campaign.of(self.plan, self.rules.library), keys)
         for at in self.line.dates[: len(campaign.state.chart)]:
-            campaign.dates += (datetime.fromtimestamp(at, UTC).date().isoformat(),)
+            day = datetime.fromtimestamp(at, UTC).date().isoformat() if at else ""
+            campaign.dates += (day,)
         return campaignfile.write(campaign)
 
     def written_plainly(self, keys: Sequence[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
 from functools import partial
 from typing import Any, TypeVar
 
@@ -50,10 +51,10 @@ def _travelled(
     try:
         read = files.read(text, kind, library)
         _check_length(read.answers)
-        journey, battles = _followed(files.replayed(read, until=None, events=False))
+        journey, battles, times = _followed(files.replayed(read, until=None, events=False))
     except GraveholdError as error:
         raise Refused("bad-chronicle", error) from None
-    return Made(journey.plan, kept(journey), journey.plan.players, battles), journey.answers
+    return Made(journey.plan, kept(journey), journey.plan.players, battles, times), journey.answers
 
 
 JOURNEYS = {
@@ -67,13 +68,24 @@ def _check_length(answers: Sequence[object]) -> None:
         raise Refused("too-big")
 
 
-def _followed(replayed: Iterator[tuple[J, object]]) -> tuple[J, tuple[Battle, ...]]:
-    """The journey after all its answers, and what its battles were made of."""
+def _followed(
+    replayed: Iterator[tuple[J, object]],
+) -> tuple[J, tuple[Battle, ...], tuple[float, ...]]:
+    """The journey after all its answers, what its battles were made of, and when they ended."""
     battles: list[Battle] = []
-    for journey, _ in replayed:
+    times: list[float] = []
+    for journey, answer in replayed:
         if journey.battle is not None and journey.number > len(battles):
             battles.append(Battle(len(battles) + 1, packed(journey.battle.setup)))
-    return journey, tuple(battles)
+        if isinstance(journey, Campaign) and answer is not None:
+            times.append(_time(journey))
+    return journey, tuple(battles), tuple(times)
+
+
+def _time(campaign: Campaign) -> float:
+    """Noon of the day when the last battle ended, as far as its text says so."""
+    day = campaign.dates[-1] if campaign.dates else ""
+    return datetime.fromisoformat(f"{day}T12:00:00+00:00").timestamp() if day else 0.0
 
 
 def _told(text: str, library: Library) -> tuple[Made, Sequence[str]]:

@@ -31,6 +31,7 @@ class Made(NamedTuple):
     of: bytes | None
     players: int
     battles: tuple[Battle, ...] = ()  # those that the answers it begins with have begun
+    times: tuple[float, ...] = ()  # when these were given, 0: nobody knows; none: just now
 
 
 class Bot(NamedTuple):

@@ -118,7 +118,8 @@ async def fork(hub: Hub, room: Room, wanted: Fork) -> Links:
     name = wanted.name or room.row.name
     parent = f"{room.id}:{wanted.seq}"
     told = list(zip(line.keys[:answers], line.bots, strict=False))
-    made = room.played.forked(answers)
+    times = tuple(step.entry.at for step in line.steps if step.entry.kind == "answer")
+    made = room.played.forked(answers)._replace(times=times[:answers])
     return await _store(hub, made, wanted.seats, wanted.undo, name, answers=told, parent=parent)
 
 
@@ -151,6 +152,10 @@ async def _store(
     links = new_links(game, players)
     now = time.time()
     row = GameRow(game, tidy_name(name), made.settings, undo, parent, "", now, made.of)
-    entries = [Entry(n, "answer", key, OWNER, bot, now) for n, (key, bot) in enumerate(answers, 1)]
+    times = made.times or (now,) * len(answers)
+    entries = [
+        Entry(n, "answer", key, OWNER, bot, at)
+        for n, ((key, bot), at) in enumerate(zip(answers, times, strict=True), 1)
+    ]
     await hub.store.create(row, links.rights, seats, entries, made.battles)
     return Links(game, row.name, links.owner, links.seats, links.spectator)

@@ -64,7 +64,7 @@ class ChartLine(msgspec.Struct, frozen=True):
     exhausted: list[Seat]
     life: int  # Gravehold's
     turns: int
-    date: float  # when it ended, seconds since 1970
+    date: float  # when it ended, seconds since 1970; 0: nobody has written it down
     first: int  # the entries of its answers, for stepping through it: after `fight`
     last: int
 
