@@ -224,14 +224,8 @@ class JourneyPosition(JourneyFields):
         if self.rules.big_pocket:
             return replace(state, market=market)
         rest = tuple(pile for pile in state.barracks.supply if pile not in market)
-        kept = tuple(pile for pile in state.barracks.supply if pile in market)
-        return replace(
-            state,
-            barracks=replace(state.barracks, supply=kept),
-            banished=(*state.banished, *rest),
-            recallable=(*state.recallable, *rest),
-            market=kept,
-        )
+        state = self.rules.banish(state, rest)
+        return replace(state, market=state.barracks.supply)
 
     def _treasures(self, state: State, part: Mapping) -> Taken:
         """By seat, and the group's: a list or one alone; who is not named is asked."""

@@ -194,8 +194,7 @@ class ExpeditionRules:
             if len(supply) > MARKET_SIZE:
                 yield from (f"take {pile}" for pile in supply if pile not in state.taken)
             return
-        stays = BANISHED_STAYS in self.plan.options
-        recall = state.recallable if state.attempt > 1 and not stays else ()
+        recall = state.recallable if state.attempt > 1 else ()
         if len(supply) > MARKET_SIZE:  # first: whoever takes what comes first gets to the battle
             yield from (f"banish {pile}" for pile in supply)
         elif recall:
@@ -217,11 +216,18 @@ class ExpeditionRules:
                 banished=_without(state.banished, pile),
                 recallable=_without(state.recallable, pile),
             )
+        return self.banish(state, (pile,))
+
+    def banish(self, state: State, piles: tuple[str, ...]) -> State:
+        """They leave the barracks; whether they may be recalled after a loss is settled now."""
+        barracks = state.barracks
+        supply = tuple(pile for pile in barracks.supply if pile not in piles)
+        stays = BANISHED_STAYS in self.plan.options
         return replace(
             state,
-            barracks=replace(barracks, supply=_without(barracks.supply, pile)),
-            banished=(*state.banished, pile),
-            recallable=(*state.recallable, pile),
+            barracks=replace(barracks, supply=supply),
+            banished=(*state.banished, *piles),
+            recallable=() if stays else (*state.recallable, *piles),
         )
 
     def _due(self, state: State) -> tuple[str, tuple[str, ...]] | None:

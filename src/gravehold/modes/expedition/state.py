@@ -29,7 +29,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     foe: str = ""  # the nemesis of this battle
     barracks: Barracks = Barracks()
     banished: tuple[str, ...] = ()
-    recallable: tuple[str, ...] = ()  # those banished for this battle
+    recallable: tuple[str, ...] = ()  # those banished for this battle, where they may come back
     mages: tuple[str, ...] = ()  # chosen for this try, seat by seat
     market: tuple[str, ...] = ()  # chosen for this try, once it is made
     taken: tuple[str, ...] = ()  # while it is made of a big pocket
