@@ -159,13 +159,9 @@ def choose_one(run: Run, node: Or, ctx: Ctx, picks: Picks) -> None:
 
 
 def _most(run: Run, branches: list[Do], ctx: Ctx) -> list[int]:
-    """Where none can be done in full, those of which most can be done (R18).
-
-    Where nothing can be done either way nobody has to choose (R31).
-    """
+    """Where none can be done in full, those of which most can be done (R18)."""
     shares = [_share(run, branch, ctx) for branch in branches]
-    best = max(shares)
-    return [i for i, share in enumerate(shares) if share == best] if best else [0]
+    return [i for i, share in enumerate(shares) if share == max(shares)]
 
 
 def _share(run: Run, branch: Do, ctx: Ctx) -> Fraction:
