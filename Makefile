@@ -36,7 +36,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help install playargs play terminal test quick lint types pytest web webtest browser scenarios rules soak bench instructions mutations docs golden format dist clean distclean
+.PHONY: help install playargs play terminal test quick lint types pytest web webtest browser scenarios rules soak bench benchmarks instructions mutations docs golden format dist clean distclean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -124,6 +124,9 @@ bench: $(STAMP) $(WEB_STAMP) ## measure the kernel, the server, the client and t
 	cd web && npm run --silent size
 	@tools/need-chromium
 	$(PY) -m tools.startup
+
+benchmarks: $(STAMP) $(WEB_STAMP) ## measure everything anew and write docs/benchmarks.md
+	$(PY) -m tools.benchmarks
 
 # The client is built with node 20 or newer, and only when it changed; the stamp lies with what was built.
 WEB_FILES := $(shell find web/src web/locale web/public -type f ! -name schema.d.ts 2>/dev/null) \

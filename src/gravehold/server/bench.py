@@ -33,8 +33,10 @@ class Figures(msgspec.Struct):
     answers_per_second: float
     cpu_ms_per_answer: float  # of the server, for all that an answer entails
     full_p95_ms: float  # from sending an answer to having its update, when nobody thinks at all
+    full_p99_ms: float
     median_ms: float  # the same when people think for one to three seconds
     p95_ms: float
+    p99_ms: float
     watcher_p95_ms: float  # until somebody else at the table has it
     mb_per_room: float
     undo_ms: float  # the slowest of some undos in a long game
@@ -211,8 +213,8 @@ class Run:
         await asyncio.gather(*tables, return_exceptions=True)
 
 
-def _p95(waits: list[float]) -> float:
-    return round(1000 * statistics.quantiles(waits, n=20)[-1], 1)
+def _percentile(waits: list[float], n: int) -> float:
+    return round(1000 * statistics.quantiles(waits, n=100)[n - 1], 1)
 
 
 async def _measure(rooms: int, seconds: float, address: str, pid: int) -> Figures:
@@ -229,10 +231,12 @@ async def _measure(rooms: int, seconds: float, address: str, pid: int) -> Figure
         answers=full.answers,
         answers_per_second=round(full.answers / seconds, 1),
         cpu_ms_per_answer=round(1000 * full.cpu / max(1, full.answers), 2),
-        full_p95_ms=_p95(full.waits),
+        full_p95_ms=_percentile(full.waits, 95),
+        full_p99_ms=_percentile(full.waits, 99),
         median_ms=round(1000 * statistics.median(calm.waits), 1),
-        p95_ms=_p95(calm.waits),
-        watcher_p95_ms=_p95(calm.watched),
+        p95_ms=_percentile(calm.waits, 95),
+        p99_ms=_percentile(calm.waits, 99),
+        watcher_p95_ms=_percentile(calm.watched, 95),
         mb_per_room=round(used / rooms, 3),
         undo_ms=round(undo, 1),
     )
