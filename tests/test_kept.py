@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import gravehold
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Definition
 from gravehold.kernel.nodes.base import Node
 from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.setup import Setup
 
 PACKAGE = Path(gravehold.__file__).parent
 WITHOUT_BOUND = {"cache", "once"}

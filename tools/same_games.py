@@ -17,12 +17,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from gravehold import Game
-from gravehold.kernel.state import State
+from gravehold.kernel.state import FIELDS
 from gravehold.lab.bench import LAZY
 from gravehold.lab.setups import OURS, Dice, random_setup
 
 MOST = 600  # decisions of one game
-FIELDS = [name for name in State.__slots__ if name not in ("stack", "delayed")]  # no plain data
+PLAIN = [name for name in FIELDS if name not in ("stack", "delayed")]  # no plain data
 
 
 def digest(nemesis: str, mages: int, seed: int) -> str:
@@ -55,7 +55,7 @@ def _guessed(game: Game, seed: int) -> bytes:
     """What a seat sees, and a world that fits it."""
     view = game.view(seed % len(game.setup.mages))
     world = view.determinize(seed)
-    shown = [[getattr(s, field) for field in FIELDS] for s in (view.state, world.state)]
+    shown = [[getattr(s, field) for field in PLAIN] for s in (view.state, world.state)]
     return repr(shown).encode()
 
 

@@ -3,15 +3,19 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from gravehold.kernel.errors import GraveholdError
+from gravehold.compiled import use_compiled
+
+use_compiled()  # before any module it might stand in for
+
+from gravehold.kernel.errors import GraveholdError  # noqa: E402
 
 if TYPE_CHECKING:
     from gravehold.api import Campaign, Expedition, Game
     from gravehold.content.library import LIBRARY, make_setup
-    from gravehold.kernel.codex import Setup
     from gravehold.kernel.decision import Decision, Option
     from gravehold.kernel.errors import BadFile, IllegalChoice, UnknownName
     from gravehold.kernel.game import Outcome
+    from gravehold.kernel.setup import Setup
     from gravehold.kernel.view import View
     from gravehold.players.policy import Policy, make_bot, play
 
@@ -51,7 +55,7 @@ _LAZY = {
     "Option": "gravehold.kernel.decision",
     "Outcome": "gravehold.kernel.game",
     "Policy": "gravehold.players.policy",
-    "Setup": "gravehold.kernel.codex",
+    "Setup": "gravehold.kernel.setup",
     "UnknownName": "gravehold.kernel.errors",
     "View": "gravehold.kernel.view",
     "make_bot": "gravehold.players.policy",

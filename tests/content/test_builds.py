@@ -13,9 +13,9 @@ from gravehold.content.legacy.adept import WORKSHOP
 from gravehold.content.legacy.adept import mage_of as adept_of
 from gravehold.content.library import LIBRARY, make_setup, setup_from_ids
 from gravehold.content.recipe import Recipe
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
+from gravehold.kernel.setup import Setup
 from gravehold.words.errors import explain
 from gravehold.words.language import LANGUAGES
 

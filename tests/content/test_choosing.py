@@ -9,9 +9,9 @@ import pytest
 
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.content.recipe import Recipe
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
+from gravehold.kernel.setup import Setup
 from gravehold.notation import chronicle
 
 TREASURES = {"p1": ("mazras-thesis", "bloodshot-geode"), "group": "broken-tooth"}

@@ -6,9 +6,10 @@ from gravehold.content.box import Box, Library
 from gravehold.content.legacy.evolve import Evolving, printings
 from gravehold.content.library import LIBRARY
 from gravehold.content.recipe import Recipe
+from gravehold.kernel.codices import codex_for
 from gravehold.kernel.definitions import Attack, Minion
 from gravehold.kernel.errors import UnknownName
-from gravehold.kernel.game import Game, codex_for
+from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import GraveholdSuffers
 from gravehold.words.log import lines
 from gravehold.words.names import name

@@ -7,10 +7,10 @@ import pytest
 from gravehold.content.legacy.adept import FLAWED_CRYSTAL, STARTERS
 from gravehold.content.legacy.letters import FIRST, LETTERS, RULES, legacy_rules, letters_in
 from gravehold.content.library import LIBRARY, make_setup
+from gravehold.kernel.codices import codex_for
 from gravehold.kernel.deal import deal
 from gravehold.kernel.definitions import PlayerCard
 from gravehold.kernel.errors import GraveholdError, UnknownName
-from gravehold.kernel.game import codex_for
 from gravehold.kernel.rules import RuleSet
 
 

@@ -30,6 +30,7 @@ EDGES = {
     "notation/saved.py",
     "notation/scenario.py",
     "server/app.py",
+    "server/bench_restored.py",
     "server/games/reading_process.py",  # a process of its own, which begins with our boxes
     "server/rooms/readers.py",
 }

@@ -11,10 +11,11 @@ from gravehold.content.box import Box
 from gravehold.content.edition import as_of
 from gravehold.content.library import LIBRARY, SUGGESTED, make_setup, setup_from_ids
 from gravehold.content.recipe import Recipe
-from gravehold.kernel.codex import Codex, Setup
+from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Ally, Gem, Relic, Spell
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.nodes import AllyGainsCharges, Deal, GainAether
+from gravehold.kernel.setup import Setup
 from tests.kit.ids import ids_of
 
 ALL_PACKS = ("war-eternal", "legacy", "outcasts")

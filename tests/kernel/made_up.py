@@ -7,10 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from gravehold.content.library import make_setup
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Ally, AnyNemesisCard, PlayerCard
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import Clause
+from gravehold.kernel.setup import Setup
 
 
 def a_setup(

@@ -8,12 +8,12 @@ import msgspec
 from msgspec.structs import replace
 
 from gravehold.content.library import make_setup
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Gem, Zone
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import Effect
 from gravehold.kernel.run import Run
 from gravehold.kernel.serial import dump_state, load_state
+from gravehold.kernel.setup import Setup
 from gravehold.lab import invariants
 from tests.kernel.test_order_of_things import _with_mages
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Body, Gem, Space, Token, Zone
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import (
@@ -26,6 +25,7 @@ from gravehold.kernel.nodes import (
     WinGame,
     WithMinion,
 )
+from gravehold.kernel.setup import Setup
 
 from .made_up import a_setup, answer, life_of, p1_begins
 

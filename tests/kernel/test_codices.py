@@ -13,10 +13,11 @@ import pytest
 from gravehold import Game, make_setup
 from gravehold.content.library import LIBRARY
 from gravehold.content.packing import packed, unpacked
-from gravehold.kernel.codex import Codex, Setup
+from gravehold.kernel.codex import Codex
+from gravehold.kernel.codices import codex_for
 from gravehold.kernel.definitions import Definition
-from gravehold.kernel.game import codex_for
 from gravehold.kernel.reading import setup_from, setup_to_json
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.trees import nodes_of, walk
 
 THREADS = 8

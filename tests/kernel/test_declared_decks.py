@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Ally, Attack, Gem, Minion, Token, Zone
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import (
@@ -26,6 +25,7 @@ from gravehold.kernel.nodes import (
     WinGame,
 )
 from gravehold.kernel.serial import dump_state, load_state
+from gravehold.kernel.setup import Setup
 from gravehold.lab import invariants
 
 from .made_up import a_setup, answer, in_play, life_of, p1_begins

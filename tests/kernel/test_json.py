@@ -15,7 +15,6 @@ from gravehold import make_setup
 from gravehold.content.library import LIBRARY
 from gravehold.content.war_eternal.tiles import SIGIL_BREACH, TILES
 from gravehold.kernel import closed
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Definition
 from gravehold.kernel.nodes import steps
 from gravehold.kernel.nodes.base import Node
@@ -29,6 +28,7 @@ from gravehold.kernel.reading import (
 )
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS, RuleSet
 from gravehold.kernel.serial import RULE_NODES
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.trees import walk
 from tests.kernel.trees import tree, variations
 

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from gravehold.content.library import make_setup
 from gravehold.kernel import tokens, zones
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Ally, Minion, Spell, Token
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import (
@@ -39,6 +38,7 @@ from gravehold.kernel.nodes.base import Do
 from gravehold.kernel.nodes.clauses import Deed, Of
 from gravehold.kernel.rules import RuleSet
 from gravehold.kernel.run import Run
+from gravehold.kernel.setup import Setup
 from tests.kit.made_up import effigy, made_up, playing, prepped, ward
 
 HEARD = GraveholdGains(1)  # Gravehold starts at 20: one life for each time

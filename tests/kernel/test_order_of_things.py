@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from gravehold.content.library import make_setup
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Ability, Gem, Spell
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import (
@@ -18,6 +17,7 @@ from gravehold.kernel.nodes import (
     PutUnderNemesisDeck,
 )
 from gravehold.kernel.nodes.base import Do
+from gravehold.kernel.setup import Setup
 
 
 def main_phase_with(card: Gem | Spell, setup: Setup | None = None) -> Game:

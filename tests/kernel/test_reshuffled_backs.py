@@ -6,7 +6,6 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Gem, Minion, Zone
 from gravehold.kernel.faces import face_of, is_secret
 from gravehold.kernel.game import Game
@@ -24,6 +23,7 @@ from gravehold.kernel.nodes import (
     SpendAether,
     TurnOver,
 )
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.state import HIDDEN
 
 from .made_up import a_setup, answer

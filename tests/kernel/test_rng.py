@@ -24,6 +24,15 @@ def test_a_shuffle_draws_what_single_steps_draw(seed: int) -> None:
         assert rng.shuffle(seed, range(many)) == one_by_one(seed, range(many))
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_both_ways_to_shuffle_are_the_same(seed: int) -> None:
+    """One is for the interpreter, the other for compiled code; both are right in either."""
+    for many in (2, 3, 6, 19, 60, 700):
+        drawn = one_by_one(seed, range(many))
+        assert rng.shuffle_by_lanes(seed, [*range(many)]) == drawn
+        assert rng.shuffle_by_halves(seed, [*range(many)]) == drawn
+
+
 def unmixed(bits: int) -> int:
     """The seed whose next step gives these bits: each part of `step` can be turned round."""
 
@@ -48,3 +57,5 @@ def test_a_number_that_would_favour_some_cards_is_drawn_again() -> None:
     for before in range(3):
         start = (seed - before * rng.GOLDEN) & rng.MASK
         assert rng.shuffle(start, range(6)) == one_by_one(start, range(6))
+        for shuffle in (rng.shuffle_by_lanes, rng.shuffle_by_halves):
+            assert shuffle(start, [*range(6)]) is None

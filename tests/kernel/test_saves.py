@@ -14,7 +14,8 @@ from gravehold import Game, make_setup
 from gravehold.content.edition import as_of
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.errors import BadFile, GraveholdError
-from gravehold.kernel.serial import Saved, sealed
+from gravehold.kernel.saved import Saved
+from gravehold.kernel.serial import sealed
 from gravehold.kernel.state import Ctx
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import parse_scenarios
@@ -185,7 +186,7 @@ def test_an_illegal_answer_changes_nothing_and_names_the_legal_ones() -> None:
     with pytest.raises(GraveholdError):
         game.choose(99)
     with pytest.raises(GraveholdError):
-        game.choose(None)  # type: ignore[arg-type]
+        game.choose(None)
     assert game == before
     assert game.answers == []
 

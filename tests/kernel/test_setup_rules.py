@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gravehold.content.library import LIBRARY, SUGGESTED, make_setup
+from gravehold.kernel.codices import codex_for
 from gravehold.kernel.deal import turn_cards
 from gravehold.kernel.errors import GraveholdError
-from gravehold.kernel.game import Game, codex_for
+from gravehold.kernel.game import Game
 from gravehold.kernel.state import NEMESIS, PAIR_12, PAIR_34, WILD
 
 MAGES = ("dezmodia", "garu", "gex", "quilius")

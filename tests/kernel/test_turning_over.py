@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Gem, Minion, SideDeck
 from gravehold.kernel.game import Game
 from gravehold.kernel.in_play import marks_of
@@ -28,6 +27,7 @@ from gravehold.kernel.nodes import (
 )
 from gravehold.kernel.nodes.base import Clause
 from gravehold.kernel.run import Run
+from gravehold.kernel.setup import Setup
 
 from .made_up import a_setup, answer
 

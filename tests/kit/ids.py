@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gravehold.kernel.codex import Setup
+from gravehold.kernel.setup import Setup
 
 
 def ids_of(setup: Setup) -> dict[str, Any]:

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from gravehold.content.library import make_setup
-from gravehold.kernel.codex import Codex, Setup
+from gravehold.kernel.codex import Codex
 from gravehold.kernel.definitions import Attack, Definition, Gem, Nemesis, Spell, Token
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes.base import Clause, Do
+from gravehold.kernel.setup import Setup
 from gravehold.notation.position import state_of
 from gravehold.table.laying import protected
 from tests.kit.scene import Table

@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
+from gravehold.compiled import is_compiled
 from gravehold.content.library import make_setup
 from gravehold.kernel.game import Game
 from gravehold.kernel.state import GONE, HIDDEN, State
 from gravehold.kernel.view import View
 from gravehold.lab import invariants
 from gravehold.lab.invariants import Broken
+
+interpreted = pytest.mark.skipif(is_compiled(), reason="nothing in compiled code can be replaced")
 
 
 def game() -> Game:
@@ -98,6 +101,7 @@ def test_a_broken_position_is_noticed(harm: Callable[[State], None]) -> None:
         invariants.position_sound(table)
 
 
+@interpreted
 def test_a_view_that_tells_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gravehold.kernel.view._masked", lambda cards, seen: cards)
     with pytest.raises(Broken, match="secrets"):
@@ -113,6 +117,7 @@ def test_a_card_named_on_the_stack_must_be_known() -> None:
         invariants.views_hide(table, 1)
 
 
+@interpreted
 def test_a_shared_list_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = State.copy
 

@@ -12,7 +12,7 @@ from gravehold.content.library import make_setup
 from gravehold.kernel.definitions import Minion, Token, Zone
 from gravehold.kernel.game import Game
 from gravehold.kernel.serial import dump_state, load_state
-from gravehold.kernel.state import Ctx, Pool, Question, State
+from gravehold.kernel.state import FIELDS, Ctx, Pool, Question, State
 from gravehold.kernel.view import CLOSED_FIELDS, OPEN_FIELDS, View
 
 PLAIN = make_setup(nemesis="hollow-crown", mages=["garu", "gex"])
@@ -68,7 +68,7 @@ def with_changed(field: str) -> tuple[State, State]:
     return before, after
 
 
-@pytest.mark.parametrize("field", State.__slots__)
+@pytest.mark.parametrize("field", FIELDS)
 def test_a_copy_has_the_field_and_shares_no_list(field: str) -> None:
     _, state = with_changed(field)
     value, copied = getattr(state, field), getattr(state.copy(), field)
@@ -76,13 +76,13 @@ def test_a_copy_has_the_field_and_shares_no_list(field: str) -> None:
     assert not (isinstance(value, list) and copied is value)
 
 
-@pytest.mark.parametrize("field", State.__slots__)
+@pytest.mark.parametrize("field", FIELDS)
 def test_positions_that_differ_in_the_field_are_not_equal(field: str) -> None:
     before, after = with_changed(field)
     assert before != after
 
 
-@pytest.mark.parametrize("field", State.__slots__)
+@pytest.mark.parametrize("field", FIELDS)
 def test_the_field_is_saved(field: str) -> None:
     _, state = with_changed(field)
     codex = game().codex
@@ -92,7 +92,7 @@ def test_the_field_is_saved(field: str) -> None:
     assert type(getattr(loaded, field)) is type(getattr(state, field))
 
 
-@pytest.mark.parametrize("field", State.__slots__)
+@pytest.mark.parametrize("field", FIELDS)
 def test_views_know_whether_the_field_is_open(field: str) -> None:
     assert (field in OPEN_FIELDS) != (field in CLOSED_FIELDS)
 
@@ -114,4 +114,4 @@ def _hiding(state: State, field: str) -> Any:
 
 
 def test_no_field_is_left_unset() -> None:
-    assert all(hasattr(game().state, field) for field in State.__slots__)
+    assert all(hasattr(game().state, field) for field in FIELDS)

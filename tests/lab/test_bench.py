@@ -12,6 +12,7 @@ from gravehold.cli import app as command_line
 from gravehold.content.library import LIBRARY
 from gravehold.kernel.game import Game
 from gravehold.lab import bench
+from gravehold.players.journeys import AnyJourney, JourneyBot, play_journey
 
 NAMES = {
     "decisions_per_s", "decisions_per_s_outcasts", "decisions_per_s_legacy", "games_per_s",
@@ -27,6 +28,10 @@ LESS = {  # so much is enough for figures that nobody reads
 }
 
 
+def _one_battle(journey: AnyJourney, bot: JourneyBot, most_battles: int) -> None:
+    play_journey(journey, bot, most_battles=min(1, most_battles))
+
+
 def test_json_is_one_object_with_every_figure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -35,6 +40,7 @@ def test_json_is_one_object_with_every_figure(
     monkeypatch.setattr(bench, "setups_of", setups.get)
     for name, less in LESS.items():
         monkeypatch.setattr(bench, name, partial(getattr(bench, name), **less))
+    monkeypatch.setattr(bench, "play_journey", _one_battle)
     with pytest.raises(SystemExit):
         command_line.main()
     figures = json.loads(capsys.readouterr().out)

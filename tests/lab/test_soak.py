@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gravehold.kernel import zones
-from gravehold.kernel.definitions import card_of_printing
+from gravehold.kernel.ids import card_of_printing
 from gravehold.kernel.run import Run
 from gravehold.lab.setups import OURS, Dice, random_basics, random_setup, random_variants
 from gravehold.lab.soak import Task, play_task, play_tasks

@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from gravehold import Expedition
-from gravehold.kernel.game import Game, codex_for
+from gravehold.kernel.codices import codex_for
+from gravehold.kernel.game import Game
 from gravehold.modes.expedition.state import State
 from gravehold.notation.runner import start
 from gravehold.notation.scenario import parse_scenarios

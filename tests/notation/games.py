@@ -3,8 +3,8 @@
 import random
 
 from gravehold.content.library import LIBRARY, make_setup
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
+from gravehold.kernel.setup import Setup
 from tests.kit.mages import some_mages
 
 DIFFICULTIES = ("beginner", "normal", "expert", "extinction")

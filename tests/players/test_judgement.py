@@ -10,9 +10,10 @@ import gravehold.players
 from gravehold.content.library import LIBRARY, make_setup
 from gravehold.kernel import zones
 from gravehold.kernel.closed import leaves
-from gravehold.kernel.codex import MINION, POWER, SPELL, Setup
+from gravehold.kernel.codex import MINION, POWER, SPELL
+from gravehold.kernel.codices import codex_for
 from gravehold.kernel.definitions import Ally, Gem, Minion, Spell
-from gravehold.kernel.game import Game, codex_for
+from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import (
     Action,
     CastPrepped,
@@ -29,6 +30,7 @@ from gravehold.kernel.nodes import (
     Whenever,
 )
 from gravehold.kernel.run import Run
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.state import NOBODY
 from gravehold.players.appraisal import FLAT, RATES, READERS, WORTH_NOTHING, Appraiser
 from gravehold.players.outlook import Outlook

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import (
     Ally,
     AnyNemesisCard,
@@ -21,6 +20,7 @@ from gravehold.kernel.definitions import (
 )
 from gravehold.kernel.errors import GraveholdError, unknown
 from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.setup import Setup
 
 from . import setups
 from .builds import Workshop
@@ -35,7 +35,7 @@ D = TypeVar("D", bound=Definition | RuleSet | Expedition | Campaign | Workshop)
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
-    """What comes in one box; nothing but definitions."""
+    """What comes in one box: definitions, and what some of them look like."""
 
     id: str
     supply: tuple[PlayerCard, ...] = ()  # gems, relics and spells that can have a supply pile
@@ -57,6 +57,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     campaigns: tuple[Campaign, ...] = ()
     ratings: dict[str, int] = {}  # which battle of a custom expedition a nemesis is fit for
     workshops: tuple[Workshop, ...] = ()  # mages that players build
+    drawings: dict[str, str] = {}  # SVG by the id of what it shows; ours lie in the client
     printed: bool = False  # its definitions are checked by tests, not whenever a library is made
 
 
@@ -76,9 +77,9 @@ class Library:
 
     __slots__ = (
         "allies", "basic_packs", "basics", "boxes", "campaigns", "cards", "chapters", "curses",
-        "definitions", "edition", "evolving", "expeditions", "loose", "mages", "nemeses", "owners",
-        "piles", "pool", "ratings", "rule_sets", "sources", "starters", "suggested", "supply",
-        "tiles", "treasures", "upgraded", "workshops",
+        "definitions", "drawings", "edition", "evolving", "expeditions", "loose", "mages",
+        "nemeses", "owners", "piles", "pool", "ratings", "rule_sets", "sources", "starters",
+        "suggested", "supply", "tiles", "treasures", "upgraded", "workshops",
     )  # fmt: skip
 
     boxes: tuple[Box, ...]
@@ -109,6 +110,7 @@ class Library:
     expeditions: Mapping[str, Expedition]  # the printed ones
     campaigns: Mapping[str, Campaign]
     ratings: Mapping[str, int]  # which battle of a custom expedition a nemesis is fit for
+    drawings: Mapping[str, str]  # SVG by the id of what it shows
 
     @classmethod
     def of(cls, boxes: Iterable[Box], edition: str = "") -> Library:
@@ -142,6 +144,8 @@ class Library:
         fill(found, "campaigns", _by_id(plan for box in held for plan in box.campaigns))
         rated = {id_: rating for box in held for id_, rating in box.ratings.items()}
         fill(found, "ratings", MappingProxyType(rated))
+        drawn = {id_: drawing for box in held for id_, drawing in box.drawings.items()}
+        fill(found, "drawings", MappingProxyType(drawn))
         fill(found, "cards", _once(_cards(held)))
         fill(found, "definitions", _once(_definitions(held)))
         fill(found, "sources", MappingProxyType(dict(_sources(held))))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gravehold.kernel.definitions import AnyNemesisCard, PlayerCard, card_of_printing
+from gravehold.kernel.definitions import AnyNemesisCard, PlayerCard
 from gravehold.kernel.errors import GraveholdError, unknown
+from gravehold.kernel.ids import card_of_printing
 from gravehold.kernel.rules import RuleSet
 
 from .recipe import GRAVEHOLD, GROUP, Recipe, Treasures

@@ -12,10 +12,10 @@ from itertools import chain
 import msgspec
 from msgspec.structs import replace
 
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Definition, Token
 from gravehold.kernel.nodes import Clause, Instead, LoseTokens, Minions, Silence, Tokens
 from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.trees import REMEMBERED, by_type
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from gravehold.kernel.closed import converted
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile
+from gravehold.kernel.setup import Setup
 
 from . import guests, homebrew, legacy, outcasts, war_eternal
 from .box import Box, Library

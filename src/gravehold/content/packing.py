@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Definition
 from gravehold.kernel.errors import BadFile
 from gravehold.kernel.reading import definition_from, rules_from, setup_from, setup_to_json
+from gravehold.kernel.setup import Setup
 
 from .box import Box, Library
 

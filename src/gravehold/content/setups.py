@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from gravehold.kernel import rng
-from gravehold.kernel.codex import Setup, refuse_same_person
+from gravehold.kernel.codex import form_of, refuse_same_person
 from gravehold.kernel.definitions import AnyCard, Definition, Gem, Mage, PlayerCard, Relic, Spell
 from gravehold.kernel.errors import GraveholdError, UnknownName, nearest
 from gravehold.kernel.nodes import AllyGainsCharges, GainNamed
-from gravehold.kernel.nodes.places import Become, Flaw, form_of
+from gravehold.kernel.nodes.places import Become, Flaw
 from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.trees import REMEMBERED, those, walk
 
 from .builds import Build, mage_of, tidied

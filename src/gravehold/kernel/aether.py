@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .run import Run
 from .state import Pool
 
-PURPOSES = ("gem", "relic", "spell", "charge", "focus", "open", "discard", "other")
-BIT = {name: 1 << i for i, name in enumerate(PURPOSES)}
-ALL = (1 << len(PURPOSES)) - 1
-GAIN_BITS = (BIT["gem"], BIT["relic"], BIT["spell"])  # by card type
+PURPOSES: Final = ("gem", "relic", "spell", "charge", "focus", "open", "discard", "other")
+BIT: Final = {name: 1 << i for i, name in enumerate(PURPOSES)}
+ALL: Final = (1 << len(PURPOSES)) - 1
+GAIN_BITS: Final = (BIT["gem"], BIT["relic"], BIT["spell"])  # by card type
 
 
 def mask_of(only: tuple[str, ...], never: tuple[str, ...]) -> int:
@@ -42,7 +44,11 @@ def available(run: Run, bit: int) -> int:
     s = run.s
     if not s.pools:
         return s.aether
-    return s.aether + sum(pool.amount for pool in s.pools if pool.mask & bit)
+    found = s.aether
+    for pool in s.pools:
+        if pool.mask & bit:
+            found += pool.amount
+    return found
 
 
 def pay(run: Run, amount: int, bit: int) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import zones
 from .definitions import Board
 from .places import Place
 from .run import Run
 from .state import Ctx
 
-ALL = -1  # spaces
+ALL: Final = -1  # spaces
 
 
 def open_spaces(run: Run, board: Board, ctx: Ctx) -> list[int]:
@@ -78,8 +80,8 @@ def take_free(run: Run, board: Board, card: int, ctx: Ctx, *, last: bool) -> boo
 
 
 def free_spaces(run: Run, board: Board, ctx: Ctx) -> list[int]:
-    place = run.codex.tables.place[board.name]
-    return [i for i in open_spaces(run, board, ctx) if not place.at(run.s, i)]
+    cards = run.codex.tables.place[board.name].each(run.s)
+    return [i for i in open_spaces(run, board, ctx) if not cards[i]]
 
 
 def advance(run: Run, board: Board, ctx: Ctx, only: int = ALL) -> None:
@@ -151,7 +153,7 @@ def bridges(run: Run, board: Board) -> list[bool]:
     if not board.bridges:
         return [True] * len(board.links)
     tally = run.codex.tables.tally["link", board.name]
-    return [tally.at(run.s, i) > 0 for i in range(len(board.links))]
+    return [n > 0 for n in tally.each(run.s)]
 
 
 def connected(run: Run, board: Board, one: str, two: str) -> bool:

@@ -24,11 +24,11 @@ from .definitions import (
     Token,
     TurnCard,
     Zone,
-    is_id,
 )
 from .errors import GraveholdError, Phrase, phrase, unknown
 from .extent import too_much
 from .given import OF_A_NEMESIS, USED, Known, given, names_in, structs, structs_of
+from .ids import is_id
 from .misreading import MOST_TOLD, Place, out_of_bounds, shown, word_for
 from .nodes.base import Clause, Effect, Node
 from .nodes.cards import Cards

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from .builds import Build
 from .definitions import (
     Ability,
     AbilityCard,
     Ally,
-    AnyCard,
-    AnyNemesisCard,
     AnyPlayerCard,
     Attack,
     Body,
@@ -33,26 +30,37 @@ from .definitions import (
     Tile,
     Token,
     Treasure,
-    card_of_printing,
 )
-from .ears import all_ears, waits_of
+from .ears import MOVES, all_ears, waits_of
 from .errors import GraveholdError, unknown
+from .ids import card_of_printing
+from .native import mypyc_attr
 from .nodes.base import Clause, Do, Node
 from .nodes.clauses import CountAs, Forbid, Must, Whenever
 from .nodes.damage import Deal, DealDivided
-from .nodes.places import Become, Flaw, form_of
+from .nodes.places import Become, Flaw
 from .nodes.resources import SpendAether
 from .places import Tables, first_cards
-from .rules import RuleSet
+from .setup import Setup
 from .state import NEMESIS, PAIR_12, PAIR_34, WILD, RawOption
 from .trees import REMEMBERED, those
 
 if TYPE_CHECKING:
-    from .deal import Layout
+    from .deal import Start
     from .serial import References
 
-GEM, RELIC, SPELL, ATTACK, MINION, POWER, CURSE, BODY, TREASURE, ABILITY, SORCERY = range(11)
-TYPE_NAMES = (
+GEM: Final = 0
+RELIC: Final = 1
+SPELL: Final = 2
+ATTACK: Final = 3
+MINION: Final = 4
+POWER: Final = 5
+CURSE: Final = 6
+BODY: Final = 7
+TREASURE: Final = 8
+ABILITY: Final = 9
+SORCERY: Final = 10
+TYPE_NAMES: Final = (
     "gem",
     "relic",
     "spell",
@@ -67,8 +75,11 @@ TYPE_NAMES = (
 )
 # What the main phase lets a player do with a card of the hand: nothing, play it, prep it on any
 # usable breach, prep it where the card itself says.
-HELD, PLAYED, PREPPED, PREPPED_APART = range(4)
-_TYPES: dict[type, int] = {
+HELD: Final = 0
+PLAYED: Final = 1
+PREPPED: Final = 2
+PREPPED_APART: Final = 3
+_TYPES: Final[dict[type, int]] = {
     Gem: GEM,
     Relic: RELIC,
     Spell: SPELL,
@@ -83,8 +94,8 @@ _TYPES: dict[type, int] = {
 }
 
 
-NEVER_HIT = Forbid("hit", of="nemesis")  # of a nemesis whose life says nothing
-TURN_CARDS = {
+NEVER_HIT: Final = Forbid("hit", of="nemesis")  # of a nemesis whose life says nothing
+TURN_CARDS: Final = {
     0: "p1",
     1: "p2",
     2: "p3",
@@ -94,43 +105,6 @@ TURN_CARDS = {
     PAIR_34: "3/4",
     NEMESIS: "nemesis",
 }
-
-
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
-    """Who fights whom with what: definitions, not ids."""
-
-    rules: RuleSet
-    mages: tuple[Mage, ...]
-    nemesis: Nemesis
-    supply: tuple[AnyPlayerCard, ...]
-    basics: tuple[AnyNemesisCard, ...]
-    commons: tuple[AnyPlayerCard, ...]
-    tiles: tuple[Tile, ...]  # the standard breaches I to IV
-    ally: Ally | None = None  # who stands in the place of Gravehold
-    extra: tuple[AnyCard, ...] = ()  # further cards a written position holds
-    curses: tuple[AnyPlayerCard, ...] = ()  # the curse deck, each copy named
-    abilities: tuple[str, ...] | None = None  # what the ally's decks hold; none: all they can
-    treasures: tuple[tuple[AnyPlayerCard, ...], ...] = ()  # of each seat
-    shared: tuple[AnyPlayerCard, ...] = ()  # treasures of the group
-    upgraded: tuple[AnyNemesisCard, ...] = ()  # in the nemesis deck before any basic card
-    wounds: int = 0  # life that Gravehold, or who stands in its place, has lost before
-    builds: tuple[Build | None, ...] = ()  # of each seat, what its mage was made from
-    gravehold: int | None = None  # life at the start and at most; none: as the rules say
-    resolve: int = 0  # charges that each mage starts with, as far as there are slots
-    stock: tuple[tuple[str, int], ...] = ()  # tokens of the nemesis that start with another number
-
-    def label(self, seat: int) -> str:
-        """The name somebody gave the mage of this seat; '' nobody did."""
-        build = self.builds[seat] if self.builds else None
-        return build.name if build is not None else ""
-
-    def title(self) -> str:
-        """Who fights whom, in a few words for programmers."""
-        mages = ", ".join(mage.id for mage in self.mages)
-        return f"{mages} against {self.nemesis.id}, {self.rules.difficulty}"
-
-    def __repr__(self) -> str:
-        return f"<Setup {self.title()}, {len(self.supply)} piles, {len(self.basics)} basics>"
 
 
 def refuse_same_person(mages: tuple[Mage, ...]) -> None:
@@ -149,6 +123,13 @@ def _laid_out(setup: Setup) -> tuple[AnyPlayerCard, ...]:
     return tuple(sorted(setup.supply, key=lambda card: (_TYPES[type(card)], card.cost, card.id)))
 
 
+def form_of(node: object) -> str:
+    """The card that a node makes of another one; '' if it does not."""
+    if isinstance(node, Become):
+        return node.id
+    return node.into if isinstance(node, Flaw) else ""
+
+
 def deals(part: Any) -> bool:
     """Whether a tree deals damage to foes somewhere (cast.breach-bonus)."""
     if isinstance(part, tuple):
@@ -160,18 +141,19 @@ def deals(part: Any) -> bool:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codex:
     """Kinds by number with what the rules look up often laid out flat."""
 
     __slots__ = (
-        "__weakref__", "abilities", "actions", "ally", "alter", "becoming", "bonus", "boxed",
+        "abilities", "actions", "ally", "alter", "becoming", "bonus", "boxed",
         "brackets", "called", "called_as", "cheapest", "cost", "counting", "decks", "definitions",
         "faces", "firm", "focus_cost", "forbid", "gravehold_life", "guarded", "has_roomy",
-        "has_sociable", "has_use", "heard", "heard_moves", "ids", "instead", "is_players",
-        "layout", "least", "life", "mages", "mat", "menus", "musts", "named", "nemesis",
-        "nemesis_life", "number", "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of",
-        "piles", "plain_supply", "players", "references", "roomy", "rules", "seats_of", "setup",
-        "slots", "sociable", "spend", "start_life", "tables", "tier", "tile_ids", "tile_number",
+        "has_sociable", "has_use", "heard", "heard_moves", "ids", "instead", "is_players", "least",
+        "life", "mages", "mat", "menus", "musts", "named", "nemesis", "nemesis_life", "number",
+        "offers", "open_cost", "own", "owned", "pile_kinds", "pile_of", "piles", "plain_supply",
+        "players", "quiet_draws", "references", "roomy", "rules", "seats_of", "setup", "slots",
+        "sociable", "spend", "start", "start_life", "tables", "tier", "tile_ids", "tile_number",
         "tokens", "turn_names", "twins", "type", "use", "vulnerable", "waits", "ways", "whenever",
         "windows", "without_deal",
     )  # fmt: skip
@@ -213,7 +195,7 @@ class Codex:
         self._compile_mats(setup)
         self._compile_clauses()
         # Made when first asked for, and kept for all games of the set-up.
-        self.layout: Layout | None = None
+        self.start: Start | None = None
         self.references: References | None = None
         self.menus: dict[tuple[int, ...], tuple[RawOption, ...]] = {}  # what can be bought
 
@@ -362,11 +344,25 @@ class Codex:
             or "gain" in self.forbid.deeds
             or "gain-charge" in self.instead.deeds
         )
-        self.heard_moves = self.whenever.deeds & {"enter-zone", "leave-zone"}
+        places = self.tables.place
+        self.heard_moves = frozenset(
+            (deed, zone)
+            for deed in self.whenever.deeds.intersection(MOVES)
+            for zone in self.whenever.zones_of(deed, places)
+        )
+        self.quiet_draws = not (
+            ("enter-zone", "hand") in self.heard_moves
+            or "enter-hand" in self.whenever.deeds
+            or "draw-phase-end" in self.windows
+        )
         self.vulnerable = NEVER_HIT not in self.mat.standing
         # Whether a choice of targets has to ask: not for a nemesis that can never be hit.
         forbids = [c for c in everywhere if isinstance(c, Forbid) and c.deed == "hit"]
         self.guarded = any(clause != NEVER_HIT for clause in forbids)
+
+    def may_be_prepped(self, kind: int) -> bool:
+        """Whether cards of this kind may lie at breaches; what lies there may become another."""
+        return self.type[kind] == SPELL or kind in self.becoming
 
     def basics_wanted(self) -> tuple[int, ...]:
         """How many basic cards of each tier the nemesis deck takes beside the upgraded ones."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from . import rng
 from .codex import Codex
-from .definitions import Gem, PlayerCard, Spell, Treasure
+from .definitions import Gem, NemesisCard, PlayerCard, Spell, Treasure
 from .errors import GraveholdError, unknown
 from .faces import deal_anew, first_faces
 from .nodes.steps import NEXT_TURN
@@ -14,8 +14,9 @@ from .places import SHARED, TREASURES, Place, first_cards
 from .run import Run
 from .state import GONE, NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, Ctx, State
 
-GEM_COPIES, OTHER_COPIES = 7, 5
-MOST_CARDS = 2_000  # of one game; the largest of ours has some two hundred
+GEM_COPIES: Final = 7
+OTHER_COPIES: Final = 5
+MOST_CARDS: Final = 2_000  # of one game; the largest of ours has some two hundred
 
 
 def copies(card: PlayerCard) -> int:
@@ -83,16 +84,17 @@ class Dealer:
         self.kinds: list[int] = []
 
     def card(self, id_: str) -> int:
-        if len(self.kinds) == MOST_CARDS:
-            raise GraveholdError("error-too-much", what="cards", limit=str(MOST_CARDS))
-        kind = self.codex.number.get(id_)
-        if kind is None:  # it is there, but nothing brings it to this game
-            raise unknown("card", id_, self.codex.number)
-        self.kinds.append(kind)
-        return len(self.kinds) - 1
+        return self.cards((id_,))[0]
 
     def cards(self, ids: tuple[str, ...] | list[str]) -> tuple[int, ...]:
-        return tuple(self.card(id_) for id_ in ids)
+        first, number = len(self.kinds), self.codex.number
+        if first + len(ids) > MOST_CARDS:
+            raise GraveholdError("error-too-much", what="cards", limit=str(MOST_CARDS))
+        for id_ in ids:
+            if id_ not in number:  # it is there, but nothing brings it to this game
+                raise unknown("card", id_, number)
+            self.kinds.append(number[id_])
+        return tuple(range(first, len(self.kinds)))
 
 
 def turn_cards(codex: Codex) -> tuple[int, ...]:
@@ -164,6 +166,16 @@ class Layout(NamedTuple):
     kind: tuple[int, ...]
 
 
+class Start(NamedTuple):
+    """How every game of a set-up begins before chance comes in."""
+
+    layout: Layout
+    state: State  # copied for each game
+    tiers: tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]  # basics wanted, own, basics
+    shuffled: tuple[tuple[Place, int, tuple[int, ...]], ...]  # zones that definitions bring
+    turn_cards: tuple[int, ...]
+
+
 def lay_out(codex: Codex) -> Layout:
     """Card numbers depend on the set-up alone, never on chance."""
     dealer = Dealer(codex)
@@ -173,9 +185,9 @@ def lay_out(codex: Codex) -> Layout:
     ]
     discards = tuple(dealer.cards(_first_discards(codex, seat)) for seat in range(codex.players))
     piles = tuple(dealer.cards((card.id,) * copies(card)) for card in codex.piles)
-    own = [(card.tier, dealer.card(card.id)) for card in codex.nemesis.cards if card.tier]
-    basics = [(card.tier, dealer.card(card.id)) for card in codex.setup.basics]
-    upgraded = [(card.tier, dealer.card(card.id)) for card in codex.setup.upgraded]
+    own = _by_tier(dealer, tuple(card for card in codex.nemesis.cards if card.tier))
+    basics = _by_tier(dealer, codex.setup.basics)
+    upgraded = _by_tier(dealer, codex.setup.upgraded)
     declared = tuple(
         tuple(
             dealer.cards([*first_cards(place), *first_treasures(codex, place, i)])
@@ -188,12 +200,17 @@ def lay_out(codex: Codex) -> Layout:
         discards,
         tuple(deck for _, deck in mats),
         piles,
-        _by_tier(own),
-        _by_tier(upgraded),
-        _by_tier(basics),
+        own,
+        upgraded,
+        basics,
         declared,
         tuple(dealer.kinds),
     )
+
+
+def layout_of(codex: Codex) -> Layout:
+    """The same, as it was worked out for the games that have been dealt."""
+    return lay_out(codex) if codex.start is None else codex.start.layout
 
 
 def first_owners(codex: Codex, layout: Layout) -> tuple[int, ...]:
@@ -208,32 +225,62 @@ def first_owners(codex: Codex, layout: Layout) -> tuple[int, ...]:
     return tuple(whose)
 
 
-def _by_tier(cards: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(card for t, card in cards if t == tier) for tier in (1, 2, 3))
+def _by_tier(dealer: Dealer, cards: tuple[NemesisCard, ...]) -> tuple[tuple[int, ...], ...]:
+    """Numbered as they stand there."""
+    found: tuple[list[int], ...] = ([], [], [], [])
+    for number, card in zip(dealer.cards([card.id for card in cards]), cards, strict=True):
+        found[card.tier].append(number)
+    return tuple(map(tuple, found[1:]))  # those of tier 0 are in no deck
 
 
 def deal(codex: Codex, seed: int) -> State:
     """The whole set-up."""
-    if codex.layout is None:
-        codex.layout = lay_out(codex)
-    layout = codex.layout
-    s = blank(codex, seed)
+    start = codex.start
+    if start is None:
+        start = codex.start = prepared(codex)
+    s = start.state.copy()
+    s.rng = seed & rng.MASK
+    if not codex.nemesis.fixed:
+        _build_nemesis_deck(s, codex, start)
+    for place, i, cards in start.shuffled:
+        s.rng, mixed = rng.shuffle(s.rng, cards)
+        if place.declared.by_cost:  # type: ignore[union-attr]
+            mixed = tuple(sorted(mixed, key=lambda card: codex.cost[s.kind[card]]))
+        if s.face:
+            deal_anew(s, mixed)
+        place.put(s, mixed, i)
+    s.rng, s.turn_deck = rng.shuffle(s.rng, start.turn_cards)
+    give_wild_token(s, codex)
+    return s
+
+
+def prepared(codex: Codex) -> Start:
+    """Everything that chance leaves alone."""
+    layout = lay_out(codex)
+    s = blank(codex, 0)
     s.kind = layout.kind
     s.face = first_faces(codex, s.kind)
     s.whose = first_owners(codex, layout)
     s.discard = list(layout.discards)
     s.hand, s.deck, s.piles = list(layout.hands), list(layout.decks), list(layout.piles)
-    _build_nemesis_deck(s, codex, layout)
-    s.nemesis_seen = (0,) * len(s.nemesis_deck)
+    if codex.nemesis.fixed:
+        s.nemesis_deck = tuple(card for tier in layout.own for card in tier)
+        s.nemesis_seen = (0,) * len(s.nemesis_deck)
+        s.box = tuple(card for each in (layout.upgraded, layout.basics) for t in each for card in t)
+    shuffled = []
     for place, each in zip(codex.tables.declared, layout.declared, strict=True):
         for i, cards in enumerate(each):
-            if cards:
-                _lay_first(s, codex, place, i, cards)
-    s.rng, s.turn_deck = rng.shuffle(s.rng, turn_cards(codex))
-    s.turn_seen = (0,) * len(s.turn_deck)
-    give_wild_token(s, codex)
+            if cards and place.order == "hidden":
+                place.note(s, (0,) * len(cards), i)
+                if place.declared.shuffled:  # type: ignore[union-attr]
+                    shuffled.append((place, i, cards))
+            place.put(s, cards, i)
+    turns = turn_cards(codex)
+    s.turn_seen = (0,) * len(turns)
     push_setup(Run(s, codex))
-    return s
+    tiers = zip(codex.basics_wanted(), layout.own, layout.upgraded, layout.basics, strict=True)
+    own_first = tuple((n, own + upgraded, basics) for n, own, upgraded, basics in tiers)
+    return Start(layout, s, own_first, tuple(shuffled), turns)
 
 
 def pool_after(s: State, codex: Codex) -> tuple[tuple[str, str], ...]:
@@ -241,47 +288,31 @@ def pool_after(s: State, codex: Codex) -> tuple[tuple[str, str], ...]:
 
     Of a game that was dealt: cards keep their numbers whatever becomes of them.
     """
-    layout = codex.layout or lay_out(codex)
+    layout = layout_of(codex)
     numbers = {tier: iter(cards) for tier, cards in enumerate(layout.basics, 1)}
     return tuple(
         (card.id, codex.ids[s.kind[next(numbers[card.tier])]]) for card in codex.setup.basics
     )
 
 
-def _build_nemesis_deck(s: State, codex: Codex, layout: Layout) -> None:
+def _build_nemesis_deck(s: State, codex: Codex, start: Start) -> None:
     """Tier by tier: own cards, upgraded ones, then basics by chance up to the table."""
-    if codex.nemesis.fixed:
-        s.nemesis_deck = tuple(card for tier in layout.own for card in tier)
-        s.box = tuple(card for each in (layout.upgraded, layout.basics) for t in each for card in t)
-        return
-    tiers = zip(layout.own, layout.upgraded, layout.basics, strict=True)
-    for n, (own, upgraded, basics) in zip(codex.basics_wanted(), tiers, strict=True):
+    for n, own, basics in start.tiers:
         if codex.rules.numbered_tiers:
             pool = _by_number(codex, s, basics)
-            mixed = _by_number(codex, s, own + upgraded + pool[:n])
+            mixed = _by_number(codex, s, own + pool[:n])
         else:
             s.rng, pool = rng.shuffle(s.rng, basics)
-            s.rng, mixed = rng.shuffle(s.rng, own + upgraded + pool[:n])
+            s.rng, mixed = rng.shuffle(s.rng, own + pool[:n])
         s.nemesis_deck += mixed
         s.box += pool[n:]
+    s.nemesis_seen = (0,) * len(s.nemesis_deck)
 
 
 def _by_number(codex: Codex, s: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Falling printed numbers, those without one last (R33)."""
     definitions = codex.definitions
     return tuple(sorted(cards, key=lambda card: -getattr(definitions[s.kind[card]], "number", 0)))
-
-
-def _lay_first(s: State, codex: Codex, place: Place, i: int, cards: tuple[int, ...]) -> None:
-    if place.order == "hidden":
-        place.note(s, (0,) * len(cards), i)
-        if place.declared.shuffled:  # type: ignore[union-attr]
-            s.rng, cards = rng.shuffle(s.rng, cards)
-            if place.declared.by_cost:  # type: ignore[union-attr]
-                cards = tuple(sorted(cards, key=lambda card: codex.cost[s.kind[card]]))
-            if s.face:
-                deal_anew(s, cards)
-    place.put(s, cards, i)
 
 
 def give_wild_token(s: State, codex: Codex) -> None:

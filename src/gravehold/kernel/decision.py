@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Set
-from typing import Any
+from typing import Any, Final
 
 from .codex import Codex
 from .errors import LONGEST_NAME, IllegalChoice, nearest
@@ -69,6 +69,8 @@ class Options(Set[Option]):
 
     def find(self, key: str) -> Option | None:
         """The option a key names; a seat that goes without saying may be said or left out."""
+        if self._by_key is None and (index := _index_of(self.decision, key)) >= 0:
+            return self[index]
         found = self.by_key()
         if key in found:
             return found[key]
@@ -130,8 +132,8 @@ class Decision:
         """Read from a copy of the position from now on: the game goes on."""
         self._state = state
 
-    def option(self, choice: Option | str | int) -> Option:
-        """The option meant, or an error that names the legal ones."""
+    def option(self, choice: object) -> Option:
+        """The option of this key or number, or itself; else an error names the legal ones."""
         if isinstance(choice, Option):
             choice = choice.key
         if isinstance(choice, int) and not isinstance(choice, bool):
@@ -187,6 +189,17 @@ def key_of(decision: Decision, index: int) -> str:
         if earlier[0] == option[0] and len(earlier) == len(option):
             twins += _written(decision, earlier, "") == key
     return key if twins == 1 else _written(decision, option, f"#{twins}")
+
+
+def _index_of(decision: Decision, key: str) -> int:
+    """Which option has a key, -1 none, without the keys of all: of a game that is replayed each
+    answer is looked for once. The last one, as among all keys."""
+    options = decision.question.options
+    for index in range(len(options) - 1, -1, -1):
+        word = _FORMS[options[index][0]][0]
+        if key.startswith(word) and key_of(decision, index) == key:
+            return index
+    return -1
 
 
 def _written(decision: Decision, raw: RawOption, mark: str) -> str:
@@ -304,7 +317,7 @@ def _paid(verb: Verb) -> Write:
     return lambda d, raw, mark: str(raw[at]) if at < len(raw) else ""
 
 
-WRITERS: dict[str, Callable[[Verb], Write]] = {
+WRITERS: Final[dict[str, Callable[[Verb], Write]]] = {
     "SEAT": _seat,
     "[SEAT]": _seat_if_unclear,
     "[ALLY]": _ally,
@@ -336,4 +349,4 @@ def _compiled(name: str, verb: Verb) -> tuple[str, tuple[tuple[str, Write], ...]
     return name if verb.word is None else verb.word, tuple(pieces)
 
 
-_FORMS = {name: _compiled(name, verb) for name, verb in VERBS.items()}
+_FORMS: Final = {name: _compiled(name, verb) for name, verb in VERBS.items()}

@@ -6,7 +6,7 @@ For one deed the order is: forbidden, altered, replaced, done, answered.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -18,20 +18,17 @@ from .nodes.moves import OfferThisTurn
 from .nodes.steps import CARD_DONE, POOL, TRIGGER
 from .places import SPENT, TREASURES
 from .run import Run
-from .sources import NOTHING, Deed, Found, is_heard, listening, mark_of
-from .state import NEMESIS, NO_CARD, NOBODY, Ctx, Frame
+from .sources import Found, listening, mark_of
+from .state import NEMESIS, NO_CARD, NOBODY, NOTHING, Ctx, Frame
 
-OFFERED = "offered"  # in the place of a source: for this turn, by a card of this kind
+OFFERED: Final = "offered"  # in the place of a source: for this turn, by a card of this kind
 Place = tuple[str, int, str, int]  # of a clause: sort and number of its source, deed, number there
 
 
 def forbidden(
     run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, by: Ctx = NOTHING, token: str = ""
 ) -> bool:
-    ears = run.codex.forbid
-    if not is_heard(run, ears, deed, it):
-        return False
-    return bool(listening(run, ears, Deed(deed, seat, it, 0, by, token)))
+    return bool(listening(run, run.codex.forbid, deed, seat, it, 0, by, token))
 
 
 def altered(
@@ -45,8 +42,8 @@ def altered(
 ) -> int:
     """The number of a deed after everything that changes it."""
     ears = run.codex.alter
-    if is_heard(run, ears, deed, it):
-        for clause, ctx in listening(run, ears, Deed(deed, seat, it, n, by, token)):
+    if deed in ears.deeds:
+        for clause, ctx in listening(run, ears, deed, seat, it, n, by, token):
             n = _changed(run, clause, ctx, n)
     return n
 
@@ -62,9 +59,7 @@ def replacing(
     run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, n: int = 0, by: Ctx = NOTHING
 ) -> Found:
     """What would happen in the place of a deed."""
-    ears = run.codex.instead
-    heard = is_heard(run, ears, deed, it)
-    return listening(run, ears, Deed(deed, seat, it, n, by)) if heard else []
+    return listening(run, run.codex.instead, deed, seat, it, n, by)
 
 
 def replaced(
@@ -92,8 +87,8 @@ def happened(
 ) -> None:
     """What waits for this deed resolves next."""
     ears = run.codex.whenever
-    if is_heard(run, ears, deed, it):
-        found = listening(run, ears, Deed(deed, seat, it, n, by, token))
+    if deed in ears.deeds:
+        found = listening(run, ears, deed, seat, it, n, by, token)
         if found:
             resolve_next(run, found)
 
@@ -103,7 +98,7 @@ def twice(run: Run, deed: str, seat: int, it: int, by: Ctx, do: Callable[[], Non
 
     What works once comes after the second time; so does what is still there then.
     """
-    found = listening(run, run.codex.whenever, Deed(deed, seat, it, 0, by))
+    found = listening(run, run.codex.whenever, deed, seat, it, 0, by)
     resolve_next(run, found, checked=True)
     run.bracket()
     do()
@@ -211,10 +206,9 @@ def _source_of(run: Run, ears: Ears, clause: Any, ctx: Ctx) -> tuple[str, int]:
         return "card", run.s.kind[ctx.card]
     if ctx.owner != NOBODY:
         return "mage", ctx.owner
-    for name, clauses in (("rules", ears.rules), ("ally", ears.ally)):
-        if clause in clauses.get(clause.deed, ()):
-            return name, 0
-    return "nemesis", 0
+    if clause in ears.rules.get(clause.deed, ()):
+        return "rules", 0
+    return ("ally" if clause in ears.ally.get(clause.deed, ()) else "nemesis"), 0
 
 
 def clauses_at(run: Run, ears: Ears, source: str, number: int) -> ByDeed:
@@ -222,7 +216,9 @@ def clauses_at(run: Run, ears: Ears, source: str, number: int) -> ByDeed:
         return ears.kinds[number]
     if source == "mage":
         return ears.mages[number]
-    return {"rules": ears.rules, "ally": ears.ally, "nemesis": ears.mat}[source]
+    if source == "nemesis":
+        return ears.mat
+    return ears.rules if source == "rules" else ears.ally
 
 
 def action_at(run: Run, source: str, number: int, index: int) -> Action | OfferThisTurn:

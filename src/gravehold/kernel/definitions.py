@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
+from .ids import ID
 from .nodes.base import AnyClause, AnyCondition, Do
 
-_ID = "[a-z0-9]+(-[a-z0-9]+)*(~[0-9])?"  # behind ~: a printing of its own, with so many stickers
-Id = Annotated[str, msgspec.Meta(pattern=f"^{_ID}$")]
-MOST = 999  # beyond any number of the game; what is more would only take time
+Id = Annotated[str, msgspec.Meta(pattern=f"^{ID}$")]
+MOST: Final = 999  # beyond any number of the game; what is more would only take time
 Natural = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 Tier = Annotated[int, msgspec.Meta(ge=0, le=3)]
-
-
-def is_id(text: str) -> bool:
-    """Words of small letters and digits, joined by hyphens."""
-    return re.fullmatch(_ID, text) is not None
-
-
-def card_of_printing(id_: str) -> str:
-    """The id that all printings of a card share, in keys and for its name."""
-    return id_.partition("~")[0]
 
 
 class Definition(

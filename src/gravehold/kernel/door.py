@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -11,10 +11,12 @@ from .codex import BODY, MINION
 from .faces import is_secret
 from .nodes.base import Do, Who
 from .nodes.who import AnyPlayer
+from .registry import PLAYERS
 from .run import Picks, Run
 from .state import NO_CARD, NOBODY, Ctx, RawOption, State
 
-AT = {"gravehold": 1, "any-player": 2, "you": 4}  # bits of `ctx.aim`
+THE_NEMESIS: Final[RawOption] = ("nemesis",)
+AT: Final = {"gravehold": 1, "any-player": 2, "you": 4}  # bits of `ctx.aim`
 
 
 def aim_of(names: tuple[str, ...]) -> int:
@@ -32,12 +34,15 @@ def player(
     """
     if picks:
         return int(picks[0][1])
-    found = run.players(who, ctx)
+    found = PLAYERS[type(who)](run, who, ctx)
     if len(found) > 1:
         found = choosable(run, found, who, ctx, do, field)
     if len(found) < 2:
         return found[0] if found else NOBODY
-    run.ask(kind, run.chooser(ctx), [("player", seat) for seat in found], node, ctx, picks)
+    options: list[RawOption] = []
+    for seat in found:
+        options.append(("player", seat))
+    run.ask(kind, run.chooser(ctx), options, node, ctx, picks)
     return NOBODY
 
 
@@ -102,12 +107,12 @@ def minions(run: Run, *, merged: bool = True) -> list[RawOption]:
     """Every minion in play; those that differ in nothing are one if `merged`."""
     s, types = run.s, run.codex.type
     found: list[RawOption] = []
-    seen: set[object] = set()
-    for i, (card, marks) in enumerate(zip(s.in_play, s.marks, strict=True)):
+    looks: list[object] = []
+    for i, card in enumerate(s.in_play):
         if types[s.kind[card]] == MINION:
-            look = _look(s, i) if s.rows or s.face else (s.kind[card], marks)
-            if not merged or look not in seen:
-                seen.add(look)
+            look = _look(s, i) if s.rows or s.face else (s.kind[card], s.marks[i])
+            if not merged or look not in looks:
+                looks.append(look)
                 found.append(("minion", card))
     return found
 
@@ -122,8 +127,11 @@ def _the_nemesis(run: Run) -> list[RawOption]:
     if not run.codex.vulnerable:
         return []
     s, types = run.s, run.codex.type
-    parts: list[RawOption] = [("body", card) for card in s.in_play if types[s.kind[card]] == BODY]
-    return parts or [("nemesis",)]
+    parts: list[RawOption] = []
+    for card in s.in_play:
+        if types[s.kind[card]] == BODY:
+            parts.append(("body", card))
+    return parts or [THE_NEMESIS]
 
 
 def _look(s: State, i: int) -> object:

@@ -7,12 +7,13 @@ turned over; 0 for all other cards. A face is no kind: `State.kind` is open in e
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from . import rng
 from .codex import Codex
 from .state import HIDDEN, State, Zone
 
-PLAIN_FACE = "real"  # how positions call a back with nothing on it
+PLAIN_FACE: Final = "real"  # how positions call a back with nothing on it
 
 
 def first_faces(codex: Codex, kind: Zone) -> Zone:

@@ -6,18 +6,20 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
 from . import handlers as _handlers  # noqa: F401  (registers them)
-from .codex import Codex, Setup
+from .codex import Codex
+from .codices import codex_for
 from .deal import deal
 from .decision import Decision, Option, key_of
 from .errors import GraveholdError, IllegalChoice
 from .events import Event
-from .once import PerContent
+from .native import mypyc_attr
 from .run import Run
+from .setup import Setup
 from .state import State
 
 if TYPE_CHECKING:
-    from .hindrances import Reason, Wish
     from .view import View
+    from .wishes import Reason, Wish
 
 SetupMaker = Callable[[dict[str, Any]], Setup]
 
@@ -50,9 +52,7 @@ class Step:
         return self._key
 
 
-codex_for = PerContent(Codex, most=128)  # the compiled set-up; equal ones share it
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game of Gravehold.
 
@@ -148,8 +148,11 @@ class Game:
 
     # Doing
 
-    def choose(self, choice: Option | str | int) -> None:
-        """Answer the decision; an illegal answer raises an error and changes nothing."""
+    def choose(self, choice: object) -> None:
+        """Answer the decision by an option, its key or its number.
+
+        Any other answer raises an error and changes nothing.
+        """
         question = self._run.s.question
         if isinstance(choice, Option) and choice.decision.question is question:
             if not self.record or choice.decision is not self._decision:
@@ -223,18 +226,16 @@ class Game:
 
     def copy(self, *, record: bool | None = None) -> Self:
         """An independent game at the same point, also in the middle of a card."""
-        new = type(self).__new__(type(self))
         run = self._run
-        new._run = Run(run.s.copy(), run.codex, None if run.log is None else run.log[:])
-        new._run.waiting = run.waiting
-        new._decision = None
-        new.seed = self.seed
-        new.origin = self.origin
-        new.record = self.record if record is None else record
-        new._steps = self._steps if new.record else None
+        again = Run(run.s.copy(), run.codex, None if run.log is None else run.log[:])
+        again.waiting = run.waiting
+        record = self.record if record is None else record
+        new = type(self)(again, self.seed, record=record, origin=self.origin)
+        new._steps = self._steps if record else None
         return new
 
-    __copy__ = copy
+    def __copy__(self) -> Self:
+        return self.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()

@@ -16,70 +16,19 @@ from .codex import CURSE, POWER, SPELL
 from .handlers.abilities import allowed
 from .handlers.actions import is_affordable
 from .handlers.main_phase import ABILITY_WINDOWS, main_options
-from .nodes.base import Do
 from .nodes.clauses import Action
 from .nodes.moves import OfferThisTurn
 from .run import Run
-from .sources import Deed, listening
+from .sources import listening
 from .state import GONE, NO_CARD, NOBODY, OPEN, Ctx, RawOption
 from .verbs import VERBS
+from .wishes import Reason, Wish
 from .zones import can_prep, slots_of
 
 ACTS = ("act", "act-on", "act-at", "act-link")
 ALIKE = {"act": ACTS, "done": ("none",), "none": ("done",)}  # verbs that one may say for others
 NO_PILE = -1  # for a card that is no pile of this supply
 PLENTY = 99  # aether: more than anything costs
-
-
-class Wish(msgspec.Struct, frozen=True):
-    """What somebody would like to do: a verb, and as much as they say about it."""
-
-    verb: str
-    card: int = NO_CARD
-    slots: tuple[int, ...] = ()
-    seat: int = NOBODY
-    pile: int | None = None
-    word: str = ""
-    board: str = ""
-    n: int | None = None
-    turn: int | None = None  # a turn order card
-
-    def means(self, run: Run, option: RawOption) -> bool:
-        """Whether an option is this; of cards that differ in nothing one stands for all."""
-        verb = VERBS[option[0]]
-        if option[0] != self.verb and option[0] not in ALIKE.get(self.verb, ()):
-            return False
-        if self.card != NO_CARD and (card := verb.part(option, "card")) is not None:
-            kind, used = run.s.kind, run.s.used
-            if kind[card] != kind[self.card] or (card in used) != (self.card in used):
-                return False
-        named = verb.part(option, "slots") or (verb.part(option, "slot"),)
-        if self.slots and not set(self.slots) <= set(named):
-            return False
-        seat = None if self.seat == NOBODY else self.seat
-        return all(
-            mine in (None, "") or verb.part(option, name) in (None, mine)
-            for name, mine in (
-                ("seat", seat), ("pile", self.pile), ("n", self.n), ("turn", self.turn),
-                ("word", self.word), ("board", self.board),
-            )
-        )  # fmt: skip
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why something cannot be done now: which of the reasons, and what it names."""
-
-    kind: str
-    verb: str = ""
-    n: int = 0  # how much is missing
-    rest: int = 0  # how much is there that may not be used
-    seat: int = NOBODY
-    seats: tuple[int, ...] = ()
-    slot: int = 0  # a breach, 1 to 4
-    card: str = ""  # the id of what it is about
-    by: str = ""  # the id of what forbids it
-    word: str = ""  # a phase, or the window of an ability
-    price: Do | None = None  # what cannot be paid
 
 
 class Hindrance(NamedTuple):
@@ -94,6 +43,28 @@ def hindrance(run: Run, seat: int, wish: Wish) -> Reason:
     return FINDERS[wish.verb](run, seat, wish)
 
 
+def means(run: Run, wish: Wish, option: RawOption) -> bool:
+    """Whether an option is that; of cards that differ in nothing one stands for all."""
+    verb = VERBS[option[0]]
+    if option[0] != wish.verb and option[0] not in ALIKE.get(wish.verb, ()):
+        return False
+    if wish.card != NO_CARD and (card := verb.part(option, "card")) is not None:
+        kind, used = run.s.kind, run.s.used
+        if kind[card] != kind[wish.card] or (card in used) != (wish.card in used):
+            return False
+    named = verb.part(option, "slots") or (verb.part(option, "slot"),)
+    if wish.slots and not set(wish.slots) <= set(named):
+        return False
+    seat = None if wish.seat == NOBODY else wish.seat
+    return all(
+        mine in (None, "") or verb.part(option, name) in (None, mine)
+        for name, mine in (
+            ("seat", seat), ("pile", wish.pile), ("n", wish.n), ("turn", wish.turn),
+            ("word", wish.word), ("board", wish.board),
+        )
+    )  # fmt: skip
+
+
 def _imagined(run: Run, found: Sequence[Hindrance]) -> Run:
     """A copy of the position without these hindrances."""
     world = Run(run.s.copy(), run.codex)
@@ -103,7 +74,7 @@ def _imagined(run: Run, found: Sequence[Hindrance]) -> Run:
 
 
 def _is_offered(run: Run, wish: Wish) -> bool:
-    return any(wish.means(run, option) for option in main_options(run))
+    return any(means(run, wish, option) for option in main_options(run))
 
 
 def _needed(run: Run, wish: Wish, found: Sequence[Hindrance]) -> Reason | None:
@@ -164,10 +135,10 @@ def _to_hand(run: Run, seat: int, wish: Wish) -> list[Hindrance]:
     return [Hindrance(Reason("not-in-hand", card=_called(run, wish)), lift)]
 
 
-def _forbidden(run: Run, deed: Deed) -> Reason | None:
+def _forbidden(run: Run, deed: str, seat: int, it: int = NO_CARD, token: str = "") -> Reason | None:
     """What forbids a deed, by its name."""
     ears = run.codex.forbid
-    found = listening(run, ears, deed) if deed.name in ears.deeds else []
+    found = listening(run, ears, deed, seat, it, token=token)
     if not found:
         return None
     source, number, *_ = deeds.place_of(run, ears, *found[0])
@@ -233,13 +204,13 @@ def _gain(run: Run, seat: int, wish: Wish) -> Reason:
         return Reason("pile-empty", card=run.codex.ids[run.codex.pile_kinds[pile]])
     if reason := _paying(run, wish):
         return reason
-    return _forbidden(run, Deed("gain", seat, s.piles[pile][-1])) or Reason("no-effect")
+    return _forbidden(run, "gain", seat, s.piles[pile][-1]) or Reason("no-effect")
 
 
 def _gain_on(run: Run, seat: int, wish: Wish) -> Reason:
     if reason := _paying(run, wish):
         return reason
-    return _forbidden(run, Deed("gain", seat, wish.card)) or Reason("no-effect")
+    return _forbidden(run, "gain", seat, wish.card) or Reason("no-effect")
 
 
 def _charge(run: Run, seat: int, wish: Wish) -> Reason:
@@ -330,7 +301,7 @@ def _thwart(run: Run, seat: int, wish: Wish) -> Reason:
 
 def _act(run: Run, seat: int, wish: Wish) -> Reason:
     """What a mat or card offers."""
-    if (denied := _forbidden(run, Deed("act", seat, token=wish.word))) is not None:
+    if (denied := _forbidden(run, "act", seat, token=wish.word)) is not None:
         return denied
 
     def again(world: Run) -> None:
@@ -351,7 +322,7 @@ def _offers(run: Run, seat: int, wish: Wish) -> list[tuple[Action | OfferThisTur
     """The actions of that word, as things are."""
     found: list[tuple[Action | OfferThisTurn, Ctx]] = []
     if run.codex.actions.deeds:
-        found += listening(run, run.codex.actions, Deed("main-phase", seat))
+        found += listening(run, run.codex.actions, "main-phase", seat)
     found += [
         (node, ctx)
         for node, ctx in run.s.delayed

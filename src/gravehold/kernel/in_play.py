@@ -14,12 +14,13 @@ def marks_of(run: Run, card: int) -> int:
 def set_marks(run: Run, card: int, marks: int) -> None:
     s = run.s
     i = s.in_play.index(card)
-    s.marks = (*s.marks[:i], marks, *s.marks[i + 1 :])
+    s.marks = s.marks[:i] + (marks,) + s.marks[i + 1 :]
 
 
 def lose_power(run: Run, card: int, n: int) -> None:
     """Tokens leave a power in play; whether it is due is looked at by whoever took them."""
-    left = max(0, marks_of(run, card) - n)
+    left = marks_of(run, card) - n
+    left = left if left > 0 else 0
     set_marks(run, card, left)
     if run.log is not None:
         run.tell("tick", card=card, n=left)

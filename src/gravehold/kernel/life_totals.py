@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import deeds
 from .in_play import discard_from_play, marks_of, set_marks
 from .nodes.steps import EXHAUST
 from .run import Run
 from .state import Ctx
 
-NOBODYS = Ctx()
+NOBODYS: Final = Ctx()
 
 
 def hurt_gravehold(run: Run, amount: int, by: Ctx = NOBODYS) -> None:
@@ -17,7 +19,7 @@ def hurt_gravehold(run: Run, amount: int, by: Ctx = NOBODYS) -> None:
         amount = deeds.altered(run, "gravehold-suffers", amount, by=by)
     if amount <= 0:
         return
-    s.gravehold = max(0, s.gravehold - amount)
+    s.gravehold = s.gravehold - amount if s.gravehold > amount else 0
     if run.log is not None:
         run.tell("gravehold-suffers", n=amount, extra=s.gravehold)
     if s.gravehold == 0:
@@ -76,7 +78,7 @@ def hurt_player(run: Run, seat: int, amount: int, by: Ctx = NOBODYS) -> None:
     if before == 0:
         hurt_gravehold(run, amount * overflow(run, seat))
         return
-    s.life[seat] = max(0, before - amount)
+    s.life[seat] = before - amount if before > amount else 0
     if run.log is not None:
         run.tell("suffer", seat, n=amount, extra=s.life[seat])
     if falls:
@@ -113,7 +115,7 @@ def hurt_nemesis(run: Run, amount: int, by: Ctx = NOBODYS) -> None:
         left = deeds.altered(run, "hit", amount, by=by)
         if left > 0 and deeds.replaced(run, "hit", n=left, by=by):
             return
-    s.nemesis = max(0, s.nemesis - left)
+    s.nemesis = s.nemesis - left if s.nemesis > left else 0
     if run.log is not None:
         run.tell("hit-nemesis", n=left, extra=s.nemesis)
     if s.nemesis == 0:

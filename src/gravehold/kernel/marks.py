@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from .closed import fields
-from .codex import Setup
 from .definitions import Definition
 from .rules import RuleSet
+from .setup import Setup
 
 LENGTH = 8
 

@@ -9,9 +9,11 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 import msgspec
 
 from . import closed
-from .definitions import Definition, is_id
+from .definitions import Definition
 from .errors import NOTHING, BadFile, Phrase, Told, nearest, phrase
-from .nodes.base import Node, kebab
+from .ids import is_id
+from .nodes.base import Node
+from .nodes.spelling import kebab
 from .rules import RuleSet
 
 LONGEST_SHOWN = 60

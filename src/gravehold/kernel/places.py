@@ -7,7 +7,7 @@ hidden, saved, written and checked with no further code.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -24,13 +24,13 @@ from .trees import by_type, those
 if TYPE_CHECKING:
     from .codex import Codex
 
-ITSELF = -1  # the slot of the state is the zone or number, not a list of them
-PAIR_TOKENS = 2  # the first of `State.ints`: who holds the 1/2 and the 3/4 token
-BEGUN = "begun"  # whether the turn order card of that name began the running turn
-WILD_TURN = "wild"  # the name of the wild card there
-BEFORE = "before"  # where cards are laid before a player
-LASTING = "lasting"  # what cards have said for the rest of the game, by their ids
-MOST_KINDS = 200  # of places, and of tokens, that definitions bring to one game
+ITSELF: Final = -1  # the slot of the state is the zone or number, not a list of them
+PAIR_TOKENS: Final = 2  # the first of `State.ints`: who holds the 1/2 and the 3/4 token
+BEGUN: Final = "begun"  # whether the turn order card of that name began the running turn
+WILD_TURN: Final = "wild"  # the name of the wild card there
+BEFORE: Final = "before"  # where cards are laid before a player
+LASTING: Final = "lasting"  # what cards have said for the rest of the game, by their ids
+MOST_KINDS: Final = 200  # of places, and of tokens, that definitions bring to one game
 
 
 class Place(NamedTuple):
@@ -67,11 +67,10 @@ class Place(NamedTuple):
 
     def known(self, s: State, i: int = 0) -> Cards:
         """1 for each card that everybody knows, 0 for each that nobody has seen."""
-        cards = self.at(s, i)
         if self.order != "hidden":
-            return (1,) * len(cards)
+            return (1,) * len(self.at(s, i))
         if self.seen is None:
-            return (0,) * len(cards)
+            return (0,) * len(self.at(s, i))
         field, start = self.seen
         held = getattr(s, field)
         return held if start < 0 else held[start + i]  # type: ignore[no-any-return]
@@ -102,6 +101,10 @@ class Tally(NamedTuple):
         held = getattr(s, self.field)
         return held if self.start < 0 else held[self.start + i]  # type: ignore[no-any-return]
 
+    def each(self, s: State) -> list[int]:
+        """Of all things such tokens of `State.ints` lie on."""
+        return s.ints[self.start : self.start + len(self.tokens)]
+
     def put(self, s: State, n: int, i: int = 0) -> None:
         if self.start < 0:
             setattr(s, self.field, n)
@@ -114,9 +117,9 @@ class Tables:
 
     __slots__ = (
         "blank_ints", "blank_rows", "blank_zones", "boards", "card_tokens", "closed_ints",
-        "counters", "declared", "fleeting", "hidden", "homes", "masked", "number", "on_mat",
-        "on_table", "place", "places", "secret", "skips", "stocks", "tallies", "tally", "told",
-        "working",
+        "counters", "declared", "fleeting", "hidden", "homes", "masked", "number", "of_foes",
+        "of_players", "on_mat", "on_table", "place", "places", "secret", "skips", "stocks",
+        "tallies", "tally", "told", "wild", "working", "works",
     )  # fmt: skip
 
     def __init__(self, codex: Codex) -> None:
@@ -128,6 +131,9 @@ class Tables:
         self.declared = tuple(self._declared(codex, zones, boards))
         self.places = (*_printed(codex), *self.declared)
         self.place = {place.name: place for place in self.places}
+        of_cards = [place for place in self.places if place.cards != "turn"]
+        self.of_players = tuple(place for place in of_cards if place.cards != "nemesis")
+        self.of_foes = tuple(place for place in of_cards if place.cards != "player")
         self.number = {place.name: number for number, place in enumerate(self.places)}
         if len(self.place) < len(self.places):
             names = [place.name for place in self.places]
@@ -137,6 +143,8 @@ class Tables:
         self.working = tuple(
             p for p in self.declared if isinstance(p.declared, Zone) and p.declared.works
         )
+        ends = [end for p in self.working for end in (p.start, p.start + p.many)]
+        self.works = slice(min(ends), max(ends)) if ends else None  # of `State.zones`
         self.stocks = tuple(
             p for p in self.declared if isinstance(p.declared, Zone) and p.declared.stock
         )
@@ -152,6 +160,7 @@ class Tables:
         self.tallies = (*_dials(codex), *self._counted(codex, boards), *self._on_cards())
         counted = [tally for tally in self.tallies if tally.field in ("ints", "rows")]
         self.tally = {(tally.on, tally.name): tally for tally in counted}
+        self.wild = self.tally.get((BEGUN, WILD_TURN))  # 1 in a turn that a held token follows
         # Spaces that are gone for the rest of the game once a card has said so.
         self.skips = tuple(
             (node.board, [s.name for s in self.boards[node.board].spaces].index(node.space), tally)
@@ -268,21 +277,28 @@ def sources(codex: Codex) -> tuple[Mage | Nemesis | Ally, ...]:
 
 
 # What tokens lie on that do not say it.
-BRINGS_TO: dict[type, str] = {Nemesis: "nemesis", Mage: "seat", Ally: "game", RuleSet: "game"}
+BRINGS_TO: Final[dict[type, str]] = {
+    Nemesis: "nemesis",
+    Mage: "seat",
+    Ally: "game",
+    RuleSet: "game",
+}
 
 # Zones that a game has because one of its cards may come to lie there.
-BROUGHT_BY: dict[type[Effect], Zone] = {
+BROUGHT_BY: Final[dict[type[Effect], Zone]] = {
     Attach: Zone("attached", of="breach", works=True),
     LayBefore: Zone(BEFORE, of="seat", works=True),
     StayBeside: Zone("lasting", works=True),
 }
 
 
-CURSES = "curses"  # the zone of the curse deck
+CURSES: Final = "curses"  # the zone of the curse deck
 
 # Where treasures lie, in games that have some: on the mats, used up for the game, the group's.
-TREASURES, SPENT = Zone("treasures", of="seat", works=True), Zone("spent", of="seat")
-SHARED, BESIDE = Zone("shared", works=True), Zone("beside", of="pile", works=True)
+TREASURES: Final = Zone("treasures", of="seat", works=True)
+SPENT: Final = Zone("spent", of="seat")
+SHARED: Final = Zone("shared", works=True)
+BESIDE: Final = Zone("beside", of="pile", works=True)
 
 
 def _zones(codex: Codex) -> list[Zone]:
@@ -292,7 +308,7 @@ def _zones(codex: Codex) -> list[Zone]:
         found.append(Zone(CURSES, cards=codex.setup.curses, stock=True))
     for source in sources(codex):
         found += [zone for zone in source.zones if zone not in found]
-    met = {kind for definition in codex.definitions for kind in by_type(definition)}
+    met = set[type]().union(*map(by_type, codex.definitions))
     found += [zone for kind, zone in BROUGHT_BY.items() if kind in met]
     if any(isinstance(definition, Treasure) for definition in codex.definitions):
         found += [TREASURES, SPENT, SHARED]
@@ -319,7 +335,8 @@ def _skipping(codex: Codex) -> list[tuple[str, SkipSpace]]:
     return [
         (definition.id, node)
         for definition in codex.definitions
-        for node in by_type(definition).get(SkipSpace, ())
+        if SkipSpace in by_type(definition)
+        for node in by_type(definition)[SkipSpace]
     ]
 
 

@@ -8,14 +8,22 @@ from typing import Any, TypeVar
 import msgspec
 
 from .closed import closed, decoder
-from .codex import Setup
 from .definitions import Definition
-from .errors import BadFile
+from .errors import BadFile, GraveholdError
 from .misreading import FOREIGN, MOST_TOLD, Place, lists, mistakes
-from .nodes.base import kebab
-from .rules import RuleSet
+from .nodes.spelling import kebab
+from .rules import REVISION, RuleSet
+from .setup import Setup
 
 T = TypeVar("T", Definition, Setup, RuleSet)
+
+
+def check_revision(told: int) -> None:
+    """An error for one that a later version has brought."""
+    if type(told) is not int or not 0 <= told <= REVISION:
+        raise GraveholdError(
+            "file-range", field="revision", low=0, high=REVISION, value=repr(told)[:20]
+        )
 
 
 def definition_to_json(definition: Definition) -> bytes:

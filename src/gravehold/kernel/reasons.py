@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from .codex import Codex
 from .handlers.player_turn import closed_with_spells
-from .hindrances import FINDERS, NO_PILE, Reason, Wish, ability, hindrance
+from .hindrances import FINDERS, NO_PILE, ability, hindrance, means
 from .nodes.clauses import Action
 from .nodes.moves import OfferThisTurn
 from .run import Run
 from .state import NOBODY, Question, State
 from .trees import walk
+from .wishes import Reason, Wish
 
 __all__ = ["NO_PILE", "REASONS", "Reason", "Wish", "actions_of", "why"]
 
@@ -48,7 +49,7 @@ def why(state: State, codex: Codex, wish: Wish, seat: int | None) -> Reason | No
         return Reason("watching")
     run = Run(state.copy(), codex)
     asked = seat in question.seats
-    if asked and any(wish.means(run, option) for option in question.options):
+    if asked and any(means(run, wish, option) for option in question.options):
         return None
     if question.kind not in STEPS:
         return _in_between(question, wish, seat, state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .nodes.base import Condition, Effect, Node, Value, Who
 
@@ -17,12 +17,12 @@ Resolve = Callable[["Run", Any, "Ctx", tuple[Any, ...]], None]
 Able = Callable[["Run", Any, "Ctx"], tuple[int, int]]
 Live = Callable[["Run", Any, "Ctx"], bool]
 
-RESOLVE: dict[type, Resolve] = {}
-ABLE: dict[type, Able] = {}
-LIVE: dict[type, Live] = {}
-VALUE: dict[type, Callable[[Run, Any, Ctx], int]] = {}
-HOLDS: dict[type, Callable[[Run, Any, Ctx], bool]] = {}
-PLAYERS: dict[type, Callable[[Run, Any, Ctx], list[int]]] = {}
+RESOLVE: Final[dict[type, Resolve]] = {}
+ABLE: Final[dict[type, Able]] = {}
+LIVE: Final[dict[type, Live]] = {}
+VALUE: Final[dict[type, Callable[[Run, Any, Ctx], int]]] = {}
+HOLDS: Final[dict[type, Callable[[Run, Any, Ctx], bool]]] = {}
+PLAYERS: Final[dict[type, Callable[[Run, Any, Ctx], list[int]]]] = {}
 
 
 def resolves(kind: type[Effect]) -> Callable[[F], F]:

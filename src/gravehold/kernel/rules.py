@@ -22,17 +22,7 @@ VARIANTS = (
     "solo-life-15",
     "first-game",
 )
-
-
 Revision = Annotated[int, msgspec.Meta(ge=0, le=REVISION)]
-
-
-def check_revision(told: int) -> None:
-    """An error for one that a later version has brought."""
-    if type(told) is not int or not 0 <= told <= REVISION:
-        raise GraveholdError(
-            "file-range", field="revision", low=0, high=REVISION, value=repr(told)[:20]
-        )
 
 
 class RuleSet(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .codex import Codex
 from .definitions import MOST
@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from .sources import Waiting
 
 Picks = tuple[Any, ...]
-NOTHING = Ctx()
-MOST_FRAMES = 200_000  # between two decisions: cards somebody made may set each other off for ever
-LOOK = range(250)  # frames, then it is seen how many wait: to count each push would be dear
-LOOKS = range(MOST_FRAMES // len(LOOK))
+NOTHING: Final = Ctx()
+MOST_FRAMES: Final = (
+    200_000  # between two decisions: cards somebody made may set each other off for ever
+)
+LOOK: Final = 2_000  # frames, then it is seen how many wait: to count each push would be dear
+LOOKS: Final = MOST_FRAMES // LOOK
 
 
 def frames(do: tuple[Effect, ...]) -> tuple[Frame, ...]:
@@ -41,26 +43,25 @@ class Run:
         self.log = log
         self.waiting: Waiting | None = None  # see there
 
-    def go(self) -> None:
+    def go(self, looks: int = LOOKS) -> None:
         """Run to the next decision or to the end of the game."""
         s = self.s
         stack = s.stack
-        for _ in LOOKS:
-            for _ in LOOK:
-                if s.question is not None or s.outcome is not None:
-                    return
-                node, ctx, picks = stack.pop()
-                RESOLVE[type(node)](self, node, ctx, picks)
-            if len(stack) > MOST_FRAMES:
-                break
-        raise GraveholdError("error-endless")
+        for _ in range(LOOK):
+            if s.question is not None or s.outcome is not None:
+                return
+            node, ctx, picks = stack.pop()
+            RESOLVE[type(node)](self, node, ctx, picks)
+        if looks == 1 or len(stack) > MOST_FRAMES:
+            raise GraveholdError("error-endless")
+        self.go(looks - 1)
 
     def answer(self, option: RawOption) -> None:
         """Hand the chosen option to the frame that asked."""
         s = self.s
         s.question = None
         node, ctx, picks = s.stack.pop()
-        RESOLVE[type(node)](self, node, ctx, (*picks, option))
+        RESOLVE[type(node)](self, node, ctx, (*picks, option) if picks else (option,))
         self.go()
 
     # What handlers do
@@ -73,6 +74,19 @@ class Run:
                 stack.append((part, ctx, ()))
         else:
             self.s.stack.append((do, ctx, picks))
+
+    def follow(self, do: Do, ctx: Ctx) -> None:
+        """Resolve a part of the running node as the last thing its handler does.
+
+        The same as `push`, without a way over the stack. What another definition brings is
+        pushed: definitions may set each other off for ever, but each has a bottom.
+        """
+        if type(do) is tuple:
+            stack = self.s.stack
+            for part in do[::-1]:
+                stack.append((part, ctx, ()))
+        else:
+            RESOLVE[type(do)](self, do, ctx, ())
 
     def push_times(self, n: int, do: Do, ctx: Ctx) -> None:
         """Resolve the same several times; one call lays no more frames than may ever wait."""
@@ -175,7 +189,10 @@ class Run:
         return (0, 0) if able is None else able(self, do, ctx)
 
     def in_full(self, do: Do, ctx: Ctx) -> bool:
-        possible, wanted = self.able(do, ctx)
+        able = ABLE.get(type(do))
+        if able is None:
+            return True
+        possible, wanted = able(self, do, ctx)
         return possible >= wanted
 
     def live(self, do: Do, ctx: Ctx) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .codex import MINION, TYPE_NAMES
 from .nodes.cards import Cards
+from .registry import PLAYERS
 from .run import Run
 from .state import GONE, NO_CARD, OPEN, Ctx, RawOption
 from .verbs import VERBS
@@ -13,18 +14,21 @@ from .zones import prepped_cards
 def cards(run: Run, selector: Cards, ctx: Ctx) -> list[RawOption]:
     """Every card the selector finds, as options; a spell on two breaches once."""
     found: list[RawOption] = []
-    for seat in run.players(selector.whose, ctx):
+    for seat in PLAYERS[type(selector.whose)](run, selector.whose, ctx):
         for zone in selector.zones:
             found += _in_zone(run, zone, seat, selector.top)
     if found and _is_choosy(selector):
-        return [option for option in found if _fits(run, selector, ctx, option[-1])]
+        return _fitting(run, selector, ctx, found)
     return found
 
 
 def _in_zone(run: Run, zone: str, seat: int, top: bool) -> list[RawOption]:
     s = run.s
+    found: list[RawOption] = []
     if zone == "prepped":
-        return [("prepped", seat, slot, card) for slot, card in prepped_cards(run, seat)]
+        for slot, card in prepped_cards(run, seat):
+            found.append(("prepped", seat, slot, card))
+        return found
     if zone == "destroyed":
         whose = s.whose
         return [(zone, seat, card) for card in s.destroyed if whose and whose[card] == seat]
@@ -33,7 +37,9 @@ def _in_zone(run: Run, zone: str, seat: int, top: bool) -> list[RawOption]:
     pile = getattr(s, zone)[seat]
     if top:
         pile = pile[:1] if zone == "deck" else pile[-1:]
-    return [(zone, seat, card) for card in pile]
+    for card in pile:  # a comprehension would make a function each time
+        found.append((zone, seat, card))
+    return found
 
 
 def _is_choosy(selector: Cards) -> bool:
@@ -48,19 +54,26 @@ def _is_choosy(selector: Cards) -> bool:
     )
 
 
-def _fits(run: Run, selector: Cards, ctx: Ctx, card: int) -> bool:
-    codex, kind = run.codex, run.s.kind[card]
-    if selector.types and TYPE_NAMES[codex.type[kind]] not in selector.types:
-        return False
-    if selector.at_least is not None and codex.cost[kind] < run.value(selector.at_least, ctx):
-        return False
-    if selector.at_most is not None and codex.cost[kind] > run.value(selector.at_most, ctx):
-        return False
-    if selector.name and codex.called[kind] not in (selector.name, selector.also):
-        return False
-    if selector.same_name and kind != run.s.kind[ctx.card]:
-        return False
-    return not (selector.other and card == ctx.card)
+def _fitting(run: Run, selector: Cards, ctx: Ctx, options: list[RawOption]) -> list[RawOption]:
+    """Those whose cards the selector means."""
+    codex, kinds = run.codex, run.s.kind
+    types, name = selector.types, selector.name
+    least = None if selector.at_least is None else run.value(selector.at_least, ctx)
+    most = None if selector.at_most is None else run.value(selector.at_most, ctx)
+    found: list[RawOption] = []
+    for option in options:
+        card = option[-1]
+        kind = kinds[card]
+        if (
+            not (types and TYPE_NAMES[codex.type[kind]] not in types)
+            and not (least is not None and codex.cost[kind] < least)
+            and not (most is not None and codex.cost[kind] > most)
+            and not (name and codex.called[kind] not in (name, selector.also))
+            and not (selector.same_name and kind != kinds[ctx.card])
+            and not (selector.other and card == ctx.card)
+        ):
+            found.append(option)
+    return found
 
 
 def dearest(run: Run, options: list[RawOption]) -> list[RawOption]:
@@ -113,16 +126,24 @@ def _run_start(kind: tuple[int, ...], zone: tuple[int, ...], card: int) -> int:
 
 def minions(run: Run) -> list[int]:
     """Minions in play, oldest first."""
-    s, types = run.s, run.codex.type
-    return [card for card in s.in_play if types[s.kind[card]] == MINION]
+    kind, types = run.s.kind, run.codex.type
+    found = []
+    for card in run.s.in_play:
+        if types[kind[card]] == MINION:
+            found.append(card)
+    return found
 
 
 def called(run: Run, subtype: str) -> list[int]:
     """Cards in play that are called so, minions or parts of the nemesis; '' all minions."""
     if not subtype:
         return minions(run)
-    s, called_as = run.s, run.codex.called_as
-    return [c for c in s.in_play if subtype in called_as[s.kind[c]]]
+    kind, called_as = run.s.kind, run.codex.called_as
+    found = []
+    for card in run.s.in_play:
+        if subtype in called_as[kind[card]]:
+            found.append(card)
+    return found
 
 
 def in_play_named(run: Run, id_: str) -> int:

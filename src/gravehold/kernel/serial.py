@@ -5,29 +5,32 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from .closed import decoded
-from .codex import Codex, Setup
+from .codex import Codex
+from .codices import codex_for
 from .definitions import Definition
 from .errors import BadFile, GraveholdError, phrase
-from .game import Game, SetupMaker, codex_for
+from .game import Game, SetupMaker
 from .marks import digest, plain
 from .nodes import steps
 from .nodes.base import Node
 from .places import PAIR_TOKENS
 from .reading import setup_from
 from .run import Run
-from .state import NOBODY, Ctx, Frame, Pool, Question, State
+from .saved import NO_ORIGIN, Saved
+from .setup import Setup
+from .state import FIELDS, NOBODY, Ctx, Frame, Pool, Question, State
 from .trees import nodes_of
 
 # Raise when the meaning of a snapshot changes; older saves are then replayed from their answers.
-SNAPSHOT = 2
+SNAPSHOT: Final = 2
 
-RULE_NODES: dict[str, Node] = {
+RULE_NODES: Final[dict[str, Node]] = {
     f"={name}": node for name, node in vars(steps).items() if isinstance(node, Node)
 }
 
@@ -70,17 +73,17 @@ def fingerprint(codex: Codex) -> str:
 def dump_state(state: State, codex: Codex) -> dict[str, Any]:
     """The position as plain data; the card table is left to the set-up."""
     names = references(codex).name
-    found = {field: getattr(state, field) for field in State.__slots__}
+    found = {field: getattr(state, field) for field in FIELDS}
     found["stack"] = [(names[node], ctx, picks) for node, ctx, picks in state.stack]
     found["delayed"] = [(names[node], ctx) for node, ctx in state.delayed]
     return found
 
 
-_TUPLES = ("hand", "deck", "discard", "played", "prepped", "zones", "piles")
-_LISTS = ("life", "charges", "blind", "breach", "tile", "focused", "ints")
+_TUPLES: Final = ("hand", "deck", "discard", "played", "prepped", "zones", "piles")
+_LISTS: Final = ("life", "charges", "blind", "breach", "tile", "focused", "ints")
 
 # The fields of a position saved by version 0.1.0 that have become parts of others.
-_FIRST = frozenset({"counters", "pair_holder", "side", "side_seen", "tokens"})
+_FIRST: Final = frozenset({"counters", "pair_holder", "side", "side_seen", "tokens"})
 
 
 def _from_first(data: dict[str, Any], codex: Codex) -> dict[str, Any]:
@@ -112,13 +115,13 @@ def load_state(data: dict[str, Any], codex: Codex) -> State:
         except (KeyError, TypeError, ValueError, IndexError) as error:
             raise BadFile("error-save-position", why=str(error)) from error
     data = {"whose": [], **data}  # saved before cards had owners
-    if set(data) != set(State.__slots__):
-        wrong = sorted(set(data) ^ set(State.__slots__))
+    if set(data) != set(FIELDS):
+        wrong = sorted(set(data) ^ set(FIELDS))
         raise BadFile("error-save-fields", fields=", ".join(wrong))
     nodes = references(codex).node
     state = State.__new__(State)
     try:
-        for field in State.__slots__:
+        for field in FIELDS:
             value = data[field]
             if field in _TUPLES:
                 value = [tuple(zone) for zone in value]
@@ -159,43 +162,24 @@ def _deep(value: Any) -> Any:
 
 G = TypeVar("G", bound=Game)
 
-FORMAT = "gravehold-game"
-VERSION = 2  # version 1 named definitions by id, and sealed the snapshots alone
-
-NO_ORIGIN = msgspec.Raw(b"null")
+FORMAT: Final = "gravehold-game"
+VERSION: Final = 2  # version 1 named definitions by id, and sealed the snapshots alone
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """The fields of a save; the snapshot is a shortcut, the answers are the truth.
+def _seal_of_snapshots(saved: Saved) -> str:
+    parts = [bytes(saved.state)]
+    if saved.origin != NO_ORIGIN:
+        parts.append(bytes(saved.origin))
+    if saved.version > 1:
+        parts.append(saved.fingerprint.encode())
+    return _hash(b"".join(parts))
 
-    It holds the definitions the game is made of, so that it goes on with them whatever becomes
-    of the boxes they came from.
-    """
 
-    format: str
-    version: int
-    setup: msgspec.Raw
-    seed: int
-    answers: list[str]
-    fingerprint: str
-    seal: str  # of the snapshots: one that was changed or damaged is not trusted
-    state: msgspec.Raw
-    origin: msgspec.Raw = NO_ORIGIN  # no union: a raw part takes whatever is there
-    truth: str = ""  # the seal of the rest: without it there is no game to go on with
-
-    def seal_of_snapshots(self) -> str:
-        parts = [bytes(self.state)]
-        if self.origin != NO_ORIGIN:
-            parts.append(bytes(self.origin))
-        if self.version > 1:
-            parts.append(self.fingerprint.encode())
-        return _hash(b"".join(parts))
-
-    def seal_of_truth(self) -> str:
-        written = self.origin != NO_ORIGIN
-        seal = _begun(self.format, self.version, bytes(self.setup)).copy()
-        seal.update(msgspec.json.encode((str(self.seed), self.answers, written))[1:])
-        return str(seal.hexdigest()[:16])
+def _seal_of_truth(saved: Saved) -> str:
+    written = saved.origin != NO_ORIGIN
+    seal = _begun(saved.format, saved.version, bytes(saved.setup)).copy()
+    seal.update(msgspec.json.encode((str(saved.seed), saved.answers, written))[1:])
+    return str(seal.hexdigest()[:16])
 
 
 @lru_cache(maxsize=64)
@@ -223,7 +207,7 @@ def save(game: Game) -> str:
 
 def sealed(saved: Saved) -> Saved:
     """The same save with the seals that fit it."""
-    return replace(saved, seal=saved.seal_of_snapshots(), truth=saved.seal_of_truth())
+    return replace(saved, seal=_seal_of_snapshots(saved), truth=_seal_of_truth(saved))
 
 
 def _snapshot(state: State, codex: Codex) -> msgspec.Raw:
@@ -238,7 +222,7 @@ def load(text: str | bytes, make_setup: SetupMaker, cls: type[G]) -> G:
     codex = codex_for(setup)
     if not 0 <= saved.seed < 1 << 64:
         raise BadFile("error-seed", seed=str(saved.seed))
-    whole = saved.seal == saved.seal_of_snapshots()
+    whole = saved.seal == _seal_of_snapshots(saved)
     written = saved.origin != NO_ORIGIN
     if written and not whole:
         raise BadFile("error-save-written-damaged")
@@ -304,7 +288,7 @@ def read_save(text: str | bytes) -> Saved:
         raise BadFile("error-save-format", format=saved.format, ours=FORMAT)
     if not 1 <= saved.version <= VERSION:
         raise BadFile("error-save-version", version=str(saved.version), ours=str(VERSION))
-    if (saved.version > 1 or saved.truth) and saved.truth != saved.seal_of_truth():
+    if (saved.version > 1 or saved.truth) and saved.truth != _seal_of_truth(saved):
         raise BadFile("error-save-damaged")
     return saved
 

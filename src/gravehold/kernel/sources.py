@@ -7,131 +7,118 @@ work. No source registers itself.
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
+from typing import Any, Final
 
 from .codex import MINION, Codex
-from .ears import Ears, concerns
+from .ears import ALL, CARDS, FOES, MAGES, MAT, MATS, PLAIN_OF, SPELLS, Ears, concerns
+from .frames import Deed
 from .nodes.clauses import Whenever
 from .places import Place
 from .run import Run
-from .state import NO_CARD, NOBODY, Ctx, State, Zone
+from .state import NO_CARD, NOBODY, NOTHING, Ctx, State
 from .zones import prepped_cards
 
 Found = list[tuple[Any, Ctx]]  # clauses, each with the context its source gives it
-NOTHING = Ctx()
 
-FOES, SPELLS, ZONES = range(3)
 Waiter = tuple[int, tuple[Any, ...], Any]  # a card, its clauses, and where it lies
-Waiters = tuple[list[Waiter], list[Waiter], list[Waiter]]
-NOBODY_WAITS: list[Waiter] = []
-
-
-class Deed(msgspec.Struct, frozen=True, gc=False):
-    """Something done: to which player, to or with which card, how much, by which effect."""
-
-    name: str
-    seat: int = NOBODY
-    it: int = NO_CARD
-    n: int = 0
-    by: Ctx = NOTHING
-    token: str = ""  # or the word of an action
+NOBODY_WAITS: Final[list[Waiter]] = []
 
 
 class Waiting:
-    """The clauses of cards that lie where they work, by sort and deed.
+    """The clauses of nemesis cards in play, by sort and deed.
 
     Made anew when such a card has come, gone or become another one. Zones are replaced and never
-    changed, so the same ones hold the same cards: copies of a game share this, a save has nothing
+    changed, so the same one holds the same cards: copies of a game share this, a save has nothing
     of it.
     """
 
-    __slots__ = ("by_sort", "in_play", "kind", "prepped", "zones")
+    __slots__ = ("by_sort", "in_play", "kind")
 
     def __init__(self, s: State, codex: Codex) -> None:
-        self.in_play, self.kind, self.prepped = s.in_play, s.kind, s.prepped[:]
-        self.zones: list[Zone] | None = None
-        self.by_sort: tuple[dict[str, Waiters], ...] = ({}, {}, {}, {}, {})
+        self.in_play, self.kind = s.in_play, s.kind
+        self.by_sort: tuple[dict[str, list[Waiter]], ...] = ({}, {}, {}, {}, {})
         waits, kind = codex.waits, s.kind
         for card in s.in_play:
-            if waits[kind[card]]:
-                self._add(codex, FOES, card)
-        for i, zone in enumerate(s.prepped):
-            for card in zone:
-                # A spell on two breaches works at the first of them.
-                if waits[kind[card]] and not (i % 4 and card in s.prepped[i - 1]):
-                    self._add(codex, SPELLS, card, (i // 4, i % 4))
-        if codex.tables.working:
-            self.zones = s.zones[:]
-            self._look_into_zones(codex)
-
-    def _look_into_zones(self, codex: Codex) -> None:
-        assert self.zones is not None
-        for place in codex.tables.working:
-            for i, cards in enumerate(self.zones[place.start : place.start + place.many]):
-                for card in cards:
-                    self._add(codex, ZONES, card, (place, i))
-
-    def _add(self, codex: Codex, group: int, card: int, where: Any = None) -> None:
-        for sort, deed, clauses in codex.waits[self.kind[card]]:
-            waiters = self.by_sort[sort].setdefault(deed, ([], [], []))
-            waiters[group].append((card, clauses, where))
+            for sort, deed, clauses in waits[kind[card]]:
+                self.by_sort[sort].setdefault(deed, []).append((card, clauses, None))
 
 
-def on_cards(run: Run) -> Waiting:
-    """What cards wait for now; kept for as long as they lie where they lie."""
-    s, found = run.s, run.waiting
-    if (
-        found is None
-        or found.in_play is not s.in_play
-        or found.prepped != s.prepped
-        or found.kind is not s.kind
-        or (found.zones is not None and found.zones != s.zones)
-    ):
-        found = run.waiting = Waiting(s, run.codex)
-    return found
-
-
-def is_heard(run: Run, ears: Ears, deed: str, it: int) -> bool:
-    """Whether any source that waits for such a deed lies where it works now."""
-    if deed in ears.on_mats:
-        return True
-    return deed in ears.on_cards and (
-        deed in on_cards(run).by_sort[ears.sort]
-        or (it != NO_CARD and deed in ears.kinds[run.s.kind[it]])
-    )
-
-
-def listening(run: Run, ears: Ears, deed: Deed) -> Found:
+def listening(
+    run: Run,
+    ears: Ears,
+    name: str,
+    seat: int = NOBODY,
+    it: int = NO_CARD,
+    n: int = 0,
+    by: Ctx = NOTHING,
+    token: str = "",
+) -> Found:
     """The clauses a deed concerns, source by source."""
-    found: Found = []
-    name, it = deed.name, deed.it
+    hears = ears.hears.get(name, 0)
+    s = run.s
     foes = spells = in_zones = NOBODY_WAITS
     own: tuple[Any, ...] = ()
-    if name in ears.on_cards:
-        waiters = on_cards(run).by_sort[ears.sort].get(name)
-        if waiters is not None:
-            foes, spells, in_zones = waiters
-        if it != NO_CARD:
-            own = _of_itself(run, ears, deed)
-    if name in ears.on_mats:
-        if name in ears.of_all:
-            found += _of_all(run, ears, deed)
-        if clauses := ears.mat.get(name):
-            found += _fitting(run, clauses, _for_foes(deed, NO_CARD), deed)
+    if hears & CARDS:
+        if hears & FOES:
+            waiting = run.waiting
+            if waiting is None or waiting.in_play is not s.in_play or waiting.kind is not s.kind:
+                waiting = run.waiting = Waiting(s, run.codex)
+            foes = waiting.by_sort[ears.sort].get(name, NOBODY_WAITS)
+        if it != NO_CARD and (clauses := ears.kinds[s.kind[it]].get(name)):
+            own = tuple(clause for clause in clauses if concerns(clause) == "this")
+        if hears & SPELLS:
+            spells = _at_breaches(run, ears, name)
+        works = run.codex.tables.works
+        if works is not None and any(s.zones[works]):
+            in_zones = _in_zones(run, ears, name)
+        if not (foes or hears & MATS or own or spells or in_zones):
+            return []
+    elif not hears:
+        return []
+    deed = Deed(name, seat, it, n, by, token)
+    found: Found = []
+    if hears & ALL:
+        found += _of_all(run, ears, deed)
+    if hears & MAT:
+        found += _fitting(run, ears.mat[name], _for_foes(deed, NO_CARD), deed)
+    if hears == MAT:
+        return found
     for card, clauses, _ in foes:
         found += _fitting(run, clauses, _for_foes(deed, card), deed)
-    foe = bool(own) and not run.codex.is_players[run.s.kind[it]]
-    if foe and it not in run.s.in_play:
+    ours = bool(own) and run.codex.is_players[s.kind[it]]
+    if own and not ours and it not in s.in_play:
         found += _fitting(run, own, _for_foes(deed, it), deed)
-    if spells or name in ears.of_mages:
+    if spells or hears & MAGES:
         found += _of_players(run, ears, deed, spells)
-    if own and not foe and not any(it in zone for zone in run.s.prepped):
-        ctx = Ctx(deed.seat, it, deed.seat, that=deed.seat, it=it, n=deed.n, via=deed.by.via)
+    if ours and not any(it in zone for zone in s.prepped):
+        ctx = Ctx(seat, it, seat, that=seat, it=it, n=n, via=by.via)
         found += _fitting(run, own, ctx, deed)
     for card, clauses, (place, i) in in_zones:
         found += _fitting(run, clauses, _in_zone(run, deed, place, i, card), deed)
+    return found
+
+
+def _at_breaches(run: Run, ears: Ears, name: str) -> list[Waiter]:
+    """Spells that wait for it; one on two breaches works at the first of them."""
+    found: list[Waiter] = []
+    kind, prepped = run.s.kind, run.s.prepped
+    for i, zone in enumerate(prepped):
+        for card in zone:
+            clauses = ears.kinds[kind[card]].get(name)
+            if clauses and not (i % 4 and card in prepped[i - 1]):
+                found.append((card, clauses, (i // 4, i % 4)))
+    return found
+
+
+def _in_zones(run: Run, ears: Ears, name: str) -> list[Waiter]:
+    """What waits for it in other zones where cards work."""
+    found: list[Waiter] = []
+    s = run.s
+    for place in run.codex.tables.working:
+        for i, zone in enumerate(s.zones[place.start : place.start + place.many]):
+            for card in zone:
+                if clauses := ears.kinds[s.kind[card]].get(name):
+                    found.append((card, clauses, (place, i)))
     return found
 
 
@@ -162,7 +149,8 @@ def _doer(deed: Deed) -> int:
 
 def _for_foes(deed: Deed, card: int) -> Ctx:
     by = deed.by
-    return Ctx(card=card, that=_doer(deed), it=deed.it, n=deed.n, via=by.via, by=by.card)
+    that = deed.seat if deed.seat != NOBODY else by.you
+    return Ctx(card=card, that=that, it=deed.it, n=deed.n, via=by.via, by=by.card)
 
 
 def _of_players(run: Run, ears: Ears, deed: Deed, spells: list[Waiter]) -> Found:
@@ -178,12 +166,6 @@ def _of_players(run: Run, ears: Ears, deed: Deed, spells: list[Waiter]) -> Found
                 ctx = Ctx(owner, card, owner, 0, 1 << slot, that, it, n, via=by.via, by=by.card)
                 found += _fitting(run, clauses, ctx, deed)
     return found
-
-
-def _of_itself(run: Run, ears: Ears, deed: Deed) -> tuple[Any, ...]:
-    """What a card says of itself holds wherever it has gone by now (R26)."""
-    clauses = ears.kinds[run.s.kind[deed.it]].get(deed.name, ())
-    return tuple(clause for clause in clauses if concerns(clause) == "this")
 
 
 def _fitting(run: Run, clauses: tuple[Any, ...], ctx: Ctx, deed: Deed) -> Found:
@@ -205,7 +187,7 @@ def mark_of(ctx: Ctx) -> int:
 
 def _is_concerned(run: Run, clause: Any, ctx: Ctx, deed: Deed) -> bool:
     """Whether the deed happens to whom the clause speaks of."""
-    of, seat, it = concerns(clause), deed.seat, deed.it
+    of, seat, it = clause.of or PLAIN_OF[clause.deed], deed.seat, deed.it
     if deed.token and _which(clause) not in ("", deed.token):
         return False
     if of == "anybody":

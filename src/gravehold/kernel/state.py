@@ -6,125 +6,44 @@ Zones are tuples of card ints: a tuple is never changed, only replaced, so a cop
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
-import msgspec
+from .frames import NO_CARD, NOBODY, NOTHING, Ctx, Frame, Pool, Question, RawOption
+
+__all__ = [
+    "FIELDS", "GONE", "HIDDEN", "NEMESIS", "NOBODY", "NOTHING", "NO_CARD", "OPEN", "PAIR_12",
+    "PAIR_34", "WILD", "Ctx", "Frame", "Pool", "Question", "RawOption", "State", "Zone",
+]  # fmt: skip
 
 Zone = tuple[int, ...]
-RawOption = tuple[Any, ...]  # a verb and ints, such as ("hand", seat, card); see `verbs`
 
-OPEN = 4  # a breach: -1 gone, 0 to 3 closed and turned so many quarters, 4 open
-GONE = -1
+OPEN: Final = 4  # a breach: -1 gone, 0 to 3 closed and turned so many quarters, 4 open
+GONE: Final = -1
 
-# Neither is a valid index, so that a mix-up fails at once instead of meaning the last seat or card.
-NOBODY = 9
-NO_CARD = 9999
-HIDDEN = -1  # a card that a view must not name
+HIDDEN: Final = -1  # a card that a view must not name
 
 # Turn order cards: 0 to 3 are the seats.
 # From NEMESIS on they are nemesis cards: the plain one, then those its mat brings.
-WILD, PAIR_12, PAIR_34, NEMESIS = 4, 5, 6, 7
+WILD: Final = 4
+PAIR_12: Final = 5
+PAIR_34: Final = 6
+NEMESIS: Final = 7
 
-
-# Structs, not named tuples: they are made five times as fast and changed ten times as fast.
-
-
-class Ctx(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Whose effect is resolved, from which card, and what surrounding nodes have found."""
-
-    you: int = NOBODY  # nobody: the nemesis acts, the players choose together
-    card: int = NO_CARD
-    owner: int = NOBODY
-    bonus: int = 0
-    where: int = 0  # bit mask of the breaches a spell was cast from
-    that: int = NOBODY  # the player a surrounding effect is about, who does not act
-    it: int = NO_CARD  # the card it is about
-    n: int = 0  # the number it is about
-    unharmed: int = 0  # 1: the source does no damage to itself
-    gained: int = NO_CARD  # the card a `NextGain` waited for
-    via: int = 0  # what the damage comes from: see `via`
-    aim: int = 0  # where damage must go in the place of foes: see `door`
-    by: int = NO_CARD  # the card that did what a clause answers or changes
-
-
-NOTHING = Ctx()  # nobody acts, from no card
-
-
-class Question(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What the game waits for."""
-
-    kind: str
-    seats: tuple[int, ...]
-    options: tuple[RawOption, ...]
-
-
-Frame = tuple[Any, Ctx, tuple[Any, ...]]
-
-
-class Pool(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Aether that may be spent only on some purposes (a bit mask)."""
-
-    amount: int
-    mask: int
+FIELDS: Final = (
+    "active", "aether", "blind", "box", "breach", "casts", "charges", "deck", "delayed",
+    "destroyed", "discard", "extra_draws", "face", "fallen", "focused", "gained", "gravehold",
+    "hand", "holder", "in_play", "ints", "kind", "life", "marks", "nemesis", "nemesis_deck",
+    "nemesis_discard", "nemesis_seen", "outcome", "phase", "piles", "played", "plays", "pools",
+    "prepped", "question", "resolving", "reveals", "rng", "rows", "shown", "stack", "streak",
+    "tile", "turn", "turn_deck", "turn_discard", "turn_seen", "unleashing", "used", "whose",
+    "zones",
+)  # fmt: skip
 
 
 class State:
     """A position, complete: nothing outside it is needed to go on but the codex."""
 
-    __slots__ = (
-        "active",
-        "aether",
-        "blind",
-        "box",
-        "breach",
-        "casts",
-        "charges",
-        "deck",
-        "delayed",
-        "destroyed",
-        "discard",
-        "extra_draws",
-        "face",
-        "fallen",
-        "focused",
-        "gained",
-        "gravehold",
-        "hand",
-        "holder",
-        "in_play",
-        "ints",
-        "kind",
-        "life",
-        "marks",
-        "nemesis",
-        "nemesis_deck",
-        "nemesis_discard",
-        "nemesis_seen",
-        "outcome",
-        "phase",
-        "piles",
-        "played",
-        "plays",
-        "pools",
-        "prepped",
-        "question",
-        "resolving",
-        "reveals",
-        "rng",
-        "rows",
-        "shown",
-        "stack",
-        "streak",
-        "tile",
-        "turn",
-        "turn_deck",
-        "turn_discard",
-        "turn_seen",
-        "unleashing",
-        "used",
-        "whose",
-        "zones",
-    )  # fmt: skip
+    __slots__ = FIELDS
 
     rng: int
     kind: tuple[int, ...]  # card -> kind; only `Become` and `Flaw` change it
@@ -253,4 +172,4 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
 
-_fields = attrgetter(*State.__slots__)
+_fields = attrgetter(*FIELDS)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from . import deeds
 from .definitions import Token
 from .run import Run
 from .state import NO_CARD, NOBODY
 
-NO_PILE = -1
-IN_INTS = -1  # the number is in `State.ints`, not in a row beside the cards in play
-UNLIMITED = Token()
+NO_PILE: Final = -1
+IN_INTS: Final = -1  # the number is in `State.ints`, not in a row beside the cards in play
+UNLIMITED: Final = Token()
 
 
 class Spot(NamedTuple):
@@ -112,7 +112,7 @@ def change_token(
     return real
 
 
-_EVENTS = {"seat": "player-tokens", "nemesis": "tokens", "card": "card-tokens"}
+_EVENTS: Final = {"seat": "player-tokens", "nemesis": "tokens", "card": "card-tokens"}
 
 
 def token_changed(

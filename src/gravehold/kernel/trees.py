@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -13,8 +13,8 @@ from .nodes.base import Node
 
 Kind = TypeVar("Kind")
 
-PLAIN = frozenset({str, int, bool, float, type(None)})  # parts that hold no further ones
-REMEMBERED = 8192  # definitions kept in mind: some times what our boxes have
+PLAIN: Final = frozenset({str, int, bool, float, type(None)})  # parts that hold no further ones
+REMEMBERED: Final = 8192  # definitions kept in mind: some times what our boxes have
 
 
 def parts(whole: Any, kind: type[Kind]) -> Iterator[Kind]:

@@ -30,12 +30,11 @@ class Verb(msgspec.Struct, frozen=True):
 
     def at(self, name: str) -> int:
         """Where a part stands in the option's tuple, 0 if there is none of that name."""
-        names = [part.removesuffix("?") for part in self.parts]
-        return names.index(name) + 1 if name in names else 0
+        return POSITIONS[self.parts].get(name, 0)
 
     def part(self, raw: RawOption, name: str) -> Any:
         """A part of an option, None if it has none of that name."""
-        at = self.at(name)
+        at = POSITIONS[self.parts].get(name, 0)
         return raw[at] if 0 < at < len(raw) else None
 
 
@@ -117,4 +116,9 @@ VERBS: dict[str, Verb] = {
     "revealed": Verb(("seat", "card"), "[SEAT] CARD", ("revealed",), word="deck"),
     "destroyed": Verb(("seat", "card"), "[SEAT] CARD"),
     "prepped": Verb(("seat", "slot", "card"), "SEAT.SLOTS CARD", ("spell",), apart="breach"),
+}
+# Of every option each part is asked for.
+POSITIONS = {
+    verb.parts: {part.removesuffix("?"): at for at, part in enumerate(verb.parts, 1)}
+    for verb in VERBS.values()
 }

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-SPELL, CARD, ABILITY, AETHER, ALLY, TURN_START = 1, 2, 4, 8, 16, 32
-BITS = {
+from typing import Final
+
+SPELL: Final = 1
+CARD: Final = 2
+ABILITY: Final = 4
+AETHER: Final = 8
+ALLY: Final = 16
+TURN_START: Final = 32
+BITS: Final = {
     "spell": SPELL,
     "card": CARD,
     "ability": ABILITY,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from . import rng
 from .codex import Codex
 from .decision import Decision, Option
@@ -12,7 +14,7 @@ from .run import Run
 from .state import HIDDEN, State
 
 # Everything at this table is open but the order of face-down decks and what lies in the box.
-OPEN_FIELDS = (
+OPEN_FIELDS: Final = (
     "kind", "whose", "life", "charges", "hand", "discard", "played", "blind", "breach", "tile",
     "prepped", "focused", "used", "gained", "plays", "casts", "delayed", "aether", "pools",
     "gravehold", "nemesis", "nemesis_discard", "nemesis_seen", "in_play", "marks", "rows",
@@ -20,10 +22,12 @@ OPEN_FIELDS = (
     "turn", "active", "phase", "streak", "extra_draws", "unleashing", "fallen",
     "reveals", "stack", "question", "outcome",
 )  # fmt: skip
-CLOSED_FIELDS = ("rng", "deck", "nemesis_deck", "box", "turn_deck", "zones", "ints", "face")
+CLOSED_FIELDS: Final = ("rng", "deck", "nemesis_deck", "box", "turn_deck", "zones", "ints", "face")
 
 
 def _masked(cards: tuple[int, ...], seen: tuple[int, ...]) -> tuple[int, ...]:
+    if not any(seen):
+        return (HIDDEN,) * len(cards)
     return tuple(card if known else HIDDEN for card, known in zip(cards, seen, strict=True))
 
 
@@ -41,6 +45,9 @@ class View:
         self.seat = seat
         self._decision: Decision | None = None
         self.kept: dict[str, object] = {}  # what readers have made of it, so that it is made once
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self.state, self.codex, self.seat, self._turns_left)
 
     @classmethod
     def of(cls, game: Game, seat: int | str | None) -> View:

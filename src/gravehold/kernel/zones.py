@@ -7,13 +7,14 @@ cards, to which nobody listens, write zones themselves.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from . import faces, rng
 from .run import Run
 from .state import GONE, NO_CARD, NOBODY, OPEN, RawOption
 
-SLOTS = range(4)
-ALONE = tuple((slot,) for slot in SLOTS)
+SLOTS: Final = range(4)
+ALONE: Final = tuple((slot,) for slot in SLOTS)
 
 
 def without(zone: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -67,13 +68,17 @@ def whereabouts(run: Run, card: int) -> list[tuple[str, int]]:
     s = run.s
     if card in s.in_play:  # and perhaps on a board, which it leaves with the row
         return [("in-play", 0)]
-    return [
-        (place.name, i)
-        for place in run.codex.tables.places
-        if place.cards != "turn"
-        for i, zone in enumerate(place.each(s))
-        if card in zone and place.known(s, i)[zone.index(card)]
-    ]
+    tables = run.codex.tables
+    for place in tables.of_players if run.codex.is_players[s.kind[card]] else tables.of_foes:
+        found = []
+        for i, zone in enumerate(place.each(s)):
+            if card in zone:
+                found.append(i)
+        if found:
+            zones = place.each(s)
+            known = [i for i in found if place.known(s, i)[zones[i].index(card)]]
+            return [(place.name, i) for i in known]
+    return []
 
 
 def put(run: Run, card: int, name: str, i: int = 0, *, under: bool = False, known: int = 1) -> None:
@@ -111,7 +116,7 @@ def draw_nemesis_card(run: Run) -> int:
 
 def hold(run: Run, card: int) -> None:
     """A nemesis card that is being resolved lies nowhere else."""
-    run.s.resolving = (*run.s.resolving, card)
+    run.s.resolving = run.s.resolving + (card,)
     if run.codex.heard_moves:
         moved(run, card, "", "resolving", 0)
 
@@ -123,7 +128,7 @@ def release(run: Run, card: int) -> None:
 
 
 def put_on_nemesis_discard(run: Run, card: int) -> None:
-    run.s.nemesis_discard = (*run.s.nemesis_discard, card)
+    run.s.nemesis_discard = run.s.nemesis_discard + (card,)
     if run.codex.heard_moves:
         moved(run, card, "", "nemesis-discard", 0)
 
@@ -132,7 +137,7 @@ def enter_play(run: Run, card: int) -> None:
     """A nemesis card that was being resolved comes into the row with its tokens."""
     s = run.s
     s.resolving = without(s.resolving, card)
-    s.in_play = (*s.in_play, card)
+    s.in_play = s.in_play + (card,)
     enter_row(run, card)
     if run.codex.heard_moves:
         moved(run, card, "resolving", "", 0)
@@ -168,7 +173,7 @@ def _look_for_the_end(run: Run, card: int, pile: int) -> None:
 def enter_row(run: Run, card: int) -> None:
     """The tokens a card comes into play with."""
     s, kind = run.s, run.s.kind[card]
-    s.marks = (*s.marks, run.codex.life[kind])
+    s.marks = s.marks + (run.codex.life[kind],)
     if s.rows:
         s.rows = tuple(
             (*row, token.start if (token := tokens[kind]) is not None else 0)
@@ -242,8 +247,9 @@ def leave_boards(run: Run, card: int) -> None:
 
 def moved(run: Run, card: int, source: str, target: str, i: int) -> None:
     """Whoever waits for cards that leave or enter this zone; the other one is ''."""
-    deed = "leave-zone" if source else "enter-zone"
-    deeds.happened(run, deed, it=card, n=run.codex.tables.number[source or target])
+    move = ("leave-zone", source) if source else ("enter-zone", target)
+    if move in run.codex.heard_moves:
+        deeds.happened(run, move[0], it=card, n=run.codex.tables.number[move[1]])
 
 
 # Cards of players
@@ -252,14 +258,12 @@ def moved(run: Run, card: int, source: str, target: str, i: int) -> None:
 def prepped_cards(run: Run, seat: int) -> list[tuple[int, int]]:
     """The spells a player has prepped with the first breach each lies on, each spell once."""
     found: list[tuple[int, int]] = []
-    mine = run.s.prepped[4 * seat : 4 * seat + 4]
-    if not any(mine):
-        return found
     last: tuple[int, ...] = ()
-    for slot, zone in enumerate(mine):
-        for card in zone:
-            if card not in last:
-                found.append((slot, card))
+    for slot, zone in enumerate(run.s.prepped[4 * seat : 4 * seat + 4]):
+        if zone:
+            for card in zone:
+                if card not in last:
+                    found.append((slot, card))
         last = zone
     return found
 
@@ -273,8 +277,11 @@ def distinct_spells(run: Run, spells: list[tuple[int, int]]) -> list[tuple[int, 
 
 def slots_of(run: Run, seat: int, card: int) -> list[int]:
     """The breaches a prepped spell lies on."""
-    prepped = run.s.prepped
-    return [slot for slot in SLOTS if card in prepped[4 * seat + slot]]
+    found = []
+    for slot, zone in enumerate(run.s.prepped[4 * seat : 4 * seat + 4]):
+        if card in zone:
+            found.append(slot)
+    return found
 
 
 def lift(run: Run, option: RawOption) -> int:
@@ -315,7 +322,7 @@ def locate(run: Run, card: int) -> RawOption | None:
 
 
 def put_on_discard(run: Run, seat: int, card: int) -> None:
-    run.s.discard[seat] = (*run.s.discard[seat], card)
+    run.s.discard[seat] = run.s.discard[seat] + (card,)
     if run.codex.heard_moves:
         moved(run, card, "", "discard", seat)
 
@@ -357,9 +364,9 @@ def draw(run: Run, seat: int, n: int) -> int:
     """Draw up to n cards; returns how many there were."""
     s = run.s
     drawn = 0
-    while drawn < n and refill(run, seat):
+    while drawn < n and (s.deck[seat] or refill(run, seat)):
         deck = s.deck[seat]
-        some = min(n - drawn, len(deck))
+        some = n - drawn if n - drawn < len(deck) else len(deck)
         s.hand[seat] = s.hand[seat] + deck[:some]
         s.deck[seat] = deck[some:]
         drawn += some
@@ -397,7 +404,7 @@ def free_breaches(run: Run, seat: int) -> list[tuple[int, ...]] | None:
             for card in zone:
                 if codex.sociable[s.kind[card]]:
                     return None
-    usable = _usable(s.focused[seat], *s.breach[base : base + 4])
+    usable = _usable(s.focused[seat], tuple(s.breach[base : base + 4]))
     found: list[tuple[int, ...]] = []
     for alone in usable:
         if not prepped[alone[0]]:
@@ -406,7 +413,7 @@ def free_breaches(run: Run, seat: int) -> list[tuple[int, ...]] | None:
 
 
 @lru_cache(maxsize=4096)
-def _usable(focused: int, *breaches: int) -> tuple[tuple[int, ...], ...]:
+def _usable(focused: int, breaches: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Those of four breaches on which a spell may be prepped."""
     return tuple(
         alone
@@ -467,7 +474,7 @@ def _invited(run: Run, there: tuple[int, ...], card: int) -> bool:
 def place_spell(run: Run, seat: int, card: int, slots: tuple[int, ...]) -> None:
     prepped = run.s.prepped
     for i in slots:
-        prepped[4 * seat + i] = (*prepped[4 * seat + i], card)
+        prepped[4 * seat + i] = prepped[4 * seat + i] + (card,)
         if run.codex.heard_moves:
             moved(run, card, "", "prepped", 4 * seat + i)
     if run.log is not None:

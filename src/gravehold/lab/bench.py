@@ -19,11 +19,12 @@ from time import process_time
 
 import msgspec
 
+from gravehold.compiled import is_compiled
 from gravehold.content import legacy, outcasts, war_eternal
-from gravehold.kernel import game as kernel_game
-from gravehold.kernel.codex import Setup
+from gravehold.kernel.codices import codex_for
 from gravehold.kernel.game import Game
 from gravehold.kernel.rng import MASK
+from gravehold.kernel.setup import Setup
 from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.plan import CampaignPlan
 from gravehold.modes.expedition import Expedition
@@ -192,7 +193,7 @@ def new_game_seconds(rounds: int = 40) -> tuple[float, float]:
     """A game of four with a new supply each time, and the same one again."""
     first, again = [], []
     for seed in range(rounds):
-        kernel_game.codex_for.clear()
+        codex_for.clear()
         start = process_time()
         setup = make_setup(
             nemesis="umbra-titan", mages=CROWD, supply="random", packs=tuple(OURS.supply),
@@ -307,6 +308,6 @@ def measure(seconds: float = 5.0) -> Figures:
         early_us=short * 1e6,
         late_us=late * 1e6,
         calibration_us=each(calibrate, brief) * 1e6,
-        python=platform.python_version(),
+        python=platform.python_version() + (", kernel compiled" if is_compiled() else ""),
         cpus=os.cpu_count() or 1,
     )

@@ -18,7 +18,7 @@ from gravehold.kernel.deal import turn_cards
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes import Alter, DrawMinion
 from gravehold.kernel.places import Place
-from gravehold.kernel.state import GONE, NEMESIS, NO_CARD, NOBODY, OPEN, State
+from gravehold.kernel.state import FIELDS, GONE, NEMESIS, NO_CARD, NOBODY, OPEN, State
 from gravehold.kernel.trees import walk
 from gravehold.notation import chronicle
 from gravehold.notation.describe import scenario_of
@@ -32,7 +32,6 @@ from .setups import setup_from_ids
 KEY = re.compile(r"[a-zA-Z0-9#+./-]+( [a-zA-Z0-9#+./-]+)*")
 NEMESIS_VERBS = ("minion", "in-play", "thwart")
 LIVES = (("seat", "life"), ("game", "gravehold"))  # tokens that some effects raise beyond the start
-FIELDS = State.__slots__
 fields = attrgetter(*FIELDS)
 MENUS = ("main", "casting")  # whoever sees these has nothing half done behind them
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import unknown
 from gravehold.kernel.game import Game
+from gravehold.kernel.setup import Setup
 
 from .setups import make_setup
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from gravehold.kernel import zones
-from gravehold.kernel.codex import ATTACK, PREPPED, Codex, Setup
-from gravehold.kernel.game import Game, codex_for
+from gravehold.kernel.codex import ATTACK, PREPPED, Codex
+from gravehold.kernel.codices import codex_for
+from gravehold.kernel.game import Game
 from gravehold.kernel.places import Place
 from gravehold.kernel.run import Run
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.state import GONE, OPEN, State
 from gravehold.table.laying import set_up
 

@@ -12,9 +12,9 @@ from gravehold.content.library import LIBRARY as OURS  # the lab measures our ow
 from gravehold.content.library import SHAPE, Library, make_setup, setup_from_ids
 from gravehold.content.recipe import GRAVEHOLD, GROUP, Treasures
 from gravehold.kernel import rng
-from gravehold.kernel.codex import Setup
-from gravehold.kernel.definitions import card_of_printing
+from gravehold.kernel.ids import card_of_printing
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
+from gravehold.kernel.setup import Setup
 
 from .building import random_builds
 

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 from gravehold.content.box import Library
 from gravehold.content.setups import FIRST_PACK, RANDOM
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
 from gravehold.kernel.rules import DIFFICULTIES
+from gravehold.kernel.setup import Setup
 from gravehold.players.policy import BOTS, make_bot, play_together
 
 from .setups import OURS, Dice, make_setup, random_mages

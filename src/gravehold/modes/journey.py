@@ -10,11 +10,11 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from gravehold.content.box import Library
 from gravehold.kernel import rng
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.decision import Decision, Option
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
+from gravehold.kernel.setup import Setup
 
 from .asking import FIGHT, Asked, Choice, Question
 

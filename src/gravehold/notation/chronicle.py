@@ -11,11 +11,11 @@ from gravehold.content.edition import as_of
 from gravehold.content.library import LIBRARY, Box, Library
 from gravehold.content.recipe import GRAVEHOLD, Treasures
 from gravehold.content.setups import supply_names
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile, GraveholdError, IllegalChoice, phrase, unknown
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
+from gravehold.kernel.setup import Setup
 from gravehold.modes.expedition.plan import kinds, number_of_battles
 from gravehold.words.names import name
 from gravehold.words.seats import mage_name

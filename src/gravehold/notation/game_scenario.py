@@ -13,8 +13,8 @@ import msgspec
 from gravehold.content.box import OWN_PACK, Library
 from gravehold.content.keywords import KEYWORDS
 from gravehold.kernel.codex import Codex
+from gravehold.kernel.codices import codex_for
 from gravehold.kernel.definitions import PlayerCard, Tile
-from gravehold.kernel.game import codex_for
 from gravehold.kernel.places import CURSES, tallies_on
 from gravehold.table.declared import MINION_TOKENS, zones_of
 from gravehold.table.laying import BREACH_SUFFIX

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from gravehold.kernel.codex import Codex
+from gravehold.kernel.codices import codex_for
 from gravehold.kernel.errors import Phrase, phrase
-from gravehold.kernel.game import codex_for
 from gravehold.kernel.state import State as GameState
 from gravehold.modes.journey import Journey, battle_seed
 from gravehold.table.laying import dealt

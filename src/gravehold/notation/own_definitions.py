@@ -11,10 +11,10 @@ import msgspec
 
 from gravehold.content.box import Library
 from gravehold.content.own import library_with
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Definition
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.reading import definition_from, definition_to_json
+from gravehold.kernel.setup import Setup
 
 from .fields import Fields
 from .textfile import read_text

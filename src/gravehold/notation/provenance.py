@@ -15,12 +15,12 @@ from gravehold.content.edition import EDITIONS, as_of, earlier
 from gravehold.content.keywords import with_keywords, without_keywords
 from gravehold.content.packing import LISTS, box_from_data, box_to_data
 from gravehold.kernel.closed import decoded
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile, GraveholdError
 from gravehold.kernel.game import Game
 from gravehold.kernel.marks import LENGTH, digest, mark, parts
 from gravehold.kernel.misreading import MOST_TOLD
 from gravehold.kernel.rules import REVISION, RuleSet
+from gravehold.kernel.setup import Setup
 from gravehold.table.glance import Glance
 
 T = TypeVar("T")

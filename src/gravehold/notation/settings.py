@@ -22,12 +22,12 @@ from gravehold.content.setups import (
 )
 from gravehold.kernel.checking import check_definitions
 from gravehold.kernel.closed import converted, decoded
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Tile
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.reading import rules_from
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS, RuleSet
+from gravehold.kernel.setup import Setup
 
 from .fields import NO_FIELDS
 from .forms import MOST, Forms, Limit, Span, Words

@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from gravehold.kernel import nodes as n
-from gravehold.kernel.codex import TYPE_NAMES, Setup
+from gravehold.kernel.codex import TYPE_NAMES
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Mage, PlayerCard, Spell
 from gravehold.kernel.game import Game
 from gravehold.kernel.nodes.base import AtLeast, AtMost, Condition
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.trees import walk
 from gravehold.modes.expedition.plan import Plan
 from gravehold.modes.expedition.rules import ExpeditionRules

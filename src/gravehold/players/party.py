@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from gravehold.kernel.codex import Setup
+from gravehold.kernel.setup import Setup
 from gravehold.modes.campaign.rules import ADD, BANISH, RETRY, YIELD, CampaignRules
 from gravehold.modes.campaign.state import State
 from gravehold.table.glance import Glance

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -14,18 +14,18 @@ from ..nodes.moves import OfferThisTurn
 from ..nodes.places import PlaceBridge
 from ..nodes.resources import SpendAether
 from ..run import Run
-from ..sources import Deed, listening, mark_of
+from ..sources import listening, mark_of
 from ..state import NO_CARD, NOBODY, Ctx, RawOption
 from .nemesis import chosen_minions
 from .places import bridge_options
 
-OTHER = aether.BIT["other"]
+OTHER: Final = aether.BIT["other"]
 
 
 def action_options(run: Run, seat: int) -> list[RawOption]:
     """An option for each thing, link and amount an action can be done with."""
     found: list[RawOption] = []
-    for clause, ctx in listening(run, run.codex.actions, Deed("main-phase", seat)):
+    for clause, ctx in listening(run, run.codex.actions, "main-phase", seat):
         if clause.once and mark_of(ctx) in run.s.used:
             continue
         mine = replace(ctx, you=seat, via=via.AETHER)

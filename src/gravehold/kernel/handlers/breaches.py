@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -15,12 +15,12 @@ from ..nodes.moves import NextCast, NextFocus
 from ..nodes.steps import BARE_BONUS
 from ..registry import able, live, resolves
 from ..run import Picks, Run
-from ..sources import Deed, listening
+from ..sources import listening
 from ..state import GONE, NOBODY, OPEN, Ctx, RawOption
 from .gaining import due
 
-ANYWHERE = nodes.Prep(closed=True)
-ANYBODYS = nodes.CastPrepped()
+ANYWHERE: Final = nodes.Prep(closed=True)
+ANYBODYS: Final = nodes.CastPrepped()
 
 
 def focus_breach(run: Run, seat: int, slot: int, by: int = NOBODY) -> None:
@@ -56,8 +56,8 @@ def _after_turning(run: Run, seat: int, by: int, opened: int) -> None:
     heard = seat == s.active and "focus" in ears.deeds
     opening = opened and "open" in ears.deeds
     if heard or delayed or opening:
-        found = listening(run, ears, Deed("open", seat, n=opened)) if opening else []
-        found += listening(run, ears, Deed("focus", seat)) if heard else []
+        found = listening(run, ears, "open", seat, n=opened) if opening else []
+        found += listening(run, ears, "focus", seat) if heard else []
         deeds.resolve_next(run, found, delayed)
 
 
@@ -168,7 +168,8 @@ def prep_spell(run: Run, seat: int, card: int, slots: tuple[int, ...]) -> None:
     spell: Any = run.codex.definitions[run.s.kind[card]]
     if "prep" in run.codex.heard:
         deeds.happened(run, "prep", seat, it=card)
-    run.push(spell.on_prep, Ctx(you=seat, card=card, owner=seat))
+    if spell.on_prep:
+        run.push(spell.on_prep, Ctx(you=seat, card=card, owner=seat))
 
 
 @resolves(nodes.Prep)
@@ -263,12 +264,13 @@ def cast_spell(
         bonus = deeds.altered(run, "cast", bonus, caster, card, by)
     if not keep:
         zones.put_on_discard(run, owner, zones.lift(run, ("prepped", owner, 0, card)))
-    s.casts = (*s.casts, (caster, s.kind[card]))
+    s.casts = s.casts + ((caster, s.kind[card]),)
     if run.log is not None:
         run.tell("cast", caster, card, bonus, owner)
     spell: Any = codex.definitions[s.kind[card]]
     ctx = Ctx(caster, card, owner, bonus, where, via=via.SPELL, aim=aim)
-    run.push(after, Ctx(you=caster, card=card, owner=owner, it=card))
+    if after:
+        run.push(after, Ctx(you=caster, card=card, owner=owner, it=card))
     heard = "cast" in codex.whenever.deeds
     if heard and spell.echo and codex.rules.revision:
         deeds.twice(run, "cast", caster, card, ctx, lambda: _resolve_cast(run, spell, ctx))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from .. import select, zones
@@ -11,7 +13,7 @@ from ..registry import able, live, resolves
 from ..run import Picks, Run
 from ..state import Ctx, RawOption
 
-LEAST = 2  # what a card must cost to be degraded
+LEAST: Final = 2  # what a card must cost to be degraded
 
 
 def _degradable(run: Run, node: nodes.Degrade, ctx: Ctx) -> list[RawOption]:

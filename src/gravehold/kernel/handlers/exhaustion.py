@@ -30,7 +30,7 @@ def exhaust(run: Run, node: Exhaust, ctx: Ctx, picks: Picks) -> None:
     if rules.exhaust_charges:
         steps.append(LOSE_ALL_CHARGES)
     run.push(EXCESS, ctx)
-    for step in reversed(steps):
+    for step in steps[::-1]:
         own = step in (DESTROY_A_BREACH, LOSE_ALL_CHARGES)
         run.push(step, ctx if own else NOTHING)
 

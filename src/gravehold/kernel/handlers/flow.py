@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -35,8 +36,8 @@ from ..run import Picks, Run
 from ..state import NOBODY, Ctx, RawOption
 from .moves import carry_out
 
-MOST_REPEATS = 99  # of what another mat may never bring to an end
-MOST_FORESEEN = 20  # repetitions; whether more can be done, nobody weighs beforehand
+MOST_REPEATS: Final = 99  # of what another mat may never bring to an end
+MOST_FORESEEN: Final = 20  # repetitions; whether more can be done, nobody weighs beforehand
 
 
 def rank(share: tuple[int, int]) -> tuple[bool, int]:
@@ -140,22 +141,29 @@ def if_they_do_live(run: Run, node: IfTheyDo, ctx: Ctx) -> bool:
 
 @resolves(Or)
 def choose_one(run: Run, node: Or, ctx: Ctx, picks: Picks) -> None:
-    branches: list[Do] = [node.one, node.two, *([node.three] if node.three else [])]
+    branches: list[Do] = [node.one, node.two]
+    if node.three:
+        branches.append(node.three)
     if picks:
         chosen = picks[0][1] - 1
     else:
-        numbers = list(range(len(branches)))
-        possible = [i for i in numbers if run.in_full(branches[i], ctx)]
+        possible = []
+        for i, branch in enumerate(branches):  # a comprehension would make a function each time
+            if run.in_full(branch, ctx):
+                possible.append(i)
         if not possible:
-            possible = _most(run, branches, ctx) if run.codex.rules.revision else numbers
+            every = list(range(len(branches)))
+            possible = _most(run, branches, ctx) if run.codex.rules.revision else every
         if len(possible) > 1:
             options: list[RawOption] = [("option", i + 1) for i in possible]
             run.ask("or", run.chooser(ctx), options, node, ctx, picks)
             return
         chosen = possible[0]
-    run.push(branches[chosen], ctx)
     if ctx.bonus and not deals(branches[chosen]) and deals(node):
+        run.push(branches[chosen], ctx)
         run.push(BARE_BONUS, ctx)
+    else:
+        run.follow(branches[chosen], ctx)
 
 
 def _most(run: Run, branches: list[Do], ctx: Ctx) -> list[int]:
@@ -178,8 +186,12 @@ def _share(run: Run, branch: Do, ctx: Ctx) -> Fraction:
 
 @able(Or)
 def or_able(run: Run, node: Or, ctx: Ctx) -> tuple[int, int]:
-    branches = [node.one, node.two, *([node.three] if node.three else [])]
-    return max((run.able(b, ctx) for b in branches), key=rank)
+    best = run.able(node.one, ctx)
+    for branch in (node.two, node.three) if node.three else (node.two,):
+        share = run.able(branch, ctx)
+        if rank(share) > rank(best):
+            best = share
+    return best
 
 
 @resolves(ByChance)
@@ -202,7 +214,7 @@ def by_chance_live(run: Run, node: ByChance, ctx: Ctx) -> bool:
 
 @resolves(If)
 def conditional(run: Run, node: If, ctx: Ctx, picks: Picks) -> None:
-    run.push(node.do if run.holds(node.condition, ctx) else node.otherwise, ctx)
+    run.follow(node.do if run.holds(node.condition, ctx) else node.otherwise, ctx)
 
 
 @able(If)
@@ -235,14 +247,14 @@ def cases_able(run: Run, node: Cases, ctx: Ctx) -> tuple[int, int]:
 def act_as(run: Run, node: As, ctx: Ctx, picks: Picks) -> None:
     seat = door.player(run, node, node.who, ctx, picks, "player", node.do, "you")
     if seat != NOBODY:
-        run.push(node.do, replace(ctx, you=seat))
+        run.follow(node.do, replace(ctx, you=seat))
 
 
 @resolves(With)
 def with_player(run: Run, node: With, ctx: Ctx, picks: Picks) -> None:
     seat = door.player(run, node, node.who, ctx, picks, "player", node.do, "that")
     if seat != NOBODY:
-        run.push(node.do, replace(ctx, that=seat))
+        run.follow(node.do, replace(ctx, that=seat))
 
 
 @able(As)

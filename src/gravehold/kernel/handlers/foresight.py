@@ -7,7 +7,7 @@ of what is not listed here it is taken that it changes nothing a later step need
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from ..codex import Codex
 from ..errors import GraveholdError
@@ -18,12 +18,14 @@ from ..run import Run
 from ..state import Ctx, State
 from .flow import rank
 
-MOST_TRIALS = 200  # positions looked at before the best found so far has to do
-MOST_STEPS = 60  # of a sequence; whether there is more that can be done, nobody weighs
-MOST_WITHIN = 3  # sequences within each other that are tried; further in, steps are weighed alone
-MOST_CARRIED_OUT = 20_000  # frames and answers of one trial, those within it included
+MOST_TRIALS: Final = 200  # positions looked at before the best found so far has to do
+MOST_STEPS: Final = 60  # of a sequence; whether there is more that can be done, nobody weighs
+MOST_WITHIN: Final = (
+    3  # sequences within each other that are tried; further in, steps are weighed alone
+)
+MOST_CARRIED_OUT: Final = 20_000  # frames and answers of one trial, those within it included
 
-FORESEEN: frozenset[type] = frozenset(
+FORESEEN: Final[frozenset[type]] = frozenset(
     {
         flow.As, flow.Cases, flow.DifferentPlayers, flow.EachAlly, flow.EachPlayer,
         flow.If, flow.IfDone,
@@ -48,10 +50,12 @@ FORESEEN: frozenset[type] = frozenset(
         places.PlaceBridge, places.RemoveBridge, places.Attach, moves.PutItOnPile,
     }
 )  # fmt: skip
-CARRIED_OUT = FORESEEN | {
+CARRIED_OUT: Final = FORESEEN | {
     damage.Suffer, steps.DrawOn, steps.Pool, steps.ReturnRevealed, steps.Trigger,
 }  # fmt: skip
-LIVING: frozenset[type] = frozenset({damage.GainLife, flow.Cases, flow.If})  # may ask for life left
+LIVING: Final[frozenset[type]] = frozenset(
+    {damage.GainLife, flow.Cases, flow.If}
+)  # may ask for life left
 
 
 def sequence_able(run: Run, do: tuple[Any, ...], ctx: Ctx) -> tuple[int, int]:

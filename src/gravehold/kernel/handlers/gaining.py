@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -14,11 +14,11 @@ from ..nodes.flow import If, May
 from ..nodes.steps import ON_GAIN, OnGain
 from ..registry import able, resolves
 from ..run import Picks, Run
-from ..sources import Deed, Found, listening
+from ..sources import Found, listening
 from ..state import NO_CARD, NOBODY, Ctx, Frame, RawOption
 
-DUE = ("due",)  # what a delayed effect waited for has happened
-PLACING = (nodes.PutItOnDeck, nodes.PutItOnDiscardPile, nodes.PutItInHand)
+DUE: Final = ("due",)  # what a delayed effect waited for has happened
+PLACING: Final = (nodes.PutItOnDeck, nodes.PutItOnDiscardPile, nodes.PutItInHand)
 
 
 def gainable(run: Run, node: nodes.GainCard, ctx: Ctx) -> list[RawOption]:
@@ -109,7 +109,7 @@ def gain(run: Run, seat: int, pile: int, to: str = "discard") -> None:
     receive(run, seat, zones.take_from_pile(run, pile), to, origin="supply")
 
 
-PUT = {"discard": zones.put_on_discard, "deck": zones.put_on_deck, "hand": hands.put_in_hand}
+PUT: Final = {"discard": zones.put_on_discard, "deck": zones.put_on_deck, "hand": hands.put_in_hand}
 
 
 def receive(run: Run, seat: int, card: int, to: str = "discard", *, origin: str = "hand") -> None:
@@ -126,8 +126,8 @@ def receive(run: Run, seat: int, card: int, to: str = "discard", *, origin: str 
     own: list[Frame] = [(ON_GAIN, Ctx(seat, card, seat, it=card), ())] if text else []
     delayed = due(run, nodes.NextGain, seat, card) if s.delayed else []
     ears = run.codex.whenever
-    deed = Deed("gain", seat, card, run.codex.tables.number[origin])
-    clauses = listening(run, ears, deed) if "gain" in ears.deeds else []
+    number = run.codex.tables.number[origin]
+    clauses = listening(run, ears, "gain", seat, card, number) if "gain" in ears.deeds else []
     if not delayed and not clauses:
         s.stack += own
         return

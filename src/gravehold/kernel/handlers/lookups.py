@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from .. import boards, deeds, select, tokens, via
@@ -15,7 +17,7 @@ from ..registry import evaluates, holds, players
 from ..run import Run
 from ..state import NEMESIS, NO_CARD, NOBODY, OPEN, PAIR_12, PAIR_34, WILD, Ctx
 
-COST = values.CostOfIt()
+COST: Final = values.CostOfIt()
 
 
 def one(run: Run, selector: base.Who, ctx: Ctx) -> int:

@@ -3,48 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from .. import aether, boards, deeds, in_play, via, zones
 from ..codex import HELD, PLAYED, PREPPED_APART
-from ..nodes.steps import THWARTED, MainPhase, Thwarted
+from ..deal import MOST_CARDS
+from ..nodes.steps import MAIN_PHASE, THWARTED, MainPhase, Thwarted
 from ..registry import resolves
 from ..run import Picks, Run
-from ..state import GONE, NOTHING, OPEN, Ctx, RawOption
+from ..state import GONE, NOTHING, OPEN, Ctx, Frame, Question, RawOption
 from .abilities import allowed, ready, use_ability
 from .actions import act, act_on_link, action_options, offered_this_turn
 from .breaches import focus_breach, open_breach, prep_spell
 from .gaining import gain, take_and_receive
 from .resources import may_go_elsewhere, settle
 
-DONE: RawOption = ("done",)
-CHARGE: RawOption = ("charge",)
-CHARGE_ALLY: RawOption = ("charge-ally", "ally", 0)
-FOCUS = tuple(("focus", slot) for slot in range(4))
-OPENING = tuple(("open", slot) for slot in range(4))
-FOCUS_BIT, OPEN_BIT = aether.BIT["focus"], aether.BIT["open"]
-CHARGE_BIT, DISCARD_BIT = aether.BIT["charge"], aether.BIT["discard"]
-MOST_MENUS = 5000  # of one set-up, remembered
-ABILITY_WINDOWS = ("your-main-phase", "any-main-phase")
+AGAIN: Final[Frame] = (MAIN_PHASE, NOTHING, ())
+DONE: Final[RawOption] = ("done",)
+CHARGE: Final[RawOption] = ("charge",)
+PLAYS: Final[tuple[RawOption, ...]] = tuple(("play", card) for card in range(MOST_CARDS))
+CHARGE_ALLY: Final[RawOption] = ("charge-ally", "ally", 0)
+FOCUS: Final = tuple(("focus", slot) for slot in range(4))
+OPENING: Final = tuple(("open", slot) for slot in range(4))
+FOCUS_BIT: Final = aether.BIT["focus"]
+OPEN_BIT: Final = aether.BIT["open"]
+CHARGE_BIT: Final = aether.BIT["charge"]
+DISCARD_BIT: Final = aether.BIT["discard"]
+MOST_MENUS: Final = 5000  # of one set-up, remembered
+ABILITY_WINDOWS: Final = ("your-main-phase", "any-main-phase")
 
 
 @resolves(MainPhase)
 def main_phase(run: Run, node: MainPhase, ctx: Ctx, picks: Picks) -> None:
+    s = run.s
     if not picks:
-        seats: tuple[int, ...] = (run.s.active,)
+        seats: tuple[int, ...] = (s.active,)
         options = main_options(run)
         if "any-main-phase" in run.codex.windows:
-            others = _others_ready(run, run.s.active)
+            others = _others_ready(run, s.active)
             options[-1:-1] = [("ability", seat) for seat in others]
             seats += tuple(others)
-        run.ask("main", seats, options, node, NOTHING, ())
+        s.stack.append(AGAIN)
+        s.question = Question("main", seats, tuple(options))
         return
     option: RawOption = picks[0]
     if option[0] != "done":
-        run.s.stack.append((node, NOTHING, ()))
+        s.stack.append(AGAIN)
         if run.codex.brackets:
             run.bracket()
-        ACTIONS[option[0]](run, run.s.active, option)
+        ACTIONS[option[0]](run, s.active, option)
 
 
 def main_options(run: Run) -> list[RawOption]:
@@ -131,21 +138,20 @@ def _hand_options(run: Run, seat: int) -> list[RawOption]:
     kind, ways, used = s.kind, codex.ways, s.used
     options: list[RawOption] = []
     preps: list[RawOption] = []
-    seen: set[int] = set()
+    seen: dict[int, int] = {}
     free: list[tuple[int, ...]] | None = None
-    looked = False
     for card in s.hand[seat]:
-        k = kind[card]
-        mark = ~k if used and card in used else k
+        mark = k = kind[card]
+        if used and card in used:
+            mark = ~k
         if mark in seen:
             continue
-        seen.add(mark)
-        way = ways[k]
+        seen[mark] = way = ways[k]
         if way == PLAYED:
-            options.append(("play", card))
+            options.append(PLAYS[card])
         elif way != HELD:
-            if not looked:
-                free, looked = zones.free_breaches(run, seat), True
+            if not preps:
+                free = zones.free_breaches(run, seat)
             places = free
             if places is None or way == PREPPED_APART:
                 places = zones.prep_places(run, seat, card, action=True)
@@ -157,17 +163,10 @@ def _hand_options(run: Run, seat: int) -> list[RawOption]:
 def _standing_options(run: Run, seat: int, options: list[RawOption]) -> None:
     """While-prepped effects, the ability, and powers that can be discarded."""
     s, codex = run.s, run.codex
-    if codex.has_use:
-        spells = zones.prepped_cards(run, seat)
-        if codex.twins:
-            spells = zones.distinct_spells(run, [one for one in spells if one[1] not in s.used])
-        for slot, card in spells:
-            use = codex.use[s.kind[card]]
-            if use and card not in s.used:
-                ctx = Ctx(seat, card, seat, 0, 1 << slot)
-                if run.in_full(use, ctx) and run.live(use, ctx):
-                    options.append(("use", card))
-    if codex.slots[seat] and s.charges[seat] == codex.slots[seat] and _in_main_phase(run, seat):
+    if codex.has_use and _has_use(run, seat):
+        _uses(run, seat, options)
+    slots = codex.slots[seat]
+    if slots and s.charges[seat] == slots and _in_main_phase(run, seat):
         options.append(("ability", seat))
     if codex.actions.deeds:
         options += action_options(run, seat)
@@ -176,13 +175,41 @@ def _standing_options(run: Run, seat: int, options: list[RawOption]) -> None:
     kind, spend = s.kind, codex.spend
     for card in s.in_play:
         price = spend[kind[card]]
-        if price > 0:
-            if price <= (aether.available(run, DISCARD_BIT) if s.pools else s.aether):
-                options.append(("thwart", card))
-        elif price:
-            power: Any = codex.definitions[s.kind[card]]
-            if run.in_full(power.to_discard, Ctx(you=seat, card=card)):
-                options.append(("thwart", card))
+        if price and (
+            price <= s.aether if price > 0 and not s.pools else _is_payable(run, seat, card)
+        ):
+            options.append(("thwart", card))
+
+
+def _has_use(run: Run, seat: int) -> bool:
+    kind, use = run.s.kind, run.codex.use
+    for zone in run.s.prepped[4 * seat : 4 * seat + 4]:
+        for card in zone:
+            if use[kind[card]]:
+                return True
+    return False
+
+
+def _uses(run: Run, seat: int, options: list[RawOption]) -> None:
+    s, codex = run.s, run.codex
+    spells = zones.prepped_cards(run, seat)
+    if codex.twins:
+        spells = zones.distinct_spells(run, [one for one in spells if one[1] not in s.used])
+    for slot, card in spells:
+        use = codex.use[s.kind[card]]
+        if use and card not in s.used:
+            ctx = Ctx(seat, card, seat, 0, 1 << slot)
+            if run.in_full(use, ctx) and run.live(use, ctx):
+                options.append(("use", card))
+
+
+def _is_payable(run: Run, seat: int, card: int) -> bool:
+    """Whether a power in play can be discarded, for aether or for what else it says."""
+    price = run.codex.spend[run.s.kind[card]]
+    if price > 0:
+        return price <= aether.available(run, DISCARD_BIT)
+    power: Any = run.codex.definitions[run.s.kind[card]]
+    return run.in_full(power.to_discard, Ctx(you=seat, card=card))
 
 
 def _in_main_phase(run: Run, seat: int) -> bool:
@@ -204,15 +231,15 @@ def _others_ready(run: Run, active: int) -> list[int]:
 def play(run: Run, seat: int, option: RawOption) -> None:
     s, card = run.s, option[1]
     s.hand[seat] = zones.without(s.hand[seat], card)
-    s.played[seat] = (*s.played[seat], card)
+    s.played[seat] = s.played[seat] + (card,)
     k = s.kind[card]
-    s.plays = (*s.plays, k)
+    s.plays = s.plays + (k,)
     if run.log is not None:
         run.tell("play", seat, card)
     definition: Any = run.codex.definitions[k]
     if "play" in run.codex.heard:
         deeds.happened(run, "play", seat, it=card)
-    run.push(definition.play, Ctx(seat, card, via=via.CARD))
+    run.follow(definition.play, Ctx(seat, card, via=via.CARD))
 
 
 def gain_from_supply(run: Run, seat: int, option: RawOption) -> None:
@@ -280,7 +307,7 @@ def thwarted(run: Run, node: Thwarted, ctx: Ctx, picks: Picks) -> None:
     in_play.discard_from_play(run, ctx.card)
 
 
-ACTIONS: dict[str, Callable[[Run, int, RawOption], None]] = {
+ACTIONS: Final[dict[str, Callable[[Run, int, RawOption], None]]] = {
     "play": play,
     "gain": gain_from_supply,
     "gain-on": gain_from_board,

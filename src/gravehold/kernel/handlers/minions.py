@@ -37,11 +37,12 @@ def _resolving(run: Run, card: int) -> bool:
 def resolve_persistent(run: Run, node: nodes.ResolvePersistent, ctx: Ctx, picks: Picks) -> None:
     """Not its turn: a silenced minion keeps its token and does nothing (L47)."""
     if _resolving(run, ctx.it):
-        persistent(run, ctx.it)
+        persistent(run, Ctx(card=ctx.it))
 
 
-def persistent(run: Run, card: int) -> None:
-    """What a minion does each turn."""
+def persistent(run: Run, ctx: Ctx) -> None:
+    """What a minion does each turn, of which nothing is known but the card."""
+    card = ctx.card
     definition: Any = run.codex.definitions[run.s.kind[card]]
     if "persistent" in run.codex.heard:
         deeds.happened(run, "persistent", it=card)
@@ -49,7 +50,8 @@ def persistent(run: Run, card: int) -> None:
         run.tell("persistent", card=card)
     if run.codex.brackets:
         run.bracket()
-    run.push(definition.persistent, Ctx(card=card))
+    if definition.persistent:
+        run.push(definition.persistent, ctx)
 
 
 @able(nodes.ResolvePersistent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from ..registry import able, live, resolves
 from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, RawOption
 
-PRICE = nodes.Discard(1, HAND)
+PRICE: Final = nodes.Discard(1, HAND)
 Picker = nodes.Discard | nodes.Destroy | nodes.Take | nodes.PutOnDeck | nodes.PutInZone
 
 
@@ -158,7 +158,7 @@ def pick_able(run: Run, node: Picker, ctx: Ctx) -> tuple[int, int]:
     if node.up_to:
         return 0, 0
     wanted = run.count(node.n, ctx)
-    return min(found, wanted), wanted
+    return (found if found < wanted else wanted), wanted
 
 
 @live(nodes.Discard)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from ..run import Picks, Run
 from ..state import NO_CARD, NOBODY, Ctx, RawOption
 from .flow import rank
 
-SILENCED = "silence"  # the token on a minion that has been
+SILENCED: Final = "silence"  # the token on a minion that has been
 
 
 @resolves(nodes.Unleash)
@@ -228,9 +228,9 @@ def enter(run: Run, card: int, more: int = 0, *, quiet: bool = False) -> None:
     ctx = Ctx(card=card)
     if run.codex.brackets:
         run.bracket()
-    if not quiet:
+    if definition.immediately and not quiet:
         run.push(definition.immediately, ctx)
-    run.push(ENTER, Ctx(card=card, n=more) if more else ctx)
+    enter_play(run, ENTER, Ctx(card=card, n=more) if more else ctx, ())
 
 
 @resolves(Enter)
@@ -315,6 +315,9 @@ def with_minion(run: Run, node: nodes.WithMinion, ctx: Ctx, picks: Picks) -> Non
             _ask_which(run, node, rest, ctx, picks)
             return
         found = (done + rest)[: node.minions.n]
+    if len(found) == 1:
+        run.follow(node.do, replace(ctx, it=found[0]))
+        return
     for card in reversed(found):
         run.push(node.do, replace(ctx, it=card))
 

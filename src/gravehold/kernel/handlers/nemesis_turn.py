@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from .. import deeds, in_play, zones
 from ..codex import ATTACK, BODY, MINION
@@ -26,16 +26,19 @@ from ..nodes.steps import (
 )
 from ..registry import resolves
 from ..run import Picks, Run
-from ..state import NOTHING, Ctx
+from ..state import NOTHING, Ctx, Frame
 from .minions import persistent
 from .nemesis import enter
 from .turns import is_spent
 
+AGAIN: Final[Frame] = (DRAW_AGAIN, NOTHING, ())
+
 
 @resolves(NemesisMain)
 def nemesis_main(run: Run, node: NemesisMain, ctx: Ctx, picks: Picks) -> None:
+    stack = run.s.stack
     for card in reversed(run.s.in_play):
-        run.push(RESOLVE_IN_PLAY, Ctx(card=card))
+        stack.append((RESOLVE_IN_PLAY, Ctx(card=card), ()))
 
 
 @resolves(ResolveInPlay)
@@ -49,7 +52,7 @@ def resolve_in_play(run: Run, node: ResolveInPlay, ctx: Ctx, picks: Picks) -> No
     if type_ == MINION:
         # What stands in the place of it is met in the minion's own turn (L6).
         if "persistent" not in run.codex.heard or not deeds.replaced(run, "persistent", it=card):
-            persistent(run, card)
+            persistent(run, ctx)
         return
     if "power-lost" in run.codex.heard:
         run.push(POWER_DUE, ctx)
@@ -86,7 +89,7 @@ def nemesis_draw(run: Run, node: NemesisDraw, ctx: Ctx, picks: Picks) -> None:
         return
     if ctx.n:
         s.extra_draws -= 1
-    run.push(DRAW_AGAIN, NOTHING)
+    s.stack.append(AGAIN)
     draw_and_resolve(run)
 
 

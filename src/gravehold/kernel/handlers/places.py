@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from ..run import Picks, Run
 from ..state import GONE, HIDDEN, NO_CARD, NOBODY, Ctx, RawOption
 from .nemesis import lift_nemesis_card
 
-NO_LINK = -1
+NO_LINK: Final = -1
 
 
 def _card(on: str, ctx: Ctx) -> int:
@@ -133,7 +133,10 @@ def move_token(run: Run, node: nodes.MoveToken, ctx: Ctx, picks: Picks) -> None:
 @live(nodes.MoveBack)
 def move_back_live(run: Run, node: nodes.MoveBack, ctx: Ctx) -> bool:
     spot = _spot(run, node, ctx)
-    return spot is not None and spot.count(run) not in (*spot.token.rests, spot.token.minimum)
+    if spot is None:
+        return False
+    n, token = spot.count(run), spot.token
+    return n != token.minimum and n not in token.rests
 
 
 # Zones
@@ -155,7 +158,7 @@ def in_zone(run: Run, node: nodes.InZone, ctx: Ctx) -> int:
     place, s, types = run.codex.tables.place.get(node.zone), run.s, run.codex.type
     if place is None:
         return 0
-    cards = [card for i in range(place.many) for card in place.at(s, i)]
+    cards = [card for zone in place.each(s) for card in zone]
     if not node.types:
         return len(cards)
     return sum(card != HIDDEN and TYPE_NAMES[types[s.kind[card]]] in node.types for card in cards)
@@ -286,7 +289,7 @@ def put_on_board(run: Run, node: nodes.PutOnBoard, ctx: Ctx, picks: Picks) -> No
     card = zones.take_top(run, node.zone, zone) if node.zone else ctx.card
     if card == NO_CARD:
         return
-    if not node.zone and card not in (*run.s.in_play, *run.s.resolving):
+    if not node.zone and card not in run.s.in_play and card not in run.s.resolving:
         for name, i in zones.whereabouts(run, card):
             zones.take(run, card, name, i)
     if run.log is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import deeds, hands, zones
 from ..codex import GEM, RELIC
 from ..nodes.steps import (
@@ -9,6 +11,7 @@ from ..nodes.steps import (
     DRAW_UP,
     ORDER_DISCARDS,
     TURN_END,
+    TURN_OVER,
     CastingDone,
     CastingPhase,
     DrawPhase,
@@ -19,6 +22,9 @@ from ..registry import resolves
 from ..run import Picks, Run
 from ..state import NOTHING, OPEN, Ctx, RawOption
 from .breaches import cast_spell
+from .turns import turn_end, turn_over
+
+DONE: Final[RawOption] = ("done",)
 
 
 @resolves(CastingPhase)
@@ -36,9 +42,11 @@ def casting_phase(run: Run, node: CastingPhase, ctx: Ctx, picks: Picks) -> None:
         return
     if run.codex.twins:
         spells = zones.distinct_spells(run, spells)
-    options: list[RawOption] = [("cast", seat, card) for _, card in spells]
+    options: list[RawOption] = []
+    for _, card in spells:
+        options.append(("cast", seat, card))
     if not closed_with_spells(run, seat):
-        options.append(("done",))
+        options.append(DONE)
     if len(options) == 1:
         casting_phase(run, node, ctx, (options[0],))
     else:
@@ -48,7 +56,11 @@ def casting_phase(run: Run, node: CastingPhase, ctx: Ctx, picks: Picks) -> None:
 def closed_with_spells(run: Run, seat: int) -> list[int]:
     """Where a spell must be cast: on closed breaches; one closed breach of two is enough (R12)."""
     prepped, breach = run.s.prepped, run.s.breach
-    return [i for i in range(4 * seat, 4 * seat + 4) if prepped[i] and breach[i] != OPEN]
+    found = []
+    for i in range(4 * seat, 4 * seat + 4):  # a comprehension would make a function each time
+        if prepped[i] and breach[i] != OPEN:
+            found.append(i)
+    return found
 
 
 @resolves(CastingDone)
@@ -79,14 +91,15 @@ def draw_phase(run: Run, node: DrawPhase, ctx: Ctx, picks: Picks) -> None:
         if options:
             run.ask("tutorial", (seat,), [*options, ("done",)], node, NOTHING, ())
             return
-    run.push(DRAW_UP, NOTHING)
     if "draw-start" in run.codex.heard:
-        run.push(ORDER_DISCARDS, NOTHING)
+        run.push((ORDER_DISCARDS, DRAW_UP), NOTHING)
         deeds.happened(run, "draw-start", seat)  # before anything is put away
-        return
-    order_discards(run, ORDER_DISCARDS, NOTHING, ())
-    if s.question is None:
-        draw_up(run, *s.stack.pop())
+    elif len(s.played[seat]) > 1 and (options := _to_order(run, seat)):
+        run.push(DRAW_UP, NOTHING)
+        run.ask("order", (seat,), options, ORDER_DISCARDS, NOTHING, ())
+    else:
+        _put_away(run, seat)
+        draw_up(run, DRAW_UP, NOTHING, ())
 
 
 @resolves(OrderDiscards)
@@ -99,15 +112,24 @@ def order_discards(run: Run, node: OrderDiscards, ctx: Ctx, picks: Picks) -> Non
         zones.put_on_discard(run, seat, card)
         if run.log is not None:
             run.tell("discard", seat, card)
+    if (not picks or picks[0][0] != "done") and (options := _to_order(run, seat)):
+        run.ask("order", (seat,), options, node, NOTHING, ())
+    else:
+        _put_away(run, seat)
+
+
+def _to_order(run: Run, seat: int) -> list[RawOption]:
+    """Which played card may come next; nothing where the order makes no difference."""
+    kind, kinds = run.s.kind, dict[int, RawOption]()
+    for card in run.s.played[seat]:
+        if kind[card] not in kinds:
+            kinds[kind[card]] = ("next", card)
+    return [*kinds.values(), DONE] if len(kinds) > 1 else []
+
+
+def _put_away(run: Run, seat: int) -> None:
+    s = run.s
     played = s.played[seat]
-    if (not picks or picks[0][0] != "done") and len(played) > 1:
-        kinds: dict[int, int] = {}
-        for card in played:
-            kinds.setdefault(s.kind[card], card)
-        if len(kinds) > 1:
-            options: list[RawOption] = [("next", card) for card in kinds.values()]
-            run.ask("order", (seat,), [*options, ("done",)], node, NOTHING, ())
-            return
     s.discard[seat] = s.discard[seat] + played
     s.played[seat] = ()
     if run.log is not None:
@@ -122,6 +144,14 @@ def draw_up(run: Run, node: DrawUp, ctx: Ctx, picks: Picks) -> None:
     missing = run.codex.rules.hand_size - len(s.hand[seat])
     s.aether = 0
     s.pools = ()
+    if run.codex.quiet_draws:  # nothing comes between the draw and the end of the turn
+        if missing > 0:
+            zones.draw(run, seat, missing)
+        if "turn-end" in run.codex.heard:
+            turn_end(run, TURN_END, NOTHING, ())
+        else:
+            turn_over(run, TURN_OVER, NOTHING, ())
+        return
     run.push(TURN_END, NOTHING)
     if "draw-phase-end" in run.codex.windows:
         run.push(DRAW_END_WINDOW, NOTHING)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from .. import aether, deeds, door, tokens
@@ -13,7 +15,7 @@ from ..registry import able, evaluates, live, resolves
 from ..run import Picks, Run
 from ..state import NOBODY, Ctx, RawOption
 
-CHARGE = "charge"  # what an ally calls the tokens that players may give them
+CHARGE: Final = "charge"  # what an ally calls the tokens that players may give them
 
 
 @resolves(nodes.GainAether)
@@ -44,7 +46,8 @@ def spend_able(run: Run, node: nodes.SpendAether, ctx: Ctx) -> tuple[int, int]:
     wanted = run.count(node.amount, ctx)
     if run.s.active != ctx.you:
         return 0, wanted
-    return min(wanted, aether.available(run, aether.BIT[node.purpose])), wanted
+    there = aether.available(run, aether.BIT[node.purpose])
+    return (wanted if wanted < there else there), wanted
 
 
 def charge(run: Run, seat: int, amount: int) -> None:
@@ -125,8 +128,11 @@ def lose_charges_able(run: Run, node: nodes.LoseCharges, ctx: Ctx) -> tuple[int,
     if node.amount is None:
         return 0, 0
     wanted = run.count(node.amount, ctx)
-    most = max((run.s.charges[p] for p in run.players(node.who, ctx)), default=0)
-    return min(wanted, most), wanted
+    most = 0
+    for seat in run.players(node.who, ctx):
+        there = run.s.charges[seat]
+        most = there if there > most else most
+    return (wanted if wanted < most else most), wanted
 
 
 def is_protected(run: Run, ally: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from .. import boards
 from ..definitions import Board
@@ -11,13 +12,13 @@ from ..registry import able, resolves
 from ..run import Picks, Run
 from ..state import Ctx, RawOption
 
-TAKEN = ("done", "none")
+TAKEN: Final = ("done", "none")
 
 
 def _counts(run: Run, board: Board) -> list[int]:
     """How many tokens lie on each space."""
     tally = run.codex.tables.tally["space", board.name]
-    return [tally.at(run.s, i) for i in range(len(board.spaces))]
+    return tally.each(run.s)
 
 
 def _add(run: Run, board: Board, i: int, n: int) -> None:

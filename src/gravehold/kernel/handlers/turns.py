@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import deeds
 from ..codex import BODY
 from ..nodes.steps import (
@@ -15,19 +17,21 @@ from ..nodes.steps import (
     TurnEnd,
     TurnOver,
 )
-from ..places import BEGUN, WILD_TURN
+from ..places import BEGUN
 from ..registry import resolves
 from ..run import Picks, Run, frames
 from ..state import NEMESIS, NOBODY, NOTHING, PAIR_12, PAIR_34, WILD, Ctx, RawOption
 from .lookups import seats_of_turn_card
 from .turn_order import refill_turn_deck
 
-BEFORE_MAIN = ("turn-start", "casting-start", "casting-end")
-WHOLE_TURN = frames(PLAYER_TURN)
-FROM_MAIN = frames(PLAYER_TURN[PLAYER_TURN.index(MAIN_PHASE) :])
+NEMESIS_WITH_ABILITIES: Final = frames(NEMESIS_TURN)
+PLAIN_NEMESIS: Final = frames(PLAIN_NEMESIS_TURN)
+BEFORE_MAIN: Final = ("turn-start", "casting-start", "casting-end")
+WHOLE_TURN: Final = frames(PLAYER_TURN)
+FROM_MAIN: Final = frames(PLAYER_TURN[PLAYER_TURN.index(MAIN_PHASE) :])
 
 # Gate Witch can shuffle her turns back for ever; players who never act again have lost.
-ENDLESS = 50
+ENDLESS: Final = 50
 
 
 @resolves(NextTurn)
@@ -42,10 +46,11 @@ def next_turn(run: Run, node: NextTurn, ctx: Ctx, picks: Picks) -> None:
 def _next(run: Run, node: NextTurn, *, begun: bool = False) -> None:
     """`begun`: what held for the turn before is forgotten already."""
     s = run.s
-    refill_turn_deck(run)
+    if not s.turn_deck:
+        refill_turn_deck(run)
     card = s.turn_deck[0]
     s.turn_deck, s.turn_seen = s.turn_deck[1:], s.turn_seen[1:]
-    s.turn_discard = (*s.turn_discard, card)
+    s.turn_discard = s.turn_discard + (card,)
     s.reveals += 1
     s.turn += 1
     if card >= NEMESIS:
@@ -58,7 +63,7 @@ def _next(run: Run, node: NextTurn, *, begun: bool = False) -> None:
             start_nemesis_turn(run, card)
         return
     s.streak = 0
-    seats = who_may_act(run, card)
+    seats = [card] if card < WILD and run.codex.players > 1 else who_may_act(run, card)
     if len(seats) == 1:
         if not begun:
             begin(run)
@@ -88,13 +93,14 @@ def start_player_turn(run: Run, seat: int, card: int) -> None:
     if card in (PAIR_12, PAIR_34):
         i = card - PAIR_12
         s.ints[i] = seat if s.ints[i] == NOBODY else NOBODY
-    wild = run.codex.tables.tally.get((BEGUN, WILD_TURN))
-    if card == WILD and s.holder != NOBODY and wild is None:  # as it was before revision 1
-        pass_wild_token(run)
+    elif card == WILD:
+        wild = run.codex.tables.wild
+        if wild is not None:
+            wild.put(s, 1)
+        elif s.holder != NOBODY:  # as it was before revision 1
+            pass_wild_token(run)
     s.active = seat
     s.phase = "casting"
-    if card == WILD and wild is not None:
-        wild.put(s, 1)
     if run.log is not None:
         run.tell("turn", seat, n=s.turn)
     heard = run.codex.heard
@@ -130,7 +136,8 @@ def start_nemesis_turn(run: Run, card: int) -> None:
     s.phase = "nemesis-main"
     if run.log is not None:
         run.tell("nemesis-turn", n=s.turn)
-    run.push(NEMESIS_TURN if "nemesis-draw" in run.codex.windows else PLAIN_NEMESIS_TURN, NOTHING)
+    asked = "nemesis-draw" in run.codex.windows
+    s.stack += NEMESIS_WITH_ABILITIES if asked else PLAIN_NEMESIS
     if "nemesis-turn-start" in run.codex.heard:
         deeds.happened(run, "nemesis-turn-start")
     card = deeds.counted_as(run, card)
@@ -154,13 +161,13 @@ def turn_end(run: Run, node: TurnEnd, ctx: Ctx, picks: Picks) -> None:
 def turn_over(run: Run, node: TurnOver, ctx: Ctx, picks: Picks) -> None:
     if run.log is not None:
         run.tell("turn-end", run.s.active)
-    wild = run.codex.tables.tally.get((BEGUN, WILD_TURN))
+    wild = run.codex.tables.wild
     if wild is not None and wild.at(run.s):
         pass_wild_token(run)
     begin(run)
     run.s.active = NOBODY
     run.s.phase = "next"
-    if not is_spent(run):
+    if run.s.nemesis_deck or not is_spent(run):
         _next(run, NEXT_TURN, begun=True)
 
 

@@ -20,7 +20,6 @@ from .base import (
     V,
     Value,
     Who,
-    kebab,
 )
 from .breaches import (
     CastAll,
@@ -200,6 +199,7 @@ from .resources import (
     SpendAether,
 )
 from .sorcery import CastBoard, CastTop, DestroyOnBoard, Perform
+from .spelling import kebab
 from .turn_order import (
     TURN_CARD_PLAYER,
     DiscardTurnCard,

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
 import msgspec
 
-
-@cache  # of the few classes there are, asked for with every sentence
-def kebab(name: str) -> str:
-    """`GainAether` is written `gain-aether` in files."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+from .spelling import kebab
 
 
 class Node(

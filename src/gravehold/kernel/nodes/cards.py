@@ -26,47 +26,46 @@ class Cards(Node, frozen=True):
     other: bool = False  # never the source itself
     top: bool = False  # only the top card of the zone
 
+    def _with(self, **changes: object) -> Cards:
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Cards(**{**fields, **changes})
+
     def of(self, whose: Who) -> Cards:
-        return _with(self, whose=whose)
+        return self._with(whose=whose)
 
     def costing(self, *, at_least: V | None = None, at_most: V | None = None) -> Cards:
-        return _with(self, at_least=at_least, at_most=at_most)
+        return self._with(at_least=at_least, at_most=at_most)
 
     def named(self, name: str, also: str = "") -> Cards:
-        return _with(self, name=name, also=also)
+        return self._with(name=name, also=also)
 
     @property
     def gems(self) -> Cards:
-        return _with(self, types=("gem",))
+        return self._with(types=("gem",))
 
     @property
     def relics(self) -> Cards:
-        return _with(self, types=("relic",))
+        return self._with(types=("relic",))
 
     @property
     def spells(self) -> Cards:
-        return _with(self, types=("spell",))
+        return self._with(types=("spell",))
 
     @property
     def gems_and_relics(self) -> Cards:
-        return _with(self, types=("gem", "relic"))
+        return self._with(types=("gem", "relic"))
 
     @property
     def others(self) -> Cards:
-        return _with(self, other=True)
+        return self._with(other=True)
 
     @property
     def with_this_name(self) -> Cards:
-        return _with(self, same_name=True)
+        return self._with(same_name=True)
 
     @property
     def top_card(self) -> Cards:
-        return _with(self, top=True)
-
-
-def _with(cards: Cards, **changes: object) -> Cards:
-    fields = {name: getattr(cards, name) for name in cards.__struct_fields__}
-    return Cards(**{**fields, **changes})
+        return self._with(top=True)
 
 
 HAND = Cards(("hand",))

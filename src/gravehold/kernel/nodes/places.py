@@ -97,13 +97,6 @@ class Flaw(Effect, frozen=True):
     token: str = "flaw"
 
 
-def form_of(node: object) -> str:
-    """The card that a node makes of another one; '' if it does not."""
-    if isinstance(node, Become):
-        return node.id
-    return node.into if isinstance(node, Flaw) else ""
-
-
 class IsFace(Condition, frozen=True):
     """The back of a card shows this face."""
 

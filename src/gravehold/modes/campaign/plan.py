@@ -6,7 +6,8 @@ import msgspec
 
 from gravehold.content.box import Library
 from gravehold.kernel.errors import GraveholdError, unknown
-from gravehold.kernel.rules import REVISION, check_revision
+from gravehold.kernel.reading import check_revision
+from gravehold.kernel.rules import REVISION
 
 
 class CampaignPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -12,11 +12,11 @@ from gravehold.content.campaigns import Chapter
 from gravehold.content.edition import as_read
 from gravehold.content.recipe import Recipe
 from gravehold.content.setups import laid_out
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Mage
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
+from gravehold.kernel.setup import Setup
 from gravehold.modes.asking import AGAIN, FIGHT, Asked, Spoken
 from gravehold.modes.results import Result, result_of
 

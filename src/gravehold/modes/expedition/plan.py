@@ -10,7 +10,8 @@ from gravehold.content.box import Library
 from gravehold.content.builds import Mistake, Workshop, first_mistake, tidied
 from gravehold.kernel.builds import Build
 from gravehold.kernel.errors import GraveholdError, unknown
-from gravehold.kernel.rules import REVISION, check_revision
+from gravehold.kernel.reading import check_revision
+from gravehold.kernel.rules import REVISION
 
 BIG_POCKET = "big-pocket"  # nothing is banished: before each battle nine piles are taken along
 INCREASED = "increased"  # every battle on the increased side of its mat

@@ -17,12 +17,12 @@ from gravehold.content.edition import as_read
 from gravehold.content.expeditions import Battle, Expedition
 from gravehold.content.recipe import GRAVEHOLD, GROUP, Recipe
 from gravehold.kernel import rng
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Mage
 from gravehold.kernel.errors import unknown
 from gravehold.kernel.game import Game
 from gravehold.kernel.rules import RuleSet
+from gravehold.kernel.setup import Setup
 from gravehold.modes.asking import FIGHT, Asked
 from gravehold.modes.results import Result, result_of
 
