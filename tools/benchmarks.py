@@ -58,7 +58,7 @@ def instructions() -> str:
     return "\n".join(lines)
 
 
-def _cpu() -> str:
+def cpu() -> str:
     try:
         told = Path("/proc/cpuinfo").read_text("utf-8")
     except OSError:
@@ -78,7 +78,7 @@ def main() -> None:
         version=run(*bench, "--version").split()[-1],
         commit=run("git", "rev-parse", "--short", "HEAD").strip(),
         python=f"{platform.python_implementation()} {platform.python_version()}",
-        cpu=_cpu(),
+        cpu=cpu(),
         cores=os.cpu_count(),
         load=f"{load:.1f}",
         calibration=shown(kernel["calibration_us"]),
