@@ -37,7 +37,7 @@ from gravehold.kernel.nodes import (
     Value,
     Who,
 )
-from gravehold.kernel.nodes.base import kebab
+from gravehold.kernel.nodes.spelling import kebab
 from gravehold.words.grammar import definitions
 from gravehold.words.grammar.clauses import CLAUSES
 from gravehold.words.grammar.joining import WHOLE

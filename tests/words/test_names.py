@@ -11,8 +11,9 @@ import pytest
 from gravehold.content.keywords import KEYWORDS
 from gravehold.content.library import LIBRARY
 from gravehold.content.war_eternal.tiles import TILES
-from gravehold.kernel.definitions import Minion, NemesisSpell, card_of_printing
+from gravehold.kernel.definitions import Minion, NemesisSpell
 from gravehold.kernel.errors import UnknownName
+from gravehold.kernel.ids import card_of_printing
 from gravehold.kernel.nodes import Action
 from gravehold.kernel.places import token_of
 from gravehold.words import names

@@ -71,13 +71,21 @@ def names(lang: str) -> list[str]:
     return sorted({name(id_, lang) for id_ in ids}, key=len, reverse=True)
 
 
-@pytest.mark.parametrize("nemesis", LIBRARY.nemeses)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_is_told_in_its_language(lang: str, nemesis: str) -> None:
+def spoken() -> Iterator[tuple[str, str, tuple[int, ...]]]:
+    """Each nemesis with each number of mages in one language, and in every language with some."""
+    for n, nemesis in enumerate(LIBRARY.nemeses):
+        for at, lang in enumerate(LANGUAGES):
+            yield lang, nemesis, tuple(m for m in (1, 2, 3, 4) if (n + m) % len(LANGUAGES) == at)
+
+
+@pytest.mark.parametrize(("lang", "nemesis", "sizes"), [*spoken()])
+def test_a_whole_game_is_told_in_its_language(
+    lang: str, nemesis: str, sizes: tuple[int, ...]
+) -> None:
     said: set[str] = set()
-    for seats in (1, 2, 3, 4):
+    for seats in sizes:
         said.update(told(new_game(nemesis, seats), lang, chance=seats))
-    assert len(said) > 300
+    assert len(said) > 100
     assert [line for line in said if BAD.search(line.strip())] == []
     assert [line for line in said if not line.strip()] == []
     nameless = re.compile("|".join(re.escape(n) for n in names(lang)))

@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal, get_args, get_origin
 
 from gravehold.kernel import closed
-from gravehold.kernel.definitions import Definition, is_id
+from gravehold.kernel.definitions import Definition
 from gravehold.kernel.errors import NOTHING, Told, nearest, phrase
+from gravehold.kernel.ids import is_id
 from gravehold.notation.yamltree import Items, Mapping
 
 from .expressions import classes, parsed

@@ -8,8 +8,9 @@ from typing import Any
 
 from gravehold import __version__
 from gravehold.content.box import Box, Library
-from gravehold.kernel.definitions import Definition, card_of_printing
+from gravehold.kernel.definitions import Definition
 from gravehold.kernel.errors import BadFile, phrase, unknown
+from gravehold.kernel.ids import card_of_printing
 from gravehold.notation.yamltext import flow
 from gravehold.words.catalogue import box_called
 from gravehold.words.language import LANGUAGES

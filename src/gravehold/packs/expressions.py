@@ -16,7 +16,7 @@ from gravehold.kernel import definitions, nodes
 from gravehold.kernel.definitions import Definition, NemesisCard, PlayerCard
 from gravehold.kernel.errors import NOTHING, Phrase, nearest, phrase
 from gravehold.kernel.nodes import Cards, Node, Value
-from gravehold.kernel.nodes.base import kebab
+from gravehold.kernel.nodes.spelling import kebab
 from gravehold.notation.yamltree import Items, Mapping
 
 from .places import Misplaced, Spot, Word, append, put, spot_in

@@ -47,7 +47,7 @@ class Contents:
         self.skipped = tuple(
             BadFile("error-in", file=str(path), why=phrase("pack-skipped"))
             for path in _yaml_files(folder)
-            if _leads_out(path, folder)
+            if leads_out(path, folder)
         )
         self.unread: list[str] = []  # files of which nothing is known
         paths = files_of(folder)
@@ -142,7 +142,7 @@ def files_of(folder: Path) -> list[Path]:
 
     Not what a link takes from elsewhere: a mistake in it would show what stands there.
     """
-    found = [path for path in _yaml_files(folder) if not _leads_out(path, folder)]
+    found = [path for path in _yaml_files(folder) if not leads_out(path, folder)]
     if len(found) > MOST_FILES:
         why = phrase("pack-files", n=len(found), most=str(MOST_FILES))
         raise BadFile("error-in", file=str(folder), why=why)
@@ -159,5 +159,5 @@ def _yaml_files(folder: Path) -> list[Path]:
     ]
 
 
-def _leads_out(path: Path, folder: Path) -> bool:
+def leads_out(path: Path, folder: Path) -> bool:
     return not path.resolve().is_relative_to(folder.resolve())

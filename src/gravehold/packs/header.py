@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gravehold.content.box import OWN_PACK
-from gravehold.kernel.definitions import is_id
 from gravehold.kernel.errors import phrase, unknown
+from gravehold.kernel.ids import is_id
 from gravehold.kernel.misreading import shown
 from gravehold.notation.provenance import EARLIER
 from gravehold.notation.yamltree import Mapping

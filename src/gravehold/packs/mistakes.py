@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from gravehold.kernel.errors import BadFile, GraveholdError, Phrase
-from gravehold.kernel.nodes.base import kebab
+from gravehold.kernel.nodes.spelling import kebab
 
 from .expressions import classes
 

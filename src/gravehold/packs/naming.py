@@ -20,9 +20,9 @@ from gravehold.kernel.definitions import (
     Token,
     TurnCard,
     Zone,
-    card_of_printing,
 )
 from gravehold.kernel.errors import NOTHING, GraveholdError, nearest, phrase
+from gravehold.kernel.ids import card_of_printing
 from gravehold.kernel.misreading import Place
 from gravehold.kernel.nodes import Action
 from gravehold.kernel.nodes.base import Node

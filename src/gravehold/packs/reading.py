@@ -26,7 +26,6 @@ from gravehold.kernel.definitions import (
     Relic,
     Spell,
     Tile,
-    is_id,
 )
 from gravehold.kernel.errors import (
     BadFile,
@@ -38,14 +37,16 @@ from gravehold.kernel.errors import (
     unknown,
 )
 from gravehold.kernel.fitness import unfit
+from gravehold.kernel.ids import is_id
 from gravehold.kernel.misreading import Place, mistakes, shown
-from gravehold.kernel.nodes.base import kebab
+from gravehold.kernel.nodes.spelling import kebab
 from gravehold.kernel.reading import definition_from, rules_from
 from gravehold.kernel.rules import REVISION, RuleSet
 from gravehold.kernel.trees import parts
 from gravehold.notation.yamltree import Items, Mapping
 from gravehold.words.names import Names
 
+from .drawings import read_drawings
 from .expanding import Expander
 from .expressions import spread
 from .folder import HEADER_FILE, Contents, Entry
@@ -142,6 +143,8 @@ class _Pack:
         lists["ratings"] = dict(self._ratings())
         box = Box(id=header["id"], printed=True, **lists)  # checked here
         self._check(box, known)
+        drawings = read_drawings(self.contents.folder, self.read_by_id, self.wrong)
+        box = msgspec.structs.replace(box, drawings=drawings)
         naming = Naming(self.contents, box, self.failed, replaces=self.replaces)
         names = naming.read()
         if not self.wrong:

@@ -15,6 +15,7 @@ from gravehold.kernel.once import Once
 from gravehold.words.language import LANGUAGES
 from gravehold.words.names import Names, bring
 
+from .drawings import drawing_files
 from .folder import HEADER_FILE, files_of
 from .reading import Pack, read_pack
 
@@ -87,7 +88,7 @@ def forget() -> None:
 def stamp(folder: Path) -> tuple[tuple[str, int, int], ...]:
     """Another one whenever a file of the packs in a folder has changed."""
     packs = packs_in(folder) if folder.is_dir() else []
-    files = [path for pack in packs for path in files_of(pack)]
+    files = [path for pack in packs for path in (*files_of(pack), *drawing_files(pack))]
     found = []
     for path in files:
         try:

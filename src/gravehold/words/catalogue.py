@@ -24,8 +24,8 @@ from gravehold.kernel.definitions import (
     Power,
     Tile,
     Treasure,
-    card_of_printing,
 )
+from gravehold.kernel.ids import card_of_printing
 from gravehold.kernel.nodes.clauses import Forbid
 from gravehold.kernel.trees import REMEMBERED
 

@@ -76,13 +76,15 @@ Tell = Callable[[Offer], str]
 
 def label(view: View, option: Option, lang: str = "en") -> Label:
     """By the table of verbs: `option-<verb>`, with what is more to be said of some."""
-    offer = Offer(view, asked_of(view).choices[option.index], lang)
-    verb = offer.choice.verb
-    return Label(
-        TEXTS.get(verb, _usual)(offer),
-        NOTES.get(verb, _nothing)(offer),
-        ABOUT.get(verb, _card_text)(offer),
-    )
+    choice = asked_of(view).choices[option.index]
+    about = ABOUT.get(choice.verb, _card_text)(Offer(view, choice, lang))
+    return Label(*short_label(view, choice, lang), about)
+
+
+def short_label(view: View, choice: Choice, lang: str) -> tuple[str, str]:
+    """The same without a description, for who has the card at hand."""
+    offer = Offer(view, choice, lang)
+    return TEXTS.get(choice.verb, _usual)(offer), NOTES.get(choice.verb, _nothing)(offer)
 
 
 def card_of(view: View, option: Option) -> str:

@@ -9,7 +9,7 @@ from gravehold.kernel.nodes.base import Effect
 from gravehold.kernel.nodes.flow import As, IfTheyDo, May
 from gravehold.kernel.nodes.places import ResolveCards
 from gravehold.kernel.view import View
-from gravehold.table.asking import Asked, asked_of
+from gravehold.table.asking import Asked, asked_alone
 from gravehold.table.questions import QUESTIONS, question
 from gravehold.table.reading import definition_of
 
@@ -45,9 +45,9 @@ class Asking(NamedTuple):
 
 def prompt(view: View, lang: str = "en") -> str:
     """'Garu (p1), main phase, 3 aether: choose an action.'"""
-    asking = Asking(view, asked_of(view), lang)
+    asking = Asking(view, asked_alone(view), lang)
     kind = asking.asked.kind
-    what = say(lang, _message(asking.asked), **FILL.get(kind, _called)(asking))
+    what = say(lang, _message(asking), **FILL.get(kind, _called)(asking))
     if question(kind).of_turn:
         phase = phase_words(view, lang)
         if kind == "main":
@@ -61,14 +61,16 @@ def prompt(view: View, lang: str = "en") -> str:
     return _sentence(said)
 
 
-def _message(asked: Asked) -> str:
-    if asked.kind == "casting" and not any(choice.verb == "done" for choice in asked.choices):
+def _message(asking: Asking) -> str:
+    asked = asking.asked
+    verbs = [raw[0] for raw in asking.view.asked.question.options]
+    if asked.kind == "casting" and "done" not in verbs:
         return "ask-casting-must"
     if _of_token(asked):
         return "ask-resolver"
     if asked.kind in QUESTIONS:
         return f"ask-{asked.kind}"
-    return BROUGHT.get(asked.choices[0].verb, "ask-part")
+    return BROUGHT.get(verbs[0], "ask-part")
 
 
 def _of_token(asked: Asked) -> bool:
@@ -104,7 +106,7 @@ def _why(asking: Asking) -> str:
 
 def reason(view: View, lang: str = "en") -> str:
     """The card, mat or rule behind the question; '' for the course of the game itself."""
-    cause, nemesis = asked_of(view).cause, name(view.codex.mat.id, lang)
+    cause, nemesis = asked_alone(view).cause, name(view.codex.mat.id, lang)
     said = ""
     if cause.exhausted is not None:
         who = mage_name(view.codex.setup, cause.exhausted, lang)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gravehold.kernel.builds import Build
-from gravehold.kernel.codex import Setup
+from gravehold.kernel.setup import Setup
 
 from .names import name
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gravehold.kernel.nodes import base, places, values
-from gravehold.kernel.nodes.base import Condition, Value, Who, kebab
+from gravehold.kernel.nodes.base import Condition, Value, Who
 from gravehold.kernel.nodes.cards import Cards
+from gravehold.kernel.nodes.spelling import kebab
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import name
 

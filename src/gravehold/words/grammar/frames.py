@@ -20,8 +20,9 @@ from gravehold.kernel.nodes import (
     turn_order,
     who,
 )
-from gravehold.kernel.nodes.base import Do, Node, kebab
+from gravehold.kernel.nodes.base import Do, Node
 from gravehold.kernel.nodes.cards import REVEALED
+from gravehold.kernel.nodes.spelling import kebab
 from gravehold.words.locale import Arg, say
 from gravehold.words.names import form, name
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gravehold.kernel.nodes import places, values, who
-from gravehold.kernel.nodes.base import Node, V, Value, Who, kebab
+from gravehold.kernel.nodes.base import Node, V, Value, Who
 from gravehold.kernel.nodes.cards import REVEALED, Cards
+from gravehold.kernel.nodes.spelling import kebab
 from gravehold.words.locale import Arg, has, say
 from gravehold.words.names import form, name
 

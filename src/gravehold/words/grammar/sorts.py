@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from gravehold.kernel.nodes import breaches, damage, moves, resources, values, who
-from gravehold.kernel.nodes.base import Effect, V, Value, Who, kebab
+from gravehold.kernel.nodes.base import Effect, V, Value, Who
 from gravehold.kernel.nodes.cards import Cards
+from gravehold.kernel.nodes.spelling import kebab
 from gravehold.words.locale import has
 
 from .tone import Tone

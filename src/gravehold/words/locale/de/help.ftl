@@ -165,6 +165,7 @@ command-serve = Den Tisch für Browser bereitstellen, allein oder online mit Fre
 command-bench-server = Den Server über echte Sockets messen: Antworten pro Sekunde, Wartezeit, Speicher, Zurücknehmen.
     .rooms = Tische mit je einem Menschen und einem Bot.
     .seconds = Wie lange jeder der zwei Durchgänge dauert.
+    .back = Misst stattdessen einen Neustart: so viele Tische, die alle auf einmal zurückkommen.
 command-backup = Alle Spiele eines Servers in eine Datei sichern, auch während er läuft (docs/server.md).
     .file = Die Datei, die entsteht, oder ein Ordner dafür; sonst der Ordner, in dem du bist.
     .database = Wo die Spiele liegen: sqlite:///Datei (Standard: im Datenordner).

@@ -64,3 +64,19 @@ pack-exported = { $n ->
 pack-checked = { $name } ({ $id } { $version }): alles in Ordnung. Karten: { $cards }, Riss-Magier: { $mages }, Erzfeinde: { $nemeses }
 pack-by = { $name } { $version }, von { $author } ({ $licence })
 pack-skipped = dieser Verweis führt aus dem Ordner hinaus und wird nicht gelesen
+
+# Zeichnungen
+drawing-owner = „{ $name }“ gibt es in diesem Paket nicht{ $near }; eine Zeichnung heißt wie die Kennung dessen, was sie zeigt
+drawing-xml = ab hier ist das kein XML
+drawing-doctype = eine Zeichnung hat kein DOCTYPE, keine Entitäten und keine Anweisungen an Programme
+drawing-root = eine Zeichnung beginnt mit <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">, und ihre Größe liegt über 0 und bei höchstens 4000
+drawing-element = <{ $name }> lässt sich hier nicht zeichnen{ $near } (es gibt: { $known })
+drawing-attribute = „{ $name }“ lässt sich hier nicht über <{ $element }> sagen{ $near }
+drawing-value = „{ $name }“ sollte eine Zahl, eine Farbe, eine Form oder url(#...) aus dieser Datei sein, nicht „{ $value }“
+drawing-href = „href“ führt zu etwas in dieser Datei, etwa „#blatt“, nicht zu „{ $value }“
+drawing-missing = in dieser Datei hat nichts die Kennung „{ $name }“{ $near }
+drawing-nested = was „use“ zeigt, darf kein weiteres „use“ enthalten
+drawing-number = { $value } ist zu groß für „{ $name }“; höchstens { $most }
+drawing-text = Wörter werden nicht gezeichnet; sie dürfen in <title> und <desc> stehen
+drawing-deep = die Elemente sind zu tief verschachtelt; höchstens { $most } tief
+drawing-much = zu viel zu zeichnen: { $n } Formen (ein Filter zählt wie 80); höchstens { $most }

@@ -165,6 +165,7 @@ command-serve = Serve the table to browsers, alone or online with friends (docs/
 command-bench-server = Measure the server over real sockets: answers per second, waiting, memory, undo.
     .rooms = Tables, each a person and a bot.
     .seconds = How long each of two runs takes.
+    .back = Measure a restart instead: so many tables that all come back at once.
 command-backup = Copy all games of a server into one file, also while it runs (docs/server.md).
     .file = The file to make, or a folder for it; else the folder you are in.
     .database = Where the games are: sqlite:///file (default: in the data folder).

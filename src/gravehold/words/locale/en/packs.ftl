@@ -64,3 +64,19 @@ pack-exported = { $n ->
 pack-checked = { $name } ({ $id } { $version }): nothing is wrong. Cards: { $cards }, mages: { $mages }, nemeses: { $nemeses }
 pack-by = { $name } { $version }, by { $author } ({ $licence })
 pack-skipped = this link leads out of the folder and is not read
+
+# Drawings
+drawing-owner = '{ $name }' is nothing that this pack brings{ $near }; a drawing is called after the id of what it shows
+drawing-xml = from here on this is not XML
+drawing-doctype = a drawing has no DOCTYPE, no entities and no instructions to programs
+drawing-root = a drawing begins with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">, and its size is more than 0 and at most 4000
+drawing-element = <{ $name }> cannot be drawn here{ $near } (there are: { $known })
+drawing-attribute = '{ $name }' cannot be said of <{ $element }> here{ $near }
+drawing-value = '{ $name }' should be a number, a colour, a shape or url(#...) from this file, not '{ $value }'
+drawing-href = 'href' leads to something in this file, as in '#leaf', not to '{ $value }'
+drawing-missing = nothing in this file has the id '{ $name }'{ $near }
+drawing-nested = what 'use' shows must not hold another 'use'
+drawing-number = { $value } is too large for '{ $name }'; at most { $most }
+drawing-text = words are not drawn; they may stand in <title> and <desc>
+drawing-deep = elements stand in each other too deeply; at most { $most } deep
+drawing-much = too much to draw: { $n } shapes (a filter counts as 80); at most { $most }

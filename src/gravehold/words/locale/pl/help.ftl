@@ -165,6 +165,7 @@ command-serve = Udostępnia stół w przeglądarce: do gry w pojedynkę lub ze z
 command-bench-server = Mierzy serwer przez prawdziwe gniazda: odpowiedzi na sekundę, czas oczekiwania, pamięć, cofanie.
     .rooms = Liczba stołów, przy każdym człowiek i bot.
     .seconds = Czas każdego z dwóch pomiarów.
+    .back = Mierzy zamiast tego ponowne uruchomienie: tyle stołów wraca naraz.
 command-backup = Kopiuje wszystkie gry serwera do jednego pliku, także gdy serwer działa (docs/server.md).
     .file = Plik, który powstanie, albo folder na niego; domyślnie folder bieżący.
     .database = Gdzie są gry: sqlite:///plik (domyślnie w folderze z danymi).

@@ -66,3 +66,19 @@ pack-exported = { $n ->
 pack-checked = { $name } ({ $id } { $version }): żadnych błędów. Karty: { $cards }, magowie: { $mages }, Nemezis: { $nemeses }
 pack-by = { $name } { $version }, autor: { $author } ({ $licence })
 pack-skipped = to dowiązanie prowadzi poza folder i nie jest czytane
+
+# Rysunki
+drawing-owner = w tym pakiecie nie ma „{ $name }”{ $near }; rysunek nazywa się tak jak identyfikator tego, co przedstawia
+drawing-xml = od tego miejsca nie jest to XML
+drawing-doctype = rysunek nie zawiera DOCTYPE, encji ani instrukcji dla programów
+drawing-root = rysunek zaczyna się od <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">, a jego wymiary są większe od 0 i wynoszą najwyżej 4000
+drawing-element = <{ $name }> nie da się tu narysować{ $near } (są: { $known })
+drawing-attribute = <{ $element }> nie może tu mieć „{ $name }”{ $near }
+drawing-value = „{ $name }” powinno być liczbą, kolorem, kształtem albo url(#...) z tego pliku, a nie „{ $value }”
+drawing-href = „href” prowadzi do czegoś w tym pliku, na przykład „#lisc”, a nie do „{ $value }”
+drawing-missing = nic w tym pliku nie ma identyfikatora „{ $name }”{ $near }
+drawing-nested = to, co pokazuje „use”, nie może zawierać kolejnego „use”
+drawing-number = { $value } to za dużo dla „{ $name }”; najwyżej { $most }
+drawing-text = słów się nie rysuje; mogą stać w <title> i <desc>
+drawing-deep = elementy są zagnieżdżone zbyt głęboko; najwyżej { $most } poziomów
+drawing-much = za dużo do narysowania: liczba kształtów to { $n } (filtr liczy się jak 80); najwyżej { $most }

@@ -1,0 +1,27 @@
+# A card in one word, on a card too narrow for its text: nine letters at most.
+gist-always = Immer
+gist-arrive = Erscheint
+gist-cast = Wirke
+gist-change = Ändere
+gist-destroy = Zerstöre
+gist-discard = Wirf ab
+gist-draw = Ziehe
+gist-focus = Bündele
+gist-gain = Erwirb
+gist-lose = Verloren
+gist-move = Bewege
+gist-open = Aktiviere
+gist-prep = Binde
+gist-put = Lege
+gist-remove = Entferne
+gist-repeat = Erneut
+gist-resolve = Führe aus
+gist-reveal = Decke auf
+gist-shuffle = Mische
+gist-silence = Schweigen
+gist-spend = Bezahle
+gist-suffer = Schaden
+gist-swap = Tausche
+gist-take = Nimm
+gist-unleash = Spezial
+gist-win = Gewonnen

@@ -1,0 +1,27 @@
+# A card in one word, on a card too narrow for its text: nine letters at most.
+gist-always = Always
+gist-arrive = Arrival
+gist-cast = Cast
+gist-change = Change
+gist-destroy = Destroy
+gist-discard = Discard
+gist-draw = Draw
+gist-focus = Focus
+gist-gain = Gain
+gist-lose = Defeat
+gist-move = Move
+gist-open = Open
+gist-prep = Prep
+gist-put = Place
+gist-remove = Remove
+gist-repeat = Repeat
+gist-resolve = Resolve
+gist-reveal = Reveal
+gist-shuffle = Shuffle
+gist-silence = Silence
+gist-spend = Spend
+gist-suffer = Damage
+gist-swap = Swap
+gist-take = Take
+gist-unleash = Unleash
+gist-win = Victory

@@ -1,0 +1,27 @@
+# A card in one word, on a card too narrow for its text: nine letters at most.
+gist-always = Stale
+gist-arrive = Przybycie
+gist-cast = Rzuć
+gist-change = Zmień
+gist-destroy = Zniszcz
+gist-discard = Odrzuć
+gist-draw = Dobierz
+gist-focus = Wzmocnij
+gist-gain = Zdobądź
+gist-lose = Porażka
+gist-move = Przesuń
+gist-open = Otwórz
+gist-prep = Przygotuj
+gist-put = Umieść
+gist-remove = Usuń
+gist-repeat = Powtórz
+gist-resolve = Rozpatrz
+gist-reveal = Odkryj
+gist-shuffle = Wtasuj
+gist-silence = Ucisz
+gist-spend = Wydaj
+gist-suffer = Obrażenia
+gist-swap = Zamień
+gist-take = Weź
+gist-unleash = Wyzwól
+gist-win = Wygrana
