@@ -16,6 +16,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.warm import WarmProcess
+
 Message = dict[str, Any]
 GAME = {"nemesis": "gate-witch", "mages": ["garu", "gex"], "seed": "7"}
 PATIENCE = 60.0  # seconds; the machine may be busy with other things
@@ -25,6 +27,7 @@ class Server:
     """`gravehold serve` in a process of its own."""
 
     descriptors = 0  # how many it may have at most, 0: as many as we
+    cold = False  # whether it has to learn everything itself, as a person's server does
 
     def __init__(self, home: Path, database: str = "", **settings: object) -> None:
         self.home = home
@@ -37,23 +40,31 @@ class Server:
             **{f"GRAVEHOLD_{name.upper()}": str(value) for name, value in settings.items()},
         }
         self.log = home / "server.log"
+        self.process: subprocess.Popen[str] | WarmProcess
         self.start()
 
     def start(self, port: int = 0) -> None:
-        command = [sys.executable, "-m", "gravehold", "serve", "--port", str(port)]
-        if self.descriptors:  # half of them at first: it may ask for the rest
-            limits = f"ulimit -S -n {self.descriptors // 2}; ulimit -H -n {self.descriptors}"
-            command = ["sh", "-c", f'{limits}; exec "$@"', "sh", *command]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                command, env=self.env, stdout=subprocess.PIPE, stderr=log, text=True
-            )
+        words = ["serve", "--port", str(port)]
+        if self.cold or self.descriptors:
+            self.process = self._cold(words)
+        else:
+            self.process = WarmProcess(self.env, words, self.log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, self.log.read_text()[-2000:]
         self.url = "http://" + line.split("http://")[1].split("/ ")[0]
         self.port = int(self.url.rpartition(":")[2])
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+
+    def _cold(self, words: list[str]) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "gravehold", *words]
+        if self.descriptors:  # half of them at first: it may ask for the rest
+            limits = f"ulimit -S -n {self.descriptors // 2}; ulimit -H -n {self.descriptors}"
+            command = ["sh", "-c", f'{limits}; exec "$@"', "sh", *command]
+        with self.log.open("a") as log:
+            return subprocess.Popen(
+                command, env=self.env, stdout=subprocess.PIPE, stderr=log, text=True
+            )
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -71,14 +71,15 @@ def test_a_battle_tells_of_new_forms_only_when_they_come() -> None:
     played = at_battle(EVOLVING)
     secrets = Secrets(locked_ids(played.campaign), locked_words(played.campaign))
     bot, langs, came = make_bot("greedy"), cycle(LANGUAGES), set[str]()
-    since, searched = -1, set[str]()
+    since, searched = dict.fromkeys(LANGUAGES, -1), set[str]()  # a reader for each
     while (battle := played.campaign.battle) is not None:
         forms = secrets.ids & {*basics_changed(battle).values()}
         came, secrets = came | forms, secrets.without(forms) if forms else secrets
-        for text in set(sent(played, next(langs), since)) - searched:
+        lang = next(langs)
+        for text in set(sent(played, lang, since[lang])) - searched:
             assert secrets.told_in(text) == set()
             searched.add(text)
-        since = played.line.seq
+        since[lang] = played.line.seq
         played.answer(bot.choose(battle.view(battle.asked.seats[0])).key)
     assert came
     for lang in LANGUAGES:

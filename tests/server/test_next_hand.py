@@ -39,6 +39,8 @@ def test_the_next_hand_is_what_is_drawn(size: int) -> None:
         assert player.draws == max(0, size - len(player.hand))
         assert player.next_hand is not None
         order = chance.sample(player.played, len(player.played))
+        places = {card.n: put for card, put in zip(player.played, order, strict=True)}
+        coming = [[places.get(card.n, card).id for card in hand] for hand in player.coming]
         wanted = [c.n for c in [*player.next_hand, *order][: player.draws]]
         for card in order:
             if game.over or game.asked.kind != "order":
@@ -48,5 +50,9 @@ def test_the_next_hand_is_what_is_drawn(size: int) -> None:
         drawn = [c.id for c in held if c.n not in {c.n for c in player.hand}]
         ids = {c.n: c.id for c in (*player.deck, *player.discard, *player.played)}
         assert drawn == [ids[n] for n in wanted]
+        assert coming[0] == [c.id for c in held]
+        behind = [c.id for hand in player.coming for c in hand]
+        every = (player.hand, player.deck, player.discard, player.played)
+        assert len(player.coming) == 4 or sorted(behind) == sorted(c.id for z in every for c in z)
         seen += len(drawn)
     assert seen > 20

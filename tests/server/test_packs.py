@@ -56,6 +56,8 @@ def test_a_pack_is_offered_played_and_left_behind(tmp_path: Path, folder: Path) 
         mage = next(each for each in told["mages"] if each["id"] == "orsa")
         assert (mage["box"], mage["title"]) == ("ember-court", "Strażniczka Żaru")
         assert told["piles"]["ember-court"][0] == "ashglass"
+        glass = next(card for card in told["cards"] if card["id"] == "ashglass")
+        assert glass["gist"].startswith("+")
         links = client.post("/api/games", json=GAME).json()
         text = client.get(f"/api/games/{links['owner']}/chronicle").json()["chronicle"]
         setup = chronicle.read(text).setup  # by somebody who has our boxes alone
@@ -110,3 +112,39 @@ def test_a_folder_that_is_not_there_is_told_at_once(tmp_path: Path, folder: Path
     (folder / "ember" / "supply.yaml").write_text("suply: []\n", "utf-8")
     with pytest.raises(BadFile, match=r"supply\.yaml:1:1: unknown word 'suply'"):
         make_app(read({"GRAVEHOLD_PACKS": str(folder)}))
+
+
+DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><circle r="9"/></svg>'
+
+
+def test_what_a_pack_has_drawn_is_sent_as_a_picture_alone(tmp_path: Path, folder: Path) -> None:
+    (folder / "ember" / "art").mkdir()
+    (folder / "ember" / "art" / "orsa.svg").write_text(DRAWN, "utf-8")
+    with served(tmp_path, str(folder)) as client:
+        address = client.get("/api/catalogue").json()["drawings"]["orsa"]
+        sent = client.get(address)
+        assert (sent.status_code, sent.text) == (200, DRAWN)
+        assert sent.headers["content-type"] == "image/svg+xml; charset=utf-8"
+        assert sent.headers["content-security-policy"] == "default-src 'none'; sandbox"
+        assert sent.headers["x-content-type-options"] == "nosniff"
+        again = client.get(address, headers={"If-None-Match": sent.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        for other in ("garu.svg", "orsa", "orsa.svg.svg", "..%2forsa.svg", "x" * 200 + ".svg"):
+            assert client.get(f"/api/drawings/{other}").status_code in (400, 404), other
+
+
+def test_a_drawing_is_read_anew_when_it_changes(folder: Path) -> None:
+    art = folder / "ember" / "art"
+    art.mkdir()
+    (art / "orsa.svg").write_text(DRAWN, "utf-8")
+    shelf = WatchedPacks(str(folder), LIBRARY)
+    later: list[Coroutine[Any, Any, None]] = []
+    hub: Any = SimpleNamespace(library=shelf.library, pages=PageMaker("pl"), later=later.append)
+    (art / "orsa.svg").write_text(DRAWN.replace('r="9"', 'r="19"'), "utf-8")
+    asyncio.run(shelf.look(hub))
+    assert 'r="19"' in hub.library.drawings["orsa"]
+    (art / "orsa.svg").write_text(DRAWN.replace("circle", "script"), "utf-8")
+    asyncio.run(shelf.look(hub))
+    assert 'r="19"' in hub.library.drawings["orsa"]  # a mistake changes nothing
+    for task in later:
+        task.close()

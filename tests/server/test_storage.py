@@ -15,7 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Inspector, create_engine, inspect, text
 
 from gravehold.content.library import LIBRARY
 from gravehold.notation.settings import Settings as GameSettings
@@ -63,7 +63,34 @@ async def new_game(store: Store, id_: str = "g", created: float = 0.0) -> None:
     await store.create(row, {f"hash-{id_}": Right(id_, "owner", -1)}, [SeatRow(0, "human", False)])
 
 
-def test_migrations_make_the_tables_of_the_models(with_store: WithStore) -> None:
+def test_tables_laid_out_at_once_are_those_of_the_migrations() -> None:
+    """What a fresh database gets saves it the migrations, and differs in nothing from them."""
+
+    def tables(make: Callable[[Connection], None]) -> dict[str, object]:
+        with create_engine("sqlite://").begin() as connection:
+            make(connection)
+            assert database.version(connection) == NEWEST
+            differences = compare_metadata(MigrationContext.configure(connection), models.metadata)
+            assert differences == []
+            found = inspect(connection)
+            return {name: _form(found, name) for name in found.get_table_names()}
+
+    assert tables(database.upgrade) == tables(database.migrate)
+
+
+def _form(found: Inspector, table: str) -> object:
+    columns = {
+        column["name"]: (str(column["type"]), column["nullable"], column["default"])
+        for column in found.get_columns(table)
+    }
+    keys = sorted(found.get_pk_constraint(table)["constrained_columns"])
+    foreign = [
+        (key["constrained_columns"], key["options"]) for key in found.get_foreign_keys(table)
+    ]
+    return columns, keys, foreign, found.get_indexes(table)
+
+
+def test_a_database_has_the_tables_of_the_models(with_store: WithStore) -> None:
     async def test(store: Store) -> None:
         def differences(connection: Connection) -> list[object]:
             return list(compare_metadata(MigrationContext.configure(connection), models.metadata))

@@ -6,8 +6,8 @@ import random
 import time
 
 from gravehold.content.library import make_setup
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.game import Game
+from gravehold.kernel.setup import Setup
 from gravehold.server.games.room_log import RoomLog
 from gravehold.server.games.time_line import GameTimeLine
 from gravehold.server.storage.rows import Entry

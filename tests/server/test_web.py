@@ -60,7 +60,9 @@ def test_a_wrong_method_is_told_the_right_ones(
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/assets/none.js", "/g/abc"])
 def test_every_answer_has_the_security_headers(server: Server, path: str) -> None:
     headers = server.http.get(path).headers
-    assert headers["content-security-policy"].startswith("default-src 'self';")
+    assert headers["content-security-policy"].startswith(
+        "default-src 'self'; img-src 'self' blob:;"
+    )
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"

@@ -24,7 +24,7 @@ import msgspec
 from gravehold.kernel.closed import fields
 from gravehold.kernel.definitions import Definition, NemesisCard, Spell
 from gravehold.kernel.nodes import Cases, Deal, DealDivided, If, May, Or
-from gravehold.kernel.nodes.base import kebab
+from gravehold.kernel.nodes.spelling import kebab
 from gravehold.kernel.trees import REMEMBERED
 from gravehold.rules.book import Ruling, load_rules
 from gravehold.rules.glossary import Term, load_glossary

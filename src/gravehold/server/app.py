@@ -20,6 +20,7 @@ from gravehold.kernel.closed import learn_all
 
 from .access.limits import Limits
 from .edge import problems
+from .edge.drawings import drawing
 from .edge.http import COMPRESSED, HANDLERS
 from .edge.middleware import guarded
 from .edge.network import network
@@ -63,7 +64,7 @@ def make_app(
             logger.info("stopped")
 
     return Litestar(
-        route_handlers=[*HANDLERS, network, socket, openapi, front, page],
+        route_handlers=[*HANDLERS, drawing, network, socket, openapi, front, page],
         lifespan=[life],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),

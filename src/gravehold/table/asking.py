@@ -91,7 +91,16 @@ def asked_of(view: View) -> Asked:
     """The question a view shows, made once; there must be one."""
     found = view.kept.get("asked")
     if not isinstance(found, Asked):
-        found = view.kept["asked"] = _asked(view, view.asked)
+        choices = _choices(view, view.asked)
+        found = view.kept["asked"] = msgspec.structs.replace(asked_alone(view), choices=choices)
+    return found
+
+
+def asked_alone(view: View) -> Asked:
+    """The same without its choices: nobody looks at what a bot may choose from."""
+    found = view.kept.get("asked", view.kept.get("asked alone"))
+    if not isinstance(found, Asked):
+        found = view.kept["asked alone"] = _asked(view, view.asked)
     return found
 
 
@@ -102,7 +111,7 @@ def _asked(view: View, decision: Decision) -> Asked:
         kind=decision.kind,
         seats=decision.question.seats,
         source=decision.source(),
-        choices=_choices(view, decision),
+        choices=(),
         effect=node,
         of_rules=type(node) not in VOCABULARY,
         you=None if ctx.you == NOBODY else ctx.you,

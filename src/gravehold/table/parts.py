@@ -7,6 +7,8 @@ from typing import TypeVar
 
 from gravehold.kernel.view import View
 
+from .records import Card
+
 T = TypeVar("T")
 
 
@@ -16,11 +18,12 @@ class Parts:
     Most answers change a hand and a pile; the rest of a table, and what is made of it, stays.
     """
 
-    __slots__ = ("_cards", "_found")
+    __slots__ = ("_cards", "_found", "cards")
 
     def __init__(self) -> None:
         self._found: dict[Hashable, tuple[object, object]] = {}
         self._cards: object = None  # what the cards are; every part may tell of that
+        self.cards: dict[int, Card] = {}  # that carry nothing, by number
 
     def begin(self, view: View) -> None:
         """Before the parts of a view are asked for: after a card became another, all are new."""
@@ -28,6 +31,7 @@ class Parts:
         cards = (view.codex, s.kind, s.face, s.whose)
         if cards != self._cards:
             self._found.clear()
+            self.cards.clear()
             self._cards = cards
 
     def part(self, name: Hashable, read_from: object, read: Callable[[], T]) -> T:

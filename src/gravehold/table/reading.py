@@ -80,7 +80,8 @@ class _Reader:
         self.s: State = view.state
         self.codex: Codex = view.codex
         self.run = Run(view.state, view.codex)
-        self.part = parts_of(view).part
+        parts = parts_of(view)
+        self.part, self.cards = parts.part, parts.cards
 
     def table(self) -> r.Table:
         s, codex = self.s, self.codex
@@ -101,7 +102,13 @@ class _Reader:
 
     # Cards and zones
 
-    def _card(self, n: int, marks: int | None = None) -> r.Card:
+    def _card(self, n: int) -> r.Card:
+        found = self.cards.get(n)
+        if found is None:
+            found = self.cards[n] = self._read_card(n)
+        return found
+
+    def _read_card(self, n: int, marks: int | None = None) -> r.Card:
         kind = self.s.kind[n]
         type_ = TYPE_NAMES[self.codex.type[kind]]
         tokens: tuple[r.Token, ...] = ()
@@ -143,7 +150,7 @@ class _Reader:
         if marks is None:
             return r.Zone(zone.name, self._cards(cards), zone.top)
         pairs = zip(cards, marks, strict=True)
-        return r.Zone(zone.name, tuple(self._card(n, on_it) for n, on_it in pairs), zone.top)
+        return r.Zone(zone.name, tuple(self._read_card(n, on_it) for n, on_it in pairs), zone.top)
 
     # A turn
 
@@ -206,7 +213,7 @@ class _Reader:
             tokens=tuple(self._token(tally, seat) for tally in tallies_on("seat", codex)),
             zones=tuple(self._seat_zone(zone, seat) for zone in SEAT_ZONES)
             + tuple(self._declared(place, seat) for place in declared("seat", codex)),
-            breaches=tuple(self._breach(seat, slot) for slot in SLOTS),
+            breaches=self._breaches(seat),
             draws=max(0, codex.rules.hand_size - len(s.hand[seat])),
         )
 
@@ -216,6 +223,16 @@ class _Reader:
             (zone.name, seat),
             (cards, mixed),
             lambda: r.Zone(zone.name, self._cards(cards), zone.top, mixed),
+        )
+
+    def _breaches(self, seat: int) -> tuple[r.Breach, ...]:
+        s, mat = self.s, slice(4 * seat, 4 * seat + 4)
+        here = (s.breach[mat], s.tile[mat], s.prepped[mat], s.focused[seat], s.used)
+        brought = s.zones if self.codex.tables.declared else ()
+        return self.part(
+            ("breaches", seat),
+            (here, brought),
+            lambda: tuple(self._breach(seat, slot) for slot in SLOTS),
         )
 
     def _breach(self, seat: int, slot: int) -> r.Breach:

@@ -14,6 +14,7 @@ import msgspec
 from gravehold.kernel.nodes.base import Do
 
 NO_LIMIT = 99
+MOST_HANDS = 4  # that are told ahead
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -168,6 +169,23 @@ class Seat(msgspec.Struct, frozen=True):
         if len(deck.ordered) < self.draws and deck.unordered:
             return None
         return (*deck.ordered, *self.zone("discard").known)[: self.draws]
+
+    def coming_hands(self) -> tuple[tuple[Card, ...], ...]:
+        """The hands to come if the played cards are put down as they lie and each is played out.
+
+        What is gained or played meanwhile comes behind them. None if the next is not known.
+        """
+        deck, hand = self.zone("deck"), self.zone("hand").known
+        if self.next_hand() is None:
+            return ()
+        behind = () if deck.mixed else (*self.zone("discard").known, *self.zone("played").known)
+        coming = (*deck.ordered, *behind)
+        found = [(*hand, *coming[: self.draws])]
+        size = max(1, len(hand) + self.draws)
+        if not deck.mixed:
+            starts = range(self.draws, len(coming), size)
+            found += [coming[at : at + size] for at in starts]
+        return tuple(found[:MOST_HANDS])
 
 
 class SideDeck(msgspec.Struct, frozen=True):

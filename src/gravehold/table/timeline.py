@@ -78,7 +78,7 @@ class TimeLine(Generic[G]):
         else:
             self.undone.clear()
         if not game.record:
-            self._kept[count] = game.copy()
+            self._kept[count] = game  # nobody changes it: the next answer is tried on a copy
             old = count - RECENT
             if old % EVERY:
                 self._kept.pop(old, None)

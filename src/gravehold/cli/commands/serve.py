@@ -40,14 +40,15 @@ def serve(
 def bench_server(
     rooms: Annotated[int, typer.Option(min=1)] = 200,
     seconds: Annotated[float, typer.Option(min=1)] = 10.0,
+    back: Annotated[int, typer.Option(min=0)] = 0,
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: LangOption = None,
 ) -> None:
     import msgspec
 
-    from gravehold.server.bench import measure
+    from gravehold.server import bench, bench_restored
 
-    figures = measure(rooms, seconds)
+    figures = bench_restored.measure(back) if back else bench.measure(rooms, seconds)
     if json:
         typer.echo(msgspec.json.encode(figures).decode())
         return

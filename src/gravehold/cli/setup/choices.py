@@ -14,9 +14,9 @@ from gravehold.cli.speech import known, say, spoken
 from gravehold.content.builds import PARTS, Builds
 from gravehold.content.recipe import Recipe
 from gravehold.content.setups import CHEAP_GEM, supply_names, unknown_supply
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.definitions import Gem, PlayerCard
 from gravehold.kernel.errors import BadFile, GraveholdError, unknown
+from gravehold.kernel.setup import Setup
 from gravehold.notation.buildlines import (
     BUILD_LINES,
     SEATS,

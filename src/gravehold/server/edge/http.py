@@ -275,7 +275,8 @@ async def at(
     """The table after entry `seq`, for stepping through the game."""
     lang = wording.language(language)
     right, room = await opened(hub, token)
-    return Response(room.moment(right, lang, seq), headers=CHANGEABLE)
+    found = await hub.aside(room, lambda: room.moment(right, lang, seq))
+    return Response(found, headers=CHANGEABLE)
 
 
 @get("/api/games/{token:str}/log")
@@ -287,6 +288,10 @@ async def log(
     _, room = await opened_or_kept(hub, token)
     if isinstance(room, Outdated):
         return outdated.log(room, after)
+    return await hub.aside(room, lambda: _log(room, after, lang))
+
+
+def _log(room: Room, after: int, lang: str) -> GameLog:
     part = room.log.all_since(after, lang)
     return GameLog(part.after, part.lines, [0, *(s.entry.seq for s in room.line.steps)])
 

@@ -17,8 +17,8 @@ from ..settings import Settings
 from .requests import address_of
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'; object-src 'none'",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' blob:; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'; object-src 'none'",  # blob: drawn by the page
     "Referrer-Policy": "no-referrer",  # links are keys: they must not leave
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

@@ -65,6 +65,7 @@ async def _joined(socket: Socket, token: str, hub: Hub) -> tuple[Room, Subscribe
     right, room = await opened(hub, token)
     subscriber = Subscriber(right, lang, _number(query.get("after")), hub.settings.queue)
     await play.claim(hub, room, right)
+    await hub.prepare(room, lang, subscriber.seen)
     room = await hub.room(right.game)
     hub.join(room, subscriber)
     return room, subscriber
@@ -198,7 +199,9 @@ async def _obey(hub: Hub, room: Room, subscriber: Subscriber, message: msg.Clien
         case msg.Consent(seq=seq, agree=agree):
             await play.consent(hub, room, right, seq, agree)
         case msg.Lang(lang=lang):
-            subscriber.lang = wording.language(lang)
+            wanted = wording.language(lang)
+            await hub.prepare(room, wanted)
+            subscriber.lang = wanted
             hub.send_state(room, subscriber, resync=True)
         case msg.Say() | msg.Point():
             gestures.give(hub, room, subscriber, message)

@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from gravehold.content.box import Library
 from gravehold.content.campaigns import Campaign as Printed
 from gravehold.content.recipe import ingredients
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.state import NO_CARD
 from gravehold.modes.campaign import Campaign
 from gravehold.modes.campaign.known import Known, known_to, shown

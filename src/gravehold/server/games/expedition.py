@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gravehold.content.box import Library
 from gravehold.content.recipe import ingredients
-from gravehold.kernel.codex import Setup
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.view import View
 from gravehold.modes.expedition import Expedition
 from gravehold.modes.expedition.plan import Plan

@@ -8,9 +8,9 @@ from gravehold.content.box import Library
 from gravehold.content.edition import as_of
 from gravehold.content.packing import packed, unpacked
 from gravehold.content.recipe import ingredients
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.game import Game
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.view import View
 from gravehold.notation import chronicle
 from gravehold.notation.settings import Settings as GameSettings

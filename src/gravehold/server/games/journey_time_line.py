@@ -11,8 +11,8 @@ import msgspec
 from gravehold.content.box import Library
 from gravehold.content.packing import LARGEST, packed, unpacked
 from gravehold.kernel.closed import decoded
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import BadFile, GraveholdError
+from gravehold.kernel.setup import Setup
 from gravehold.modes.asking import FIGHT
 from gravehold.modes.journey import Journey
 

@@ -16,6 +16,7 @@ from ..words.log_lines import GameLogTeller, LogTeller
 from .time_line import RoomTimeLine, Step
 
 GAMES = GameLogTeller()
+FEW = 20  # entries that are told without delay
 
 
 class RoomLog:
@@ -46,25 +47,31 @@ class RoomLog:
         """The same with every battle of a journey."""
         return self._part(seq, -1, lang)
 
+    def lacks(self, lang: str) -> bool:
+        """Whether nobody has read it in this language, or not for a long time."""
+        told = self._reached.get(lang)
+        return told is None or self._line.seq - told[1] > FEW
+
     def _begins(self, answers: int) -> int:
         """The entry after which the part begins that concerns a moment, -1 for all of it."""
         chapter = self._line.chapter(answers)
         return self._line.seqs[chapter - 1] if chapter else -1
 
     def _part(self, seq: int, begins: int, lang: str, view: View | None = None) -> LogPart:
-        told = self._catch_up(begins, lang, view)
         steps = self._line.steps
         seen = _after(steps, seq)
         known = steps[seen - 1].entry.seq if seen else min(seq, 0)
-        wanted = [step.entry.seq for step in steps[_after(steps, max(known, begins)) :]]
-        if max(known, begins) < 0:
+        lacking = max(known, begins)
+        told = self._catch_up(lacking, lang, view)
+        wanted = [step.entry.seq for step in steps[_after(steps, lacking) :]]
+        if lacking < 0:
             wanted = [0, *wanted]
         return LogPart(known, [line for n in wanted for line in told[n]])
 
     def _catch_up(self, begins: int, lang: str, view: View | None) -> dict[int, list[LogLine]]:
         told = self._told.setdefault(lang, {})
-        line, steps = self._line, self._line.steps
-        if 0 not in told:
+        line, steps, newest = self._line, self._line.steps, self._line.seq
+        if begins < 0 and 0 not in told:
             told[0] = _worded(0, self._teller.opening(line.at(0), line.first, lang))
         first, last = self._reached.get(lang, (begins, begins))
         if begins > last:  # nobody has read what came between
@@ -76,7 +83,7 @@ class RoomLog:
             self._tell(told, missing[0], self._teller.before(game), game, line.fresh, lang, view)
         elif missing:
             self._replay(told, missing, lang)
-        self._reached[lang] = (min(first, begins), line.seq)
+        self._reached[lang] = (min(first, begins), newest)
         return told
 
     def _replay(self, told: dict[int, list[LogLine]], missing: list[Step], lang: str) -> None:
@@ -121,7 +128,10 @@ class RoomLog:
 
 
 def _after(steps: list[Step], seq: int) -> int:
-    """Where the entries later than one begin."""
+    """Where the entries later than one begin; whoever asks has mostly seen all or all but one."""
+    for seen in (len(steps), len(steps) - 1):
+        if seen > 0 and steps[seen - 1].entry.seq <= seq:
+            return seen
     return bisect_right(steps, seq, key=lambda step: step.entry.seq)
 
 

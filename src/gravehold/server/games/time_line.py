@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gravehold.kernel.codex import Setup
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.events import Event
 from gravehold.kernel.game import Game
+from gravehold.kernel.setup import Setup
 from gravehold.table.timeline import G, TimeLine
 
 from ..storage.rows import Entry

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakValueDictionary
 
 from gravehold.content.box import Library
@@ -32,6 +33,7 @@ from .subscriber import Subscriber
 if TYPE_CHECKING:
     from .other_processes import OtherProcesses
 
+T = TypeVar("T")
 QUIET = 60.0  # seconds without a request after which a room may leave the memory
 STALE_PRESENCE = 75.0  # seconds after which another process's word about who is there lapses
 
@@ -136,9 +138,11 @@ class Hub:
 
     def _make_space(self) -> None:
         spare = len(self.rooms) - self.settings.live_rooms
+        if spare <= 0:
+            return
         before = time.monotonic() - QUIET
         quiet = [g for g, r in self.rooms.items() if not r.subscribers and r.touched < before]
-        for game in quiet[: max(0, spare)]:
+        for game in quiet[:spare]:
             room = self.rooms.pop(game)
             if room.bots is not None:
                 room.bots.cancel()
@@ -206,6 +210,31 @@ class Hub:
             room.bots = asyncio.create_task(run_bots(self, room, local=local))
             room.bots.add_done_callback(self._done)
 
+    async def prepare(self, room: Room, lang: str, since: int = -1) -> None:
+        """Before somebody reads a room in a language: what lacks most is made beside the others.
+
+        A first reader's log may be long and their language new to this process. While it is made
+        no answer is applied at this table, and every other one goes on.
+        """
+        if room.log.lacks(lang):
+            view = room.view
+            with suppress(Exception):  # what is wrong is told when it is sent
+                await self.aside(room, lambda: room.tell(view, lang, since))
+
+    async def aside(self, room: Room, read: Callable[[], T]) -> T:
+        """Read a room in another thread while nobody changes it, even if whoever asked hangs up.
+
+        The loop may read it at the same time: both make the same things, twice at worst.
+        """
+
+        async def locked() -> T:
+            async with room.lock:
+                return await asyncio.to_thread(read)
+
+        reading = asyncio.ensure_future(locked())
+        reading.add_done_callback(_heard)
+        return await asyncio.shield(reading)
+
     def send_state(self, room: Room, subscriber: Subscriber, *, resync: bool = False) -> None:
         """All of it to one subscriber."""
         since = -1 if resync else subscriber.seen
@@ -261,3 +290,9 @@ class Hub:
             raise Refused("unknown-bot", error) from None
         if not holder.startswith(BOT):
             raise Refused("unknown-bot", phrase("error-holder"))
+
+
+def _heard(work: asyncio.Future[Any]) -> None:
+    """Whoever asked may be gone by now."""
+    if not work.cancelled():
+        work.exception()

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar
 
-from gravehold.kernel.decision import Decision, seat_name
+from gravehold.kernel.decision import Decision, Option, seat_name
 from gravehold.kernel.errors import GraveholdError, IllegalChoice, phrase
 from gravehold.modes.asking import Question
 
@@ -58,7 +58,7 @@ async def _answer(hub: Hub, room: Room, right: Right, seq: int, key: str, *, bot
             raise Refused("outdated")
         if room.now.over:
             raise Refused("game-over")
-        asked = room.line.game.asked
+        asked = room.asked
         if bot:
             turn = room.bot_asked()
             seat = turn[0] if turn is not None and turn[0] == right.seat else None
@@ -70,13 +70,15 @@ async def _answer(hub: Hub, room: Room, right: Right, seq: int, key: str, *, bot
             option = asked.option(key)
         except IllegalChoice as error:
             raise _refused(asked, key, error) from None
-        await _give(hub, room, option.key, seat, bot=bot)
+        choice = option if isinstance(option, Option) else option.key
+        await _give(hub, room, choice, seat, bot=bot)
 
 
-async def _give(hub: Hub, room: Room, key: str, seat: int, *, bot: bool) -> None:
+async def _give(hub: Hub, room: Room, choice: Option | str, seat: int, *, bot: bool) -> None:
     """A legal answer: store it, apply it, tell it."""
+    key = str(choice)
     try:
-        after = room.line.tried(key)
+        after = room.line.tried(choice)
     except GraveholdError as error:  # a journey's next battle needs what no box holds any more
         raise Refused("outdated", error) from None
     entry = Entry(room.seq + 1, "answer", key, seat, bot, time.time())

@@ -12,9 +12,10 @@ from typing import Any
 from msgspec.structs import asdict
 
 from gravehold.content.box import Library
-from gravehold.kernel.decision import seat_name
+from gravehold.kernel.decision import Decision, seat_name
 from gravehold.kernel.game import Game
 from gravehold.kernel.view import View
+from gravehold.modes.asking import Question
 from gravehold.table.parts import Parts, take_over
 
 from ..access.limits import Bucket
@@ -53,6 +54,7 @@ class Room:
         self.gestures_left: dict[int, Bucket] = {}  # how many each link may still make
         self.gone = False
         self.touched = 0.0  # when somebody last asked for it
+        self._now: tuple[int, Moment] | None = None  # with the entry after which it is
         self._shown: tuple[int, dict[object, object]] = (-1, {})
         self._parts = Parts()
 
@@ -81,12 +83,16 @@ class Room:
     @property
     def now(self) -> Moment:
         """After the newest entry."""
-        found = self._cache()
-        if "now" not in found:
-            found["now"] = self.played.now
-        now = found["now"]
-        assert isinstance(now, Moment)
-        return now
+        if self._now is None or self._now[0] != self.line.seq:
+            self._now = (self.line.seq, self.played.now)
+        return self._now[1]
+
+    @property
+    def asked(self) -> Decision | Question:
+        """What is asked now; of a game as it was shown, for there its keys are made."""
+        asked = self.line.game.asked
+        view = self.view if isinstance(asked, Decision) else None
+        return asked if view is None else view.asked
 
     # Rights
 
@@ -171,6 +177,15 @@ class Room:
         )
         return msg.Resync(**asdict(update), lang=lang) if resync else update
 
+    def tell(self, view: View | None, lang: str, since: int) -> None:
+        """Make what takes long the first time somebody reads a language here (`Hub.aside`)."""
+        self.log.since(since, lang, view)
+        if view is not None:
+            words_of(view, lang)
+        self.now.decision(view, lang, mine=True)
+        self.now.journey(lang)
+        self.now.campaign(lang)
+
     def moment(self, right: Right, lang: str, seq: int) -> msg.Update:
         """The same after an earlier entry that stands; nothing can be answered there."""
         answers = self.line.answers_at(seq)
@@ -219,7 +234,7 @@ class Room:
         return decision
 
     def presence(self, right: Right) -> msg.Presence:
-        here = [subscriber.who for subscriber in self.subscribers if not subscriber.dropped]
+        here = [each.who for each in list(self.subscribers) if not each.dropped]  # any thread asks
         for _, others in self.elsewhere.values():
             here += others
         mages = self.now.mages

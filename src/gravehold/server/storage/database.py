@@ -11,8 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ..json_log import logger
 from .backups import copied, free_name
 from .file_lock import file_of
+from .models import metadata
 from .versions import NEWEST, check_version
 
+VERSIONS = """CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+)"""  # as Alembic has it
 UPGRADE_LOCK = 0x67726176  # any number, the same in every process
 
 
@@ -64,6 +68,14 @@ def upgrade(connection: Connection) -> None:
     if found == NEWEST:
         return
     check_version(found)
+    if not inspect(connection).get_table_names():
+        _lay_out(connection)
+    else:
+        migrate(connection)
+
+
+def migrate(connection: Connection) -> None:
+    """The tables of an earlier program, step by step."""
     from alembic import command  # noqa: PLC0415  (a quarter of a second, and hardly ever needed)
     from alembic.config import Config  # noqa: PLC0415
 
@@ -71,6 +83,13 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _lay_out(connection: Connection) -> None:
+    """All tables at once where there are none: as the migrations, one after another, would."""
+    metadata.create_all(connection)
+    connection.execute(text(VERSIONS))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": NEWEST})
 
 
 def version(connection: Connection) -> str | None:

@@ -33,6 +33,7 @@ from gravehold.words.locale import say
 
 from ..words import wording
 from .catalogue import card_info, mage_info, nemesis_info
+from .drawings import address
 from .locked import locked_names
 from .page import Page
 from .rulebook import rule_info
@@ -157,6 +158,7 @@ def _catalogue(known: Known, library: Library, lang: str) -> Catalogue:
     names = {f"{nemesis.id}.token" for nemesis in nemeses}
     names |= {side.name for nemesis in nemeses for side in nemesis.decks} | known.tiles
     basics = [id_ for id_ in library.pool if id_ in known.all_cards]
+    drawn = library.drawings
     return Catalogue(
         version=__version__,
         lang=lang,
@@ -195,6 +197,7 @@ def _catalogue(known: Known, library: Library, lang: str) -> Catalogue:
         packs={box: box_called(box, lang)},
         expeditions=[],
         ratings={},
+        drawings={d.id: address(d.id, drawn[d.id]) for d in told if d.id in drawn},
     )
 
 
@@ -229,4 +232,4 @@ def _card(found: CardInfo, known: Known, terms: set[str], rulings: set[str]) -> 
 
 def _nemesis(found: NemesisInfo, known: Known, terms: set[str], rulings: set[str]) -> NemesisInfo:
     cards = [id_ for id_ in found.cards if id_ in known.all_cards]
-    return replace(_only(found, terms, rulings), cards=cards)
+    return replace(_only(found, terms, rulings), cards=cards, line="")  # it tells how to win

@@ -9,7 +9,7 @@ from gravehold.content.box import Library
 from gravehold.content.builds import Build, mage_of, tidied
 from gravehold.content.setups import FLAW
 from gravehold.kernel.closed import converted
-from gravehold.kernel.codex import NEVER_HIT, Setup
+from gravehold.kernel.codex import NEVER_HIT
 from gravehold.kernel.deal import copies
 from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import (
@@ -28,6 +28,7 @@ from gravehold.kernel.nodes import Become
 from gravehold.kernel.once import once
 from gravehold.kernel.places import token_of
 from gravehold.kernel.rules import DIFFICULTIES, VARIANTS
+from gravehold.kernel.setup import Setup
 from gravehold.kernel.trees import walk
 from gravehold.players.policy import BOTS
 from gravehold.rules import Concerns, concerns, load_glossary, load_rules
@@ -39,6 +40,7 @@ from gravehold.words.seats import mage_name
 from ..words import wording
 from .catalogue_expeditions import expeditions
 from .catalogue_workshops import chapters, workshop
+from .drawings import address
 from .page import Page
 from .types.catalogue import (
     AllyInfo,
@@ -92,6 +94,7 @@ def _catalogue(lang: str, library: Library) -> Catalogue:
         packs={box.id: box_called(box.id, lang) for box in library.boxes},
         expeditions=expeditions(library, lang),
         ratings=dict(library.ratings),
+        drawings={id_: address(id_, drawn) for id_, drawn in library.drawings.items()},
     )
 
 
@@ -127,6 +130,7 @@ def card_info(card: Definition, library: Library, lang: str) -> CardInfo:
         curse=card in library.curses,
         box=library.sources[card.id],
         text=_text(card, lang, library.owners.get(card.id, "")),
+        gist=wording.gist(card, lang),
         cost=None if what == "token" else getattr(card, "cost", None),
         level=getattr(card, "level", None) or None,
         copies=copies(pile) if pile is not None else None,
@@ -186,6 +190,7 @@ def mage_info(mage: Mage, box: str, lang: str) -> MageInfo:
         person=mage.shows,
         name=wording.name(mage.id, lang),
         title=wording.name(f"{mage.id}.title", lang),
+        line=wording.line(f"mage-line-{mage.id}", lang),
         box=box,
         complexity=mage.complexity,
         ability=ability.id if ability else "",
@@ -218,6 +223,7 @@ def nemesis_info(nemesis: Nemesis, library: Library, lang: str) -> NemesisInfo:
     return NemesisInfo(
         id=nemesis.id,
         name=wording.name(nemesis.id, lang),
+        line=wording.line(f"nemesis-line-{nemesis.id}", lang),
         box=library.sources[nemesis.id],
         difficulty=nemesis.difficulty,
         life=nemesis.life,

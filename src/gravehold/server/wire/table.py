@@ -95,6 +95,7 @@ def _pile(pile: r.Pile) -> t.Pile:
 def _player(seat: r.Seat) -> t.Player:
     deck = seat.zone("deck")
     coming = seat.next_hand()
+    played = seat.zone("played").known
     return t.Player(
         seat=seat.name,
         mage=seat.mage,
@@ -108,13 +109,14 @@ def _player(seat: r.Seat) -> t.Player:
         tokens=counters(seat.tokens, seat.name, seat.name),
         breaches=[_breach(breach) for breach in seat.breaches_shown],
         hand=cards(seat.zone("hand").known),
-        played=cards(seat.zone("played").known),
+        played=cards(played),
         deck=cards(deck.ordered),
         unordered=cards(sorted(deck.mixed, key=lambda card: card.n)),
         discard=cards(seat.zone("discard").known),
         draws=seat.draws,
         zones=zones(zone for zone in seat.zones if zone.name not in SEAT_ZONES),
         next_hand=None if coming is None else cards(coming),
+        coming=[cards(hand) for hand in seat.coming_hands()] if played else [],
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gravehold.kernel.definitions import is_id
+from gravehold.kernel.ids import is_id
 from gravehold.kernel.nodes.base import Do
 from gravehold.kernel.view import View
 from gravehold.table import records as r
@@ -26,8 +26,10 @@ Told = tuple[str, Do]  # under which name, and what is to be told
 def words_of(view: View, lang: str) -> dict[str, str]:
     """Names of zones, boards, tokens and backs by id; what spaces do, by what they are called."""
     table = table_of(view)
+    foe = table.nemesis
     tokens = ([seat.tokens for seat in table.seats], [pile.tokens for pile in table.supply])
-    told = (table.order, table.boards, table.sides, table.nemesis, table.tokens, tokens)
+    foes = (foe.tokens, foe.zone("in-play"))
+    told = (table.order, table.boards, table.sides, foes, table.tokens, tokens)
     return parts_of(view).part(("words", lang), told, lambda: _words_of(table, lang))
 
 

@@ -13,6 +13,7 @@ from gravehold.kernel.view import View
 from gravehold.modes.campaign import Campaign
 from gravehold.modes.expedition import Expedition
 from gravehold.modes.journey import Journey
+from gravehold.table.asking import asked_of
 from gravehold.table.timeline import G
 from gravehold.words.seats import mage_name
 
@@ -75,7 +76,10 @@ class GameLogTeller(LogTeller[Game]):
 
     def label(self, played: Game, key: str, lang: str) -> str:
         option = played.asked.options.find(key) if played.decision is not None else None
-        return wording.label(played.view(), option, lang)[0] if option else key
+        if option is None:
+            return key
+        view = played.view()
+        return wording.label(view, asked_of(view).choices[option.index], lang)[0]
 
     def who(self, played: Game, seat: int, lang: str) -> str:
         return mage_name(played.setup, seat, lang)

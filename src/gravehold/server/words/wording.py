@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from itertools import groupby
 from typing import NamedTuple, TypeVar
 
-from gravehold.kernel.decision import Option, seat_name
+from gravehold.kernel.decision import seat_name
 from gravehold.kernel.definitions import Definition, Nemesis
 from gravehold.kernel.errors import GraveholdError
 from gravehold.kernel.events import Event
@@ -16,13 +16,14 @@ from gravehold.kernel.reasons import Reason, Wish
 from gravehold.kernel.state import NO_CARD, NOBODY
 from gravehold.kernel.trees import REMEMBERED
 from gravehold.kernel.view import View
+from gravehold.table.asking import Choice
 from gravehold.table.reading import card_of
 from gravehold.words import boards, endings, log, options, prompts
 from gravehold.words.errors import explain, part
 from gravehold.words.grammar import definitions as grammar
-from gravehold.words.grammar import nemesis_mats
+from gravehold.words.grammar import gists, nemesis_mats
 from gravehold.words.language import LANGUAGES, code_of
-from gravehold.words.locale import MissingMessage, fill, say
+from gravehold.words.locale import MissingMessage, fill, has, say
 from gravehold.words.names import name as name_of
 from gravehold.words.reasons import why_words
 
@@ -69,14 +70,9 @@ def ending(view: View, lang: str) -> str:
     return said(lambda code: endings.ending(view, code), lang, "-")
 
 
-def label(view: View, option: Option, lang: str) -> tuple[str, str]:
+def label(view: View, choice: Choice, lang: str) -> tuple[str, str]:
     """The answer, and a note beside it."""
-
-    def make(code: str) -> tuple[str, str]:
-        found = options.label(view, option, code)
-        return found.text, found.note
-
-    return said(make, lang, (option.key, ""))
+    return said(partial(options.short_label, view, choice), lang, (choice.key, ""))
 
 
 class WordedLine(NamedTuple):
@@ -145,6 +141,16 @@ def text(definition: Definition, lang: str, foe: str = "") -> tuple[tuple[str, s
         return tuple((part.keyword, part.text) for part in grammar.text(definition, lang, foe))
     except (MissingMessage, KeyError):
         return text(definition, ENGLISH, foe) if lang != ENGLISH else ()
+
+
+def line(id_: str, lang: str) -> str:
+    """What is said of somebody in one line; nothing of those whom packs bring."""
+    return say(lang, id_) if has(lang, id_) else ""
+
+
+def gist(card: Definition, lang: str) -> str:
+    """The card in one number or word."""
+    return said(lambda code: gists.gist(card, code), lang, "")
 
 
 def zone(id_: str, lang: str) -> str:

@@ -38,6 +38,7 @@ class CardInfo(msgspec.Struct, frozen=True):
     curse: bool  # it comes from the curse deck, of whatever kind it is
     box: str
     text: list[Paragraph]
+    gist: str  # one number with its sign, or one word, for where the text has no room
     cost: int | None
     level: int | None  # of a treasure
     copies: int | None  # in a supply pile
@@ -66,6 +67,7 @@ class MageInfo(msgspec.Struct, frozen=True):
     person: str  # no two mages of one person sit at a table
     name: str
     title: str
+    line: str  # how they play, in one line; '' where nobody has said it
     box: str
     complexity: int
     ability: str
@@ -86,6 +88,7 @@ class NemesisInfo(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    line: str  # how it fights, in one line; '' where nobody has said it
     box: str
     difficulty: int
     life: int  # 0: it has life only in its parts
@@ -199,3 +202,4 @@ class Catalogue(msgspec.Struct, frozen=True):
     packs: dict[str, str]  # what the boxes are called
     expeditions: list[ExpeditionInfo]
     ratings: dict[str, int]  # which battle of a custom expedition a nemesis is fit for, 1 to 4
+    drawings: dict[str, str]  # addresses of what packs have drawn, by id

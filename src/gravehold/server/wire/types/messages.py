@@ -85,6 +85,8 @@ class Option(msgspec.Struct, frozen=True):
     """One legal answer."""
 
     key: str
+    verb: str  # what is done: play, gain, focus, yes, of a journey recall
+    step: str  # of a player's own turn: gems, play, gain, spend, prep, cast; '' any other answer
     label: str
     detail: str  # a price, a life total: what stands beside the label
     card: str  # id of the card it is about, '' if none

@@ -220,6 +220,8 @@ class Player(msgspec.Struct, frozen=True):
     zones: list[Zone]  # what else lies in front of this player
     next_hand: list[Card] | None  # those of them that lie in deck or discard pile, in the order
     # they are drawn; played cards follow as they are put down. Null: not known
+    coming: list[list[Card]]  # while cards are played: the hands to come if those are put down as
+    # they lie and each hand is played out. Empty: not known
 
 
 class Pool(msgspec.Struct, frozen=True):
