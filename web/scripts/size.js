@@ -1,5 +1,6 @@
 // Prints what a player downloads on the way to the first card, gzipped: what the page loads at once
 // and the words of one language (the longest). What is loaded later, if ever, is told beside it.
+// Fails where all drawings together are larger than they may be.
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -15,6 +16,7 @@ for (const name of first)
     first.add(`assets/${file.replace("assets/", "")}`);
 
 const kindOf = (name) => (first.has(name) ? "first" : /^assets\/(en|pl|de)-/.test(name) ? "words" : "later");
+const MOST_DRAWN = 250_000;
 const files = ["index.html", ...readdirSync(new URL("assets/", folder)).map((name) => `assets/${name}`)].map(
   (name) => ({ name, kind: kindOf(name), size: gzipSync(readFileSync(new URL(name, folder))).length }),
 );
@@ -25,3 +27,6 @@ const words = Math.max(...sizes("words"));
 console.log(
   `to the first card ${kB(sum("first") + words)} gzipped, ${kB(words)} of it the words of one language; later ${kB(sum("later"))}, together ${kB(sum("first") + words + sum("later"))}`,
 );
+const drawn = files.filter(({ name }) => /^assets\/gallery-/.test(name)).reduce((total, { size }) => total + size, 0);
+console.log(`portraits, pictures and rooms ${kB(drawn)} gzipped, at most ${kB(MOST_DRAWN)}`);
+if (drawn > MOST_DRAWN) process.exit(1);

@@ -218,7 +218,7 @@ export function making(journey: Journey): Making | null {
 
 /** The piles that may come back to the choice. */
 export const recalled = (decision: Decision | null | undefined): string[] =>
-  (decision?.options ?? []).flatMap(({ key, card }) => (key.startsWith("recall ") ? [card] : []));
+  (decision?.options ?? []).flatMap(({ verb, card }) => (verb === "recall" ? [card] : []));
 
 /** Who takes a thing along in this try: seats by number, 0 for the group. */
 export function takers(journey: Journey, id: string): number[] {

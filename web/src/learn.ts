@@ -43,13 +43,12 @@ const BY_KIND: Record<string, Tip> = {
   destroy: "destroy",
   may: "may",
 };
-const MAIN: readonly [string, Tip][] = [
-  ["ability", "ability"],
-  ["gain ", "buy"],
-  ["prep ", "prep"],
-  ["focus ", "focus"],
-  ["open ", "focus"],
-  ["charge", "charge"],
+const MAIN: readonly [string[], Tip][] = [
+  [["ability"], "ability"],
+  [["gain", "gain-on"], "buy"],
+  [["prep"], "prep"],
+  [["focus", "open"], "focus"],
+  [["charge", "charge-ally"], "charge"],
 ];
 
 /** What could be said about the question that is asked, the most needed first. */
@@ -57,11 +56,11 @@ export function about({ decision, table }: Update): Tip[] {
   if (!decision) return [table?.outcome?.won ? "won" : "lost"];
   const { kind, options, mine, source } = decision;
   if (!mine) return ["wait"];
-  const can = (word: string): boolean => options.some(({ key }) => key.startsWith(word));
+  const can = (verbs: string[]): boolean => options.some(({ verb }) => verbs.includes(verb));
   const foes = table?.phase.startsWith("nemesis");
   const evils = foes && kind === "or" && source; // a card of the nemesis asks, and stands there to be read
   if (kind !== "main") return [...(foes ? ["nemesis" as const] : []), evils ? "evils" : (BY_KIND[kind] ?? "other")];
-  return can("play ") ? ["gems"] : [...MAIN.flatMap(([word, tip]) => (can(word) ? [tip] : [])), "end"];
+  return can(["play"]) ? ["gems"] : [...MAIN.flatMap(([verbs, tip]) => (can(verbs) ? [tip] : [])), "end"];
 }
 
 /** The one to be told now. After one has been put away (`quiet`) no other comes until somebody has answered. */

@@ -1,10 +1,12 @@
-/** What this browser remembers of its reader's ways; one that keeps nothing still plays. */
+/** What this browser remembers of its reader's ways; one that keeps nothing does as long as the page is open. */
+
+const meanwhile = new Map<string, string>();
 
 export function recall(name: string, other: string): string {
   try {
-    return localStorage.getItem(`gravehold.${name}`) ?? other;
+    return localStorage.getItem(`gravehold.${name}`) ?? meanwhile.get(name) ?? other;
   } catch {
-    return other;
+    return meanwhile.get(name) ?? other;
   }
 }
 
@@ -12,6 +14,6 @@ export function note(name: string, value: string): void {
   try {
     localStorage.setItem(`gravehold.${name}`, value);
   } catch {
-    // not kept
+    meanwhile.set(name, value);
   }
 }

@@ -45,6 +45,13 @@ export const parts = (found: Targets, more: Record<string, string> = {}): Set<st
     ),
   );
 
+/** No thing at all. */
+export const NOWHERE: ReadonlySet<string> = new Set();
+
+/** The things that options are done with. */
+export const placesOf = (options: readonly Option[] = []): ReadonlySet<string> =>
+  new Set(options.flatMap((option) => [option.target, ...option.also]));
+
 /** The options that belong to no thing: they are buttons beside the prompt. */
 export const buttons = (decision: Decision | null | undefined): Option[] =>
   (decision?.options ?? []).filter((option) => option.target === "button");
@@ -69,33 +76,17 @@ export function only(found: Targets, place: string): Option | undefined {
   return here?.length === 1 ? here[0] : undefined;
 }
 
-const gemsOf = (decision: Decision, kindOf: (id: string) => string | undefined): Option[] =>
-  decision.kind === "main" ? decision.options.filter((o) => o.key.startsWith("play ") && kindOf(o.card) === "gem") : [];
+const SENSIBLE = ["gems", "play", "gain", "spend", "prep", "cast"]; // one after the other
+const doing = (decision: Decision | null | undefined, ...steps: string[]): Option[] =>
+  (decision?.options ?? []).filter((option) => steps.includes(option.step));
 
-/** The next gem that can be played: `kindOf` tells a card's kind. */
-export function nextGem(
-  decision: Decision | null | undefined,
-  kindOf: (id: string) => string | undefined,
-): Option | undefined {
-  return decision ? gemsOf(decision, kindOf)[0] : undefined;
-}
-
-const SENSIBLE: readonly [string, RegExp][] = [
-  ["play", /^play /],
-  ["gain", /^gain /],
-  ["spend", /^(focus|open|charge)\b/],
-  ["prep", /^prep /],
-  ["cast", /^cast /],
-];
+/** The next gem that can be played. */
+export const nextGem = (decision: Decision | null | undefined): Option | undefined => doing(decision, "gems")[0];
 
 /** What is sensible next in a turn of one's own, and the options that do it; nothing: to end the phase. */
-export function step(
-  decision: Decision | null | undefined,
-  kindOf: (id: string) => string | undefined,
-): { id: string; options: Option[] } | undefined {
-  if (!decision?.mine || !["main", "casting"].includes(decision.kind)) return undefined;
-  const all = SENSIBLE.map(([id, fits]) => ({ id, options: decision.options.filter((o) => fits.test(o.key)) }));
-  return [{ id: "gems", options: gemsOf(decision, kindOf) }, ...all].find(({ options }) => options.length);
+export function step(decision: Decision | null | undefined): { id: string; options: Option[] } | undefined {
+  if (!decision?.mine) return undefined;
+  return SENSIBLE.map((id) => ({ id, options: doing(decision, id) })).find(({ options }) => options.length);
 }
 
 export interface Left {
@@ -105,15 +96,10 @@ export interface Left {
 }
 
 /** What the end of the main phase would leave undone: gems, and aether that could still buy something. */
-export function leaves(
-  decision: Decision,
-  option: Option,
-  table: Pick<Table, "aether" | "pools">,
-  kindOf: (id: string) => string | undefined,
-): Left | null {
-  if (decision.kind !== "main" || option.key !== "done") return null;
-  const spends = decision.options.some((o) => /^(gain|focus|open|charge)\b/.test(o.key));
-  const gems = new Set(gemsOf(decision, kindOf).flatMap((o) => [o.target, ...o.also])).size;
+export function leaves(decision: Decision, option: Option, table: Pick<Table, "aether" | "pools">): Left | null {
+  if (decision.kind !== "main" || option.verb !== "done") return null;
+  const spends = doing(decision, "gain", "spend").length > 0;
+  const gems = placesOf(doing(decision, "gems")).size;
   const [aether, only] = spends ? [table.aether, table.pools.filter(({ amount }) => amount)] : [0, []];
   return gems || aether || only.length ? { gems, aether, only } : null;
 }
@@ -127,18 +113,9 @@ export function ordering(decision: Decision | null | undefined): boolean {
 export const orderKey = (decision: Decision, n: number): string | undefined =>
   decision.options.find((o) => [o.target, ...o.also].includes(`played:${n}`))?.key;
 
-/** The hands to come if the played cards are put down in this order and each hand is played out, up to the last of these cards; what is gained or played meanwhile comes behind them. */
-export function hands(
-  player: Pick<Player, "hand" | "draws" | "deck" | "unordered" | "discard" | "next_hand">,
-  order: readonly Card[],
-): Card[][] | null {
-  if (!player.next_hand) return null;
-  const coming = [...player.deck, ...(player.unordered.length ? [] : [...player.discard, ...order])];
-  const found = [[...player.hand, ...coming.splice(0, player.draws)]];
-  const size = Math.max(1, player.hand.length + player.draws);
-  while (coming.length && found.length < 4 && !player.unordered.length) found.push(coming.splice(0, size));
-  return found;
-}
+/** The hands to come if the played cards are put down in this order: each takes the place of the one that lies there now. */
+export const hands = ({ played, coming }: Pick<Player, "played" | "coming">, order: readonly Card[]): Card[][] =>
+  coming.map((hand) => hand.map((card) => order[played.findIndex(({ n }) => n === card.n)] ?? card));
 
 /** Whether a spell on this breach lies on the one before it or behind it as well. */
 export function spans(breaches: readonly Breach[], slot: number, n: number): { before: boolean; behind: boolean } {
@@ -151,9 +128,9 @@ export function spans(breaches: readonly Breach[], slot: number, n: number): { b
 export const waits = (decision: Decision | null | undefined, seat: string): boolean =>
   decision?.seats.includes(seat) ?? false;
 
-const ACTED_ON = /^(hand|breach|spell|pile|charges|ability|power|space|link):/;
+const ACTED_ON = ["hand", "breach", "spell", "pile", "charges", "ability", "power", "space", "link"];
 const STEPS = ["main", "casting", "order", "tutorial"];
 
 /** Whether a click on a thing without an option deserves a reason: one acts on it, or a card asks for some such thing. */
 export const wonders = (decision: Decision | null | undefined, place: string): boolean =>
-  ACTED_ON.test(place) || (decision?.mine === true && !STEPS.includes(decision.kind));
+  ACTED_ON.includes(place.split(":")[0]!) || (decision?.mine === true && !STEPS.includes(decision.kind));

@@ -2,6 +2,8 @@
 import { PLAIN, told } from "./builds";
 import type { Build, CardInfo, Catalogue, NewGame, UndoMode } from "./types";
 
+export const UNDO: readonly UndoMode[] = ["reveal", "consent", "free", "off"];
+
 export interface Draft {
   name: string;
   mages: string[];

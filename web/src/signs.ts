@@ -28,9 +28,9 @@ const MOST = 4;
 export const noticed = (signs: readonly Sign[], sign: Said | Pointed | Noted, n: number): Sign[] =>
   [...signs, { ...sign, n }].slice(-MOST);
 
-/** The things pointed at right now. */
-export const pointedAt = (signs: readonly Sign[]): ReadonlySet<string> =>
-  new Set(signs.flatMap((sign) => (sign.type === "pointed" ? [sign.place] : [])));
+/** The things pointed at right now, by people or by the next step (`led`). */
+export const pointedAt = (signs: readonly Sign[], led: Iterable<string> = []): ReadonlySet<string> =>
+  new Set([...signs.flatMap((sign) => (sign.type === "pointed" ? [sign.place] : [])), ...led]);
 
 const INSET = 6; // pixels from the edge of the log
 const LEAST = 90; // of it that has to be in sight

@@ -1,11 +1,11 @@
 /** The line to one game: comes back by itself, resumes after the last update seen. */
 import type { ClientMessage, ServerMessage } from "./types";
 
-export type Line = "opening" | "open" | "lost" | "closed";
+export type LineState = "opening" | "open" | "lost" | "closed";
 
 export interface Ears {
   heard(message: ServerMessage): void;
-  line(state: Line): void;
+  line(state: LineState): void;
   seen(): number; // the newest update here, -1 for none
   lang(): string;
 }

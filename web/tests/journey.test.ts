@@ -171,7 +171,7 @@ describe("the barracks", () => {
   });
 
   it("knows what may come back, and who takes what", () => {
-    const option = { ...camp.decision!.options[0]!, key: "recall twisted-fang", card: "twisted-fang" };
+    const option = { ...camp.decision!.options[0]!, key: "recall twisted-fang", verb: "recall", card: "twisted-fang" };
     expect(journey.recalled(camp.decision)).toEqual([]);
     expect(journey.recalled({ ...camp.decision!, options: [option, ...camp.decision!.options] })).toEqual([
       "twisted-fang",

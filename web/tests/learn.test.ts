@@ -13,7 +13,7 @@ const asked = (kind: string, keys: string[] = [], phase = "main"): Update => ({
     ...update.decision!,
     kind,
     mine: true,
-    options: keys.map((key) => ({ ...update.decision!.options[0]!, key })),
+    options: keys.map((key) => ({ ...update.decision!.options[0]!, key, verb: key.split(" ")[0]! })),
   },
 });
 const told = (...more: Tip[]): Set<string> => new Set([...START, ...more]);

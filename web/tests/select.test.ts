@@ -4,8 +4,10 @@ import * as select from "../src/select";
 import type { Decision, Option, Update } from "../src/types";
 
 const update = fixture as unknown as Update;
-const option = (key: string, target = "button", also: string[] = []): Option => ({
+const option = (key: string, target = "button", also: string[] = [], step = ""): Option => ({
   key,
+  verb: key.split(" ")[0]!,
+  step,
   label: key,
   detail: "",
   card: key.split(" ")[1] ?? "",
@@ -85,44 +87,39 @@ describe("beside the prompt", () => {
 });
 
 describe("plans", () => {
-  const kind = (id: string) => ({ crystal: "gem", totem: "relic" })[id];
+  const doing = (step: string, key: string, ...places: string[]) => option(key, places[0], places.slice(1), step);
 
-  it("plays gems, not relics, and only in the main phase", () => {
-    const decision = asked("main", option("play totem"), option("play crystal"));
-    expect(select.nextGem(decision, kind)?.key).toBe("play crystal");
-    expect(select.nextGem({ ...decision, kind: "may" }, kind)).toBeUndefined();
+  it("plays gems, not relics", () => {
+    const decision = asked("main", doing("play", "play totem"), doing("gems", "play crystal"));
+    expect(select.nextGem(decision)?.key).toBe("play crystal");
+    expect(select.nextGem(asked("may", option("play crystal")))).toBeUndefined();
   });
 
   it("asks before gems and aether are left, restricted aether too, and only then", () => {
     const done = option("done");
-    const [gain, gem] = [option("gain jade", "pile:jade"), option("play crystal", "hand:1", ["hand:2"])];
+    const gain = doing("gain", "gain jade", "pile:jade");
+    const gem = doing("gems", "play crystal", "hand:1", "hand:2");
     const pool = { amount: 2, purposes: ["spell"] };
     const left = (aether: number, pools: (typeof pool)[], ...options: Option[]) =>
-      select.leaves(asked("main", ...options, done), done, { aether, pools }, kind);
+      select.leaves(asked("main", ...options, done), done, { aether, pools });
     expect(left(2, [], gain)).toEqual({ gems: 0, aether: 2, only: [] });
     expect(left(0, [pool], gain)).toEqual({ gems: 0, aether: 0, only: [pool] });
     expect(left(2, [pool], gain, gem)).toEqual({ gems: 2, aether: 2, only: [pool] });
+    expect(left(2, [], doing("spend", "charge"))).toEqual({ gems: 0, aether: 2, only: [] });
     expect(left(0, [], gain)).toBeNull();
     expect(left(2, [pool])).toBeNull(); // nothing costs so little
-    expect(select.leaves(asked("casting", done), done, { aether: 2, pools: [] }, kind)).toBeNull();
-    expect(select.leaves(asked("main", gain, done), gain, { aether: 2, pools: [] }, kind)).toBeNull();
+    expect(select.leaves(asked("casting", done), done, { aether: 2, pools: [] })).toBeNull();
+    expect(select.leaves(asked("main", gain, done), gain, { aether: 2, pools: [] })).toBeNull();
   });
 
   it("knows the next sensible step: gems, relics, buying, breaches and charges, spells, the end", () => {
-    const all = [
-      option("done"),
-      option("cast 1 spark"),
-      option("prep spark 1"),
-      option("charge"),
-      option("gain jade"),
-      option("play totem"),
-      option("play crystal"),
-    ];
-    const ids = all.map((_, left) => select.step(asked("main", ...all.slice(0, all.length - left)), kind)?.id);
-    expect(ids).toEqual(["gems", "play", "gain", "spend", "prep", "cast", undefined]);
-    expect(select.step(asked("main", ...all), kind)?.options).toEqual([all.at(-1)]);
-    expect(select.step({ ...asked("main", ...all), mine: false }, kind)).toBeUndefined();
-    expect(select.step(asked("may", ...all), kind)).toBeUndefined();
+    const steps = ["cast", "prep", "spend", "gain", "play", "gems"];
+    const all = [option("done"), ...steps.map((step) => doing(step, step))];
+    const ids = all.map((_, left) => select.step(asked("main", ...all.slice(0, all.length - left)))?.id);
+    expect(ids).toEqual([...steps.toReversed(), undefined]);
+    expect(select.step(asked("main", ...all))?.options).toEqual([all.at(-1)]);
+    expect(select.step({ ...asked("main", ...all), mine: false })).toBeUndefined();
+    expect(select.step(update.decision)?.id).toBe("gems");
   });
 
   it("puts played cards down by the option that stands for them", () => {
@@ -131,31 +128,11 @@ describe("plans", () => {
     expect(select.orderKey(decision, 32)).toBe("next crystal");
   });
 
-  it("tells the hands that an order leads to, until its last card is drawn", () => {
+  it("tells the hands that an order leads to: each card in the place of the one that lay there", () => {
     const cards = (...all: number[]) => all.map((n) => ({ n, id: `c${n}` }));
-    const player = {
-      hand: cards(1),
-      draws: 2,
-      deck: cards(2, 3, 4),
-      unordered: cards(),
-      discard: cards(5),
-      next_hand: cards(2, 3),
-    };
-    const hands = (order: number[], change = {}) =>
-      select.hands({ ...player, ...change }, cards(...order))?.map((hand) => hand.map((c) => c.n));
-    expect(hands([7, 6, 8])).toEqual([
-      [1, 2, 3],
-      [4, 5, 7],
-      [6, 8],
-    ]);
-    expect(hands([8, 6, 7])).toEqual([
-      [1, 2, 3],
-      [4, 5, 8],
-      [6, 7],
-    ]);
-    expect(hands([6], { deck: [], discard: [], next_hand: [] })).toEqual([[1, 6]]);
-    expect(hands([6], { unordered: cards(9) })).toEqual([[1, 2, 3]]); // behind these nobody knows
-    expect(select.hands({ ...player, next_hand: null }, [])).toBeNull();
+    const player = { played: cards(6, 7, 8), coming: [cards(1, 2, 3), cards(4, 5, 6), cards(7, 8)] };
+    expect(select.hands(player, cards(8, 6, 7))).toEqual([cards(1, 2, 3), cards(4, 5, 8), cards(6, 7)]);
+    expect(select.hands({ ...player, coming: [] }, cards(8, 6, 7))).toEqual([]); // nobody knows
   });
 
   it("wonders about what one acts on, and about anything while a card asks", () => {

@@ -116,7 +116,7 @@ describe("anim", () => {
     const [player, ...rest] = before.players;
     const hand = [...player!.hand, { n: 901, id: pile!.id }, { n: 902, id: other!.id }];
     const after = { ...before, supply: fewer, players: [{ ...player!, hand }, ...rest] };
-    expect([...bought(before, after)]).toEqual([[901, pile!.id]]);
+    expect([...bought(before, after)]).toEqual([[901, `pile:${pile!.id}`]]);
     expect(bought(undefined, after).size).toBe(0);
     expect(bought(after, before).size).toBe(0);
   });

@@ -1,5 +1,5 @@
 /** Hover, keyboard focus or a long press shows a card large; a pinned one stays and is read on. */
-import { store } from "../store.svelte";
+import type { Overlay } from "../store/overlay.svelte";
 import { Hand } from "./hand";
 
 const HOVER = 350;
@@ -10,37 +10,34 @@ const hand = new Hand();
 const at = ({ clientX: x, clientY: y }: PointerEvent): { x: number; y: number } => ({ x, y });
 addEventListener("pointermove", (event) => event.pointerType === "mouse" && hand.moves(at(event)), true);
 
-let closing = 0;
-
-export const keepZoom = (): void => clearTimeout(closing);
-
-export function closeZoom(after = 0): void {
-  clearTimeout(closing);
-  closing = window.setTimeout(() => store.now.zoom && store.set({ zoom: null }), after);
-}
-
 /** By a key: pin what is shown or has the focus; the same key lets go of it. */
-export function readOn(): void {
-  const { zoom, pinned } = store.now;
+export function readOn(overlay: Overlay): void {
+  const { zoom, pinned } = overlay;
   const thing = document.activeElement?.closest<HTMLElement>("[data-zoom]");
-  if (zoom) store.pin(zoom, true);
-  else if (pinned) store.set({ pinned: null });
+  if (zoom) overlay.pin(zoom, true);
+  else if (pinned) overlay.pinned = null;
   else if (thing)
-    store.pin({ id: thing.dataset["zoom"]!, place: thing.dataset["place"], box: thing.getBoundingClientRect() }, true);
+    overlay.pin(
+      { id: thing.dataset["zoom"]!, place: thing.dataset["place"], box: thing.getBoundingClientRect() },
+      true,
+    );
 }
 
-export function peek(node: HTMLElement, id: string) {
+/** The action that shows cards over one table. */
+export const peeking = (overlay: Overlay) => (node: HTMLElement, id: string) => peek(overlay, node, id);
+
+function peek(overlay: Overlay, node: HTMLElement, id: string) {
   let timer = 0;
   let held = false; // a long press read the card: it is no click
   let sought = false; // since the mouse came: shown, soon shown, or clicked
   const show = (touch = false) => {
-    keepZoom();
-    if (id && store.now.pinned?.id !== id)
-      store.set({ zoom: { id, place: node.dataset["place"], box: node.getBoundingClientRect(), touch } });
+    overlay.keepZoom();
+    if (id && overlay.pinned?.id !== id)
+      overlay.zoom = { id, place: node.dataset["place"], box: node.getBoundingClientRect(), touch };
   };
   const hide = (after = 0) => {
     clearTimeout(timer);
-    closeZoom(after);
+    overlay.closeZoom(after);
   };
   const later = (ms: number) => {
     clearTimeout(timer);
@@ -69,7 +66,7 @@ export function peek(node: HTMLElement, id: string) {
     },
     pointerup: () => clearTimeout(timer),
     pointercancel: () => clearTimeout(timer),
-    contextmenu: (event: MouseEvent) => store.now.zoom && event.preventDefault(),
+    contextmenu: (event: MouseEvent) => overlay.zoom && event.preventDefault(),
     focus: () => node.matches(":focus-visible") && later(250),
     blur: () => hide(),
   };
