@@ -22,9 +22,10 @@ CAMPAIGNS ?= 20
 PYTEST_ARGS ?= -n auto --dist worksteal
 BROWSER_ARGS ?= -n 2 --dist worksteal
 PLAY_ARGS ?=
+PEERS_ARGS ?=
 NO_BROWSER ?=
 # The scenario files are run by pytest, on all cores; 'make scenarios' tells of each one.
-PARTS := types lint webtest rules pytest browser
+PARTS := types compiled lint webtest rules pytest browser
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -36,10 +37,10 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help install playargs play terminal test quick lint types pytest web webtest browser scenarios rules soak bench benchmarks instructions mutations docs golden format dist clean distclean
+.PHONY: help install playargs play terminal test quick lint types pytest web webtest browser scenarios rules soak bench bench-peers benchmarks instructions fast compiled mutations docs golden format dist clean distclean
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sort | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 install: $(STAMP) ## make .venv with the package and all tools in it
 
@@ -128,6 +129,19 @@ bench: $(STAMP) $(WEB_STAMP) ## measure the kernel, the server, the client and t
 benchmarks: $(STAMP) $(WEB_STAMP) ## measure everything anew and write docs/benchmarks.md
 	$(PY) -m tools.benchmarks
 
+# What it compares with stays out of the environment that everything else runs in.
+PEERS := .venv-peers
+PEERS_STAMP := $(PEERS)/.installed
+
+$(PEERS_STAMP): tools/peers.txt pyproject.toml
+	@tools/patiently "Making $(PEERS)" tools/make-venv $(PEERS) $(PYTHON)
+	@tools/patiently "Installing the libraries to compare with (about a minute)" \
+	   $(PEERS)/bin/python -m pip install -qq --requirement tools/peers.txt --editable . || { $(NO_PACKAGES); }
+	@touch $@
+
+bench-peers: $(PEERS_STAMP) ## measure beside python-chess, pyminion, rlcard and OpenSpiel, and write docs/peers.md
+	@$(PEERS)/bin/python -m tools.peers $(PEERS_ARGS)
+
 # The client is built with node 20 or newer, and only when it changed; the stamp lies with what was built.
 WEB_FILES := $(shell find web/src web/locale web/public -type f ! -name schema.d.ts 2>/dev/null) \
 	web/index.html web/package.json web/package-lock.json web/svelte.config.js web/vite.config.ts
@@ -148,6 +162,12 @@ $(WEB_STAMP): $(WEB_FILES) $(NODE_MODULES)
 	   sh -c 'cd web && npm run --silent build -- --logLevel warn'
 	@touch $@
 
+fast: $(STAMP) ## compile the kernel, which is then used wherever it was: games go twice as fast (needs a C compiler)
+	@$(PY) -m tools.fast
+
+compiled: $(STAMP) ## the kernel compiled, aside: the same games, and its tests (without a C compiler: skipped)
+	@$(PY) -m tools.fast --check
+
 instructions: $(STAMP) ## count the kernel's instructions under valgrind
 	@$(PY) -m tools.instructions
 
@@ -155,7 +175,7 @@ mutations: $(STAMP) ## break the kernel in many small ways: which of them do its
 	@$(PY) -m tools.mutations
 
 docs: $(STAMP) ## write the generated pages of docs/
-	$(PY) -m tools.docs
+	GRAVEHOLD_COMPILED= $(PY) -m tools.docs
 
 golden: $(STAMP) ## the kept games and card texts anew, to be read as a diff
 	$(PY) -m tools.golden
@@ -166,8 +186,8 @@ dist: $(STAMP) $(WEB_STAMP) ## a wheel and an sdist in dist/, with the table in 
 	$(PY) -m hatchling build
 
 clean: ## remove caches and built files
-	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf build dist src/gravehold/compiled-modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests tools -type d -name __pycache__ -prune -exec rm -rf {} +
 
 distclean: clean ## remove .venv, node_modules and the built table as well
-	rm -rf $(VENV) web/node_modules $(STATIC)
+	rm -rf $(VENV) $(PEERS) web/node_modules $(STATIC)

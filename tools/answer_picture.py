@@ -37,7 +37,7 @@ class Step(NamedTuple):
 
 
 STEPS = (
-    Step("web", ("web/src/store.svelte.ts", "answer"), "a click or a key: {seq, key} is sent"),
+    Step("web", ("web/src/store/table.svelte.ts", "answer"), "a click or a key: its key is sent"),
     Step("edge", socket._handle, "one message is read; the link was checked as it opened"),
     Step("rooms", play.answer, "is it the newest question, may this right answer it?"),
     Step("kernel", Decision.option, "the option that the key names; else what is legal"),
@@ -58,7 +58,7 @@ STEPS = (
     Step("words", prompt, "what is asked, in the language of the reader"),
     Step("words", lines, "the events as sentences of the log"),
     Step("edge", socket._write, "from the queue of each socket; who lags is dropped"),
-    Step("web", ("web/src/store.svelte.ts", "receive"), "drawn; what is legal now glows"),
+    Step("web", ("web/src/store/table.svelte.ts", "received"), "drawn; what is legal now glows"),
 )
 
 

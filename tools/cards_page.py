@@ -16,8 +16,8 @@ from gravehold.kernel.definitions import (
     Relic,
     Spell,
     Tile,
-    card_of_printing,
 )
+from gravehold.kernel.ids import card_of_printing
 from gravehold.words import catalogue
 from gravehold.words.grammar.definitions import ability, text
 from gravehold.words.grammar.paragraphs import Paragraph

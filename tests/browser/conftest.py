@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from gravehold.server.edge.pages import folder
 from gravehold.server.settings import read
 from tests.browser.people import PATIENCE, People
+from tests.browser.profiles import Profiles
 from tests.server.harness import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -70,19 +72,50 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
     found.stop()
 
 
-def meet(browser: Browser, server: Server) -> Iterator[People]:
-    found = People(browser, server)
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Iterator[Profiles]:
+    found = Profiles(browser)
     yield found
-    complaints = found.complaints()
-    found.leave()
+    found.close()
+
+
+@pytest.fixture
+def gather(
+    profiles: Profiles, request: pytest.FixtureRequest
+) -> Iterator[Callable[[Server], People]]:
+    """People at a server; whatever a page complained of fails the test."""
+    failed, met = request.session.testsfailed, list[People]()
+
+    def gathered(server: Server) -> People:
+        met.append(People(profiles, server))
+        return met[-1]
+
+    yield gathered
+    complaints = [line for people in met for line in people.complaints()]
+    for people in met:
+        people.leave(tidy=request.session.testsfailed == failed)
     assert complaints == []
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server) -> Iterator[People]:
-    yield from meet(browser, server)
+def people(gather: Callable[[Server], People], server: Server) -> People:
+    return gather(server)
 
 
 @pytest.fixture
-def mortals(browser: Browser, mortal: Server) -> Iterator[People]:
-    yield from meet(browser, mortal)
+def mortals(mortal: Server, gather: Callable[[Server], People]) -> People:
+    return gather(mortal)
+
+
+@pytest.fixture
+def people_at(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., People]]:
+    """People at a server with settings of its own, once for a test."""
+    with ExitStack() as stack:
+
+        def opened(**settings: int | str) -> People:
+            server = serve(tmp_path, **settings)
+            stack.callback(server.stop)
+            gather: Callable[[Server], People] = request.getfixturevalue("gather")
+            return gather(server)
+
+        yield opened

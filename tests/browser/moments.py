@@ -11,6 +11,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page
 
+from tests.browser.profiles import CHANGED
+
 LATER = 10_000  # milliseconds: the clock is stopped at a moment that has not passed yet
 
 # Notes every request of the page, and every answer as it is read.
@@ -44,6 +46,7 @@ def settle(page: Page) -> None:
 def stopped(*pages: Page) -> Iterator[None]:
     """What would vanish after a while stays, and what would come does not; `pass_time` decides."""
     for page in pages:
+        CHANGED.add(page)
         page.clock.install()
         page.clock.pause_at(page.evaluate("Date.now()") + LATER)
     yield

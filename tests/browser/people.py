@@ -7,10 +7,11 @@ import re
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, WebSocket, expect
 
 from tests.browser import judging, moments
-from tests.server.harness import Message, Server
+from tests.browser.profiles import Kind, Profiles
+from tests.server.harness import Message, Person, Server
 
 PATIENCE = 60.0  # seconds; the machine may be busy with other things
 WIDE, PHONE = (1280, 900), (360, 740)
@@ -23,6 +24,13 @@ PACE = """(stay) => {
     } catch { /* an empty page keeps nothing */ }
 }"""
 
+# Whether a table or a camp lies there, its question, and what is written on the lists of options.
+SHOWN = """() => [
+    document.querySelector("#hand, main.journey") !== null,
+    document.querySelector("#prompt")?.innerText ?? "",
+    [...document.querySelectorAll('.mine [aria-controls="options"]')].map(list => list.innerText),
+]"""
+
 
 def _same(shown: str, told: object) -> bool:
     """A page begins every question with a capital letter."""
@@ -32,21 +40,27 @@ def _same(shown: str, told: object) -> bool:
 class Tab:
     """One person's tab. What the server sent it is read along; the page is what counts."""
 
-    def __init__(self, page: Page, server: Server, pace: int = 0) -> None:
+    def __init__(self, page: Page, server: Server, kind: Kind) -> None:
         self.page = page
         self.server = server
+        self.profile = kind
         self.said: list[str] = []  # console errors and exceptions
         self.now: Message = {}
         self.presence: Message = {}
         self.sent: list[Message] = []
         self.sockets = 0
         page.set_default_timeout(PATIENCE * 1000)
-        page.add_init_script(f"({moments.NOTE_ANSWERS})()")
-        page.add_init_script(f"({PACE})({pace})")
         page.on("websocket", self._line)
         page.on("console", self._console)
         page.on("request", self._request)
-        page.on("pageerror", lambda error: self.said.append(f"exception: {error.stack}"))
+        page.on("pageerror", self._exception)
+
+    def leave(self) -> None:
+        """Hear no more of the page."""
+        self.page.remove_listener("websocket", self._line)
+        self.page.remove_listener("console", self._console)
+        self.page.remove_listener("request", self._request)
+        self.page.remove_listener("pageerror", self._exception)
 
     def _line(self, socket: WebSocket) -> None:
         self.sockets += 1
@@ -63,6 +77,9 @@ class Tab:
         if message.type in ("error", "warning"):
             self.said.append(f"{message.type}: {message.text}")
 
+    def _exception(self, error: Error) -> None:
+        self.said.append(f"exception: {error.stack}")
+
     def _request(self, request: Request) -> None:
         if not request.url.startswith((self.server.url, "blob:")):
             self.said.append(f"asked another server: {request.url}")
@@ -78,7 +95,7 @@ class Tab:
         self.page.goto(self.server.url + path)
         return self
 
-    def until(self, true: Callable[[], object], what: str) -> None:
+    def until(self, true: Callable[[], object], what: object) -> None:
         """Wait, and read along meanwhile."""
         end = time.monotonic() + PATIENCE
         while not true():
@@ -122,20 +139,28 @@ class Tab:
 
     @property
     def prompt(self) -> str:
-        line = self.page.locator("#prompt")
-        return line.inner_text() if line.count() else ""
+        return self._shown()[1]
+
+    def _shown(self) -> tuple[bool, str, list[str]]:
+        """In one go: this is asked again and again."""
+        try:
+            laid, prompt, lists = self.page.evaluate(SHOWN)
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+            return False, "", []  # another page is coming
+        return laid, prompt, lists
 
     @property
     def drawn(self) -> bool:
         """Whether the page shows what the server sent last."""
-        decision = self.decision
-        if not self.page.locator("#hand, main.journey").count():
+        decision, (laid, prompt, lists) = self.decision, self._shown()
+        if not laid:
             return False  # the words are still to come
         if decision is None:
-            return self.prompt in (self.now["ending"], self.standing)
-        count = re.compile(rf"\({len(decision['options'])}\)")
-        shown = self.page.locator('.mine [aria-controls="options"]', has_text=count)
-        return _same(self.prompt, decision["prompt"]) and shown.count() == 1
+            return prompt in (self.now["ending"], self.standing)
+        shown = [each for each in lists if f"({len(decision['options'])})" in each]
+        return _same(prompt, decision["prompt"]) and len(shown) == 1
 
     @property
     def told(self) -> bool:
@@ -210,18 +235,44 @@ class Tab:
             self.page.wait_for_timeout(20)
 
     def play_until(self, true: Callable[[], object], most: int = 60) -> None:
-        """End phase after phase until this is so."""
-        for _ in range(most):
-            self.wait_for_turn()
-            if true():
-                return
-            assert not self.over, "the game ended before"
-            self.go_on()
-        raise AssertionError("did not happen")
+        """End phase after phase until this is so, without clicks: those are for what comes then."""
+        self.wait_for_turn()
+        with self.line() as line:
+            for _ in range(most):
+                if true():
+                    break
+                assert not self.over, "the game ended before"
+                self.answer(line, "done" if "done" in self.keys else self.keys[0])
+            else:
+                raise AssertionError("did not happen")
+        self.wait_for_turn()
+
+    def line(self) -> Person:
+        """The same person at the same table by a socket of their own, with no page to draw."""
+        line = self.server.sit(self.token)
+        line.until("update", "resync")
+        return line
+
+    def answer(self, line: Person, key: str, *, alone: bool = True) -> None:
+        """Answer without a click, where clicks are not what counts; the page is told as well."""
+        line.see(self.seq)
+        assert line.answer(key)["type"] == "update", key
+        if alone:  # what bots do then is waited for
+            line.wait_for_turn()
+        self.until(lambda: self.seq == line.seq, f"an answer to {key}")
 
     def resize(self, size: tuple[int, int]) -> None:
         """Another window, and all that comes of it."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
+
+    def speak(self, lang: str) -> None:
+        """Choose a language on the page, and wait until it speaks that."""
+        before = self.now
+        self.page.locator('select:has(> option[value="pl"])').first.select_option(lang)
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+        if "/play/" in self.page.url:
+            self.until(lambda: self.now is not before, f"words in {lang}")
         self.settle()
 
     def settle(self) -> None:
@@ -235,18 +286,15 @@ class Tab:
         return [message for message in self.sent if message["type"] == "answer"]
 
     def play_to_order(self) -> None:
-        """Play every gem, end the turn: the played cards are to be put in order."""
-        for _ in range(30):
-            self.wait_for_turn()
-            if self.kind == "order":
-                break
-            gem = next((key for key in self.keys if key.startswith("play ")), None)
-            if gem:
-                self.choose(gem)
-            else:
-                self.go_on()
-        if self.page.locator("#options").count():  # it may lie over what is to be put in order
-            self.page.locator('[aria-controls="options"]').click()
+        """Every gem is played, the turn ended: the played cards are to be put in order."""
+        self.wait_for_turn()
+        with self.line() as line:
+            for _ in range(30):
+                if self.kind == "order":
+                    break
+                ways = [key for key in self.keys if key.startswith("play ") or key == "done"]
+                self.answer(line, [*ways, *self.keys][0])
+        self.wait_for_turn()
         self.page.locator(".order .grip").first.wait_for()
 
     def put_down(self) -> list[str]:
@@ -284,8 +332,8 @@ class Tab:
 class People:
     """Makes tabs, each in a browser profile of its own unless told otherwise."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
-        self.browser = browser
+    def __init__(self, profiles: Profiles, server: Server) -> None:
+        self.profiles = profiles
         self.server = server
         self.tabs: list[Tab] = []
         self.allowed: list[str] = []
@@ -309,15 +357,9 @@ class People:
         scale: float = 1,
         pace: int = 0,
     ) -> Tab:
-        context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale=lang,
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=touch,
-            is_mobile=touch,
-            device_scale_factor=scale,
-        )
-        made = Tab(context.new_page(), self.server, pace)
+        script = f"({moments.NOTE_ANSWERS})(); ({PACE})({pace});"
+        kind = Kind(lang, touch, scale, script)
+        made = Tab(self.profiles.take(kind, size, motion), self.server, kind)
         self.tabs.append(made)
         return made.go(path)
 
@@ -325,9 +367,14 @@ class People:
         """A new game, and somebody at each of its seats."""
         return tuple(self.tab(f"/play/{token}") for token in self.server.new(**fields)["seats"])
 
-    def leave(self) -> None:
+    def leave(self, *, tidy: bool) -> None:
+        """Profiles go back only from where nothing went wrong."""
         for tab in self.tabs:
-            tab.page.context.close()
+            tab.leave()
+            if tidy and self.server.process.poll() is None:
+                self.profiles.give_back(tab.profile, tab.page, self.server.url)
+            else:
+                tab.page.context.close()
 
     def complaints(self) -> list[str]:
         said = [line for tab in self.tabs for line in tab.said]
@@ -347,11 +394,13 @@ def asked(*tabs: Tab) -> Tab:
     return found
 
 
-def take_turns(answers: int, *tabs: Tab) -> set[int]:
-    """Some answers, each of whoever is asked; tells who answered."""
-    who = set()
-    for _ in range(answers):
+def everybody_answers(*tabs: Tab, most: int = 30) -> None:
+    """Whoever is asked goes on, until each has."""
+    left = [*tabs]
+    for _ in range(most):
+        if not left:
+            return
         tab = asked(*tabs)
         tab.go_on()
-        who.add(tabs.index(tab))
-    return who
+        left = [each for each in left if each is not tab]
+    raise AssertionError("somebody was never asked")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from functools import cache
 
 from playwright.sync_api import expect
@@ -79,15 +80,30 @@ def at_camp(*tabs: Tab) -> None:
 
 
 def lose(*tabs: Tab) -> set[int]:
-    """Everybody does as little as possible until the battle is over; tells who answered."""
-    tries, who = len(road(tabs[0])), set()
-    while len(road(tabs[0])) == tries:
-        one = asked(*tabs)
-        who.add(tabs.index(one))
-        one.choose(next((key for key in SOON if key in one.keys), one.keys[0]))
-        for tab in tabs:
-            tab.until(lambda tab=tab, seq=one.seq: tab.seq >= seq, "the answer")  # type: ignore[misc]
+    """Everybody does as little as possible until the battle is over; tells who answered.
+
+    Each begins with a click, and goes on without.
+    """
+    tries, who = len(road(tabs[0])), set[int]()
+    with ExitStack() as stack:
+        lines = [stack.enter_context(tab.line()) for tab in tabs]
+        while len(road(tabs[0])) == tries:
+            tabs[0].until(lambda: _together(*tabs), "somebody to be asked")
+            one = next(tab for tab in tabs if tab.mine)
+            at, soon = tabs.index(one), next((k for k in SOON if k in one.keys), one.keys[0])
+            if at in who:
+                one.answer(lines[at], soon, alone=False)
+            else:
+                asked(*tabs).choose(soon)
+            who.add(at)
+            for tab in tabs:
+                tab.until(lambda tab=tab, seq=one.seq: tab.seq >= seq, "the answer")  # type: ignore[misc]
     return who
+
+
+def _together(*tabs: Tab) -> bool:
+    """All of them have heard the same, and one of them is asked."""
+    return len({tab.seq for tab in tabs}) == 1 and any(tab.mine for tab in tabs)
 
 
 def road(tab: Tab) -> list[bool]:

@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 
 from gravehold.content.library import LIBRARY
 from tests.browser.people import PHONE, WIDE, People, Tab
-from tests.browser.test_brought import LAPTOP, act, drawn
-from tests.browser.test_keyboard import Keyboard
+from tests.browser.test_brought import LAPTOP, turns
 
 OURS = [id_ for id_ in LIBRARY.nemeses if LIBRARY.sources[id_] == "legacy"]
 BUILD = {"name": "Claire", "starter": "starter-gem-heal", "ability": "twin-volley"}
@@ -16,7 +15,6 @@ FIGHT = {
     "rules": "legacy", "chapter": "8", "mages": ["adept", "garu"], "builds": {"p1": BUILD},
     "difficulty": "beginner", "seed": "5",
 }  # fmt: skip
-ANSWERS = 30
 
 
 def sit(people: People, *, lang: str = "en-US", **fields: object) -> Tab:
@@ -31,15 +29,7 @@ def test_some_turns_by_mouse_and_by_keys_and_room_for_all_of_it(
     people: People, nemesis: str
 ) -> None:
     tab = sit(people, nemesis=nemesis)
-    keyboard = Keyboard(tab)
-    for n in range(ANSWERS):
-        tab.wait_for_turn()
-        tab.go_on_growing()
-        if tab.over:
-            break
-        drawn(tab)
-        act(tab, keyboard if n % 2 else None)
-    assert tab.now["table"]["turn"] > 1
+    turns(tab, 30)
     tab.go_on_growing()
     for before, lang in (("Language", "pl"), ("Język", "de")):
         tab.page.get_by_label(before, exact=True).select_option(lang)
@@ -62,5 +52,5 @@ def test_a_built_mage_goes_by_its_name_and_has_what_it_was_built_of(people: Peop
     expect(two.locator(".ability")).to_have_count(0)
     assert tab.place("breach:p2.3").count() == 1
     assert tab.place("breach:p2.4").count() == 0  # its mat has no place for one
-    emblems = [mat.locator(".who .emblem").inner_html() for mat in (one, two)]
-    assert emblems[0] != emblems[1]
+    faces = [mat.locator(".who .portrait").get_attribute("data-who") for mat in (one, two)]
+    assert faces[0] != faces[1]

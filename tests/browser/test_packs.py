@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from gravehold.packs import example
 from gravehold.packs.exporting import write_files
-from tests.browser.conftest import meet, serve
-from tests.browser.people import Tab
+from tests.browser.people import People, Tab
 
 
-def test_a_pack_is_set_up_played_and_changed(browser: Browser, tmp_path: Path) -> None:
+def test_a_pack_is_set_up_played_and_changed(
+    people_at: Callable[..., People], tmp_path: Path
+) -> None:
     write_files(tmp_path / "packs" / "ember", example.files())
-    server = serve(tmp_path, packs=str(tmp_path / "packs"))
-    meeting = meet(browser, server)
-    try:
-        tab = next(meeting).tab("/new")
-        _set_up(tab)
-        file = tmp_path / "packs" / "ember" / "names.yaml"
-        file.write_text(file.read_text("utf-8").replace("Kiln Mother", "Oven Mother"), "utf-8")
-        tab.until(lambda: "Oven Mother" in server.http.get("/api/catalogue").text, "the new name")
-        tab.go("/new")
-        expect(tab.page.get_by_text("Oven Mother").first).to_be_visible()
-        assert next(meeting, None) is None
-    finally:
-        server.stop()
+    people = people_at(packs=str(tmp_path / "packs"))
+    tab = people.tab("/new")
+    _set_up(tab)
+    file = tmp_path / "packs" / "ember" / "names.yaml"
+    file.write_text(file.read_text("utf-8").replace("Kiln Mother", "Oven Mother"), "utf-8")
+    told = people.server.http
+    tab.until(lambda: "Oven Mother" in told.get("/api/catalogue").text, "the new name")
+    tab.go("/new")
+    expect(tab.page.get_by_text("Oven Mother").first).to_be_visible()
 
 
 def _set_up(tab: Tab) -> None:

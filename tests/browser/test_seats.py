@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import meet, serve
-from tests.browser.people import People, Tab, asked, take_turns
+from tests.browser.people import People, Tab, asked, everybody_answers
 from tests.server.harness import Server
 
 
@@ -52,7 +51,7 @@ def test_a_seat_goes_to_a_teammate_and_back(people: People) -> None:
     bert.go_on()
     _hand(anna, "p1", "human")
     anna.until(lambda: anna.holder(0) == "human", "the seat back")
-    assert take_turns(12, anna, bert) == {0, 1}
+    everybody_answers(anna, bert)
 
 
 def test_friends_join_by_the_links_of_the_set_up(people: People) -> None:
@@ -77,7 +76,7 @@ def test_friends_join_by_the_links_of_the_set_up(people: People) -> None:
     _names(host, guest, watcher)
     box.get_by_role("button", name="Close").click()
     # The host may answer for everybody: the guest is let go first.
-    assert take_turns(12, guest, host) == {0, 1}
+    everybody_answers(guest, host)
 
     # The guest answers for the own seat only, the watcher for none.
     asked(host, guest)
@@ -149,22 +148,16 @@ def _alone(server: Server, token: str) -> bool:
     return bool(server.get(f"/api/games/{token}")["presence"]["spectators"] == 1)
 
 
-def test_a_full_room(browser: Browser, tmp_path: Path) -> None:
-    server = serve(tmp_path, sockets_per_game=2)
-    try:
-        for people in meet(browser, server):
-            links = server.new()
-            for _ in range(2):
-                people.tab(f"/play/{links['spectator']}").wait_for_table()
-            late = people.tab(f"/play/{links['spectator']}")
-            expect(late.page.get_by_role("heading", name="The room is full")).to_be_visible()
-            assert late.findings() == []
-            people.tabs[0].page.close()
-            late.until(partial(_alone, server, links["owner"]), "the chair to be free")
-            late.page.get_by_role("button", name="Reload").click()
-            late.wait_for_table()
-            people.tab(
-                f"/play/{links['seats'][0]}"
-            ).wait_for_table()  # players have chairs of their own
-    finally:
-        server.stop()
+def test_a_full_room(people_at: Callable[..., People]) -> None:
+    people = people_at(sockets_per_game=2)
+    links = people.server.new()
+    for _ in range(2):
+        people.tab(f"/play/{links['spectator']}").wait_for_table()
+    late = people.tab(f"/play/{links['spectator']}")
+    expect(late.page.get_by_role("heading", name="The room is full")).to_be_visible()
+    assert late.findings() == []
+    people.tabs[0].page.close()
+    late.until(partial(_alone, people.server, links["owner"]), "the chair to be free")
+    late.page.get_by_role("button", name="Reload").click()
+    late.wait_for_table()
+    people.tab(f"/play/{links['seats'][0]}").wait_for_table()  # players have chairs of their own

@@ -125,7 +125,8 @@ def test_a_replay_goes_battle_by_battle(people: People) -> None:
     assert tab.token != first
     assert road(tab) == [False]
     tab.go("/")
-    expect(tab.page.get_by_text("played on from another one")).to_have_count(1)
+    mine = tab.page.get_by_role("region", name="My games")
+    expect(mine.get_by_text("played on from another one")).to_have_count(1)
 
 
 def test_a_battle_is_taken_along_alone(people: People) -> None:

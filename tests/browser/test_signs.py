@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.moments import pass_time, stopped
 from tests.browser.people import PHONE, People, Tab, asked
+from tests.browser.profiles import CHANGED
 
 STRIP = 40  # pixels
 FORGOTTEN = 7  # seconds after which a sign is gone
@@ -112,6 +113,7 @@ def test_a_sound_on_my_turn_if_i_want_it(people: People) -> None:
     one = asked(anna, bert)
     other = bert if one is anna else anna
     for tab in (anna, bert):
+        CHANGED.add(tab.page)
         tab.page.add_init_script(COUNT_TONES)
         tab.now = {}
         tab.page.reload()
