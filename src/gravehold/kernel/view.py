@@ -34,7 +34,7 @@ def _masked(cards: tuple[int, ...], seen: tuple[int, ...]) -> tuple[int, ...]:
 class View:
     """A position with its secrets blotted out: unknown cards are -1, chance is 0."""
 
-    __slots__ = ("_decision", "_turns_left", "codex", "kept", "seat", "state")
+    __slots__ = ("_decision", "_turns_left", "_unseen", "codex", "kept", "seat", "state")
 
     def __init__(
         self, state: State, codex: Codex, seat: int | None, turns_left: tuple[int, ...] = ()
@@ -44,6 +44,7 @@ class View:
         self.codex = codex
         self.seat = seat
         self._decision: Decision | None = None
+        self._unseen: Unseen | None = None
         self.kept: dict[str, object] = {}  # what readers have made of it, so that it is made once
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -99,7 +100,9 @@ class View:
     def determinize(self, seed: int) -> Game:
         """A possible world: everything seen stays, the rest is drawn at random."""
         world = self.state.copy()
-        seed = _fill_decks(self, world, seed)
+        if self._unseen is None:  # bots guess often from one view
+            self._unseen = Unseen(world, self.codex, self._turns_left)
+        seed = _fill_decks(world, self.codex, self._unseen, seed)
         world.rng = rng.step(seed)[1]
         return Game(Run(world, self.codex), 0, record=False, origin=world.copy())
 
@@ -124,11 +127,40 @@ def _blurred(deck: tuple[int, ...], blind: int) -> tuple[int, ...]:
     return deck[:known] + tuple(sorted(deck[known:]))
 
 
-def _fill_decks(view: View, world: State, seed: int) -> int:
-    s, codex = world, view.codex
-    seed = _fill_turn_deck(view, s, seed)
-    seed = _fill_nemesis_deck(s, codex, seed)
-    seed = _fill_declared(s, codex, seed)
+class Unseen:
+    """What may lie where a view shows nothing: the same for every guess from that view."""
+
+    __slots__ = ("basics", "elsewhere", "own", "turns")
+
+    def __init__(self, s: State, codex: Codex, turns_left: tuple[int, ...]) -> None:
+        self.turns = list(turns_left)
+        for card in s.turn_deck:
+            if card in self.turns:
+                self.turns.remove(card)
+        # By tier; cards of tier 0 are in no deck.
+        self.own: tuple[list[int], ...] = ([], [], [], [])
+        self.basics: tuple[list[int], ...] = ([], [], [], [])
+        kinds, tiers, visible = s.kind, codex.tier, _visible_foes(s, codex)
+        for card in [
+            card for card, kind in enumerate(kinds) if tiers[kind] and card not in visible
+        ]:
+            kind = kinds[card]
+            (self.own if codex.own[kind] else self.basics)[tiers[kind]].append(card)
+        # With the group each began in; some of them a guess puts into the nemesis deck or the box.
+        self.elsewhere: list[tuple[str, int]] = []
+        if any(HIDDEN in zone for place in codex.tables.hidden for zone in place.each(s)):
+            homes, ids = codex.tables.homes, codex.ids
+            cards = sorted({*range(len(kinds))} - _named(s, codex))
+            self.elsewhere = [(homes.get(ids[kinds[card]], ""), card) for card in cards]
+
+
+def _fill_decks(s: State, codex: Codex, unseen: Unseen, seed: int) -> int:
+    seed, turns = rng.shuffle(seed, unseen.turns)
+    missing = s.turn_deck.count(HIDDEN)
+    s.turn_deck = _filled(s.turn_deck, [*turns, *(0,) * (missing - len(turns))])
+    seed = _fill_nemesis_deck(s, codex, unseen, seed)
+    if unseen.elsewhere:
+        seed = _fill_declared(s, codex, unseen, seed)
     seed = fill_faces(s, codex, seed)
     for tally in codex.tables.secret:
         for i in range(len(tally.tokens)):
@@ -150,16 +182,13 @@ def _visible_foes(s: State, codex: Codex) -> set[int]:
     return found
 
 
-def _fill_declared(s: State, codex: Codex, seed: int) -> int:
+def _fill_declared(s: State, codex: Codex, guess: Unseen, seed: int) -> int:
     """Face-down zones that definitions bring: each group from what is seen nowhere else.
 
     Cards that lay in the group at first are its own; others fill what is left.
     """
-    if not any(HIDDEN in zone for place in codex.tables.hidden for zone in place.each(s)):
-        return seed
-    homes = codex.tables.homes
-    hidden = sorted({*range(len(s.kind))} - _visible(s, codex))
-    unseen = [(homes.get(codex.ids[s.kind[card]], ""), card) for card in hidden]
+    placed = {*s.nemesis_deck, *s.box}
+    unseen = [entry for entry in guess.elsewhere if entry[1] not in placed]
     groups = dict.fromkeys(place.group for place in codex.tables.hidden)
     for group in groups:
         zones = [(p, i) for p in codex.tables.hidden if p.group == group for i in range(p.many)]
@@ -180,48 +209,36 @@ def _fill_declared(s: State, codex: Codex, seed: int) -> int:
     return seed
 
 
-def _visible(s: State, codex: Codex) -> set[int]:
-    """All cards that lie somewhere by name."""
-    found = {HIDDEN}
+def _named(s: State, codex: Codex) -> set[int]:
+    """All cards that lie somewhere by name, but for the two zones that a guess fills first."""
+    found: set[int] = set()
     for place in codex.tables.places:
-        if place.cards != "turn":
+        if place.cards != "turn" and place.field not in ("nemesis_deck", "box"):
             found.update(*place.each(s))
     return found
 
 
 def _filled(zone: tuple[int, ...], cards: list[int]) -> tuple[int, ...]:
+    """The last of these cards where one is hidden; they are taken from the list."""
+    n = len(cards) - len(zone)
+    if zone.count(HIDDEN) == len(zone) <= len(cards):  # nearly always: nothing of it is known
+        found = tuple(cards[n:][::-1])
+        del cards[n:]
+        return found
     return tuple(cards.pop() if card == HIDDEN else card for card in zone)
 
 
-def _fill_turn_deck(view: View, s: State, seed: int) -> int:
-    left = list(view.turn_cards_left())
-    for card in s.turn_deck:
-        if card in left:
-            left.remove(card)
-    missing = s.turn_deck.count(HIDDEN)
-    seed, mixed = rng.shuffle(seed, left)
-    s.turn_deck = _filled(s.turn_deck, [*mixed, *(0,) * (missing - len(mixed))])
-    return seed
-
-
-def _fill_nemesis_deck(s: State, codex: Codex, seed: int) -> int:
+def _fill_nemesis_deck(s: State, codex: Codex, unseen: Unseen, seed: int) -> int:
     """Tier by tier from the cards that have not been seen; own cards are all in the deck."""
-    visible = _visible_foes(s, codex)
-    pools: dict[int, list[int]] = {1: [], 2: [], 3: []}
-    basics: dict[int, list[int]] = {1: [], 2: [], 3: []}
-    tiers, kinds = codex.tier, s.kind
-    for card in [card for card, kind in enumerate(kinds) if tiers[kind] and card not in visible]:
-        (pools if codex.own[kinds[card]] else basics)[tiers[kinds[card]]].append(card)
     hidden = s.nemesis_deck.count(HIDDEN)
     ordered: list[int] = []
     rest: list[int] = []
     for tier in (3, 2, 1):
-        room = min(
-            hidden - len(ordered), _tier_size(s, codex, tier, len(pools[tier]) + len(basics[tier]))
-        )
-        seed, mixed = rng.shuffle(seed, basics[tier])
-        take = max(0, room - len(pools[tier]))
-        seed, cards = rng.shuffle(seed, [*pools[tier], *mixed[:take]])
+        own, basics = unseen.own[tier], unseen.basics[tier]
+        room = min(hidden - len(ordered), _tier_size(s, codex, tier, len(own) + len(basics)))
+        seed, mixed = rng.shuffle(seed, basics)
+        take = max(0, room - len(own))
+        seed, cards = rng.shuffle(seed, [*own, *mixed[:take]])
         ordered = [*cards[:room], *ordered]
         rest += [*cards[room:], *mixed[take:]]
     missing = hidden - len(ordered)
