@@ -28,7 +28,8 @@ Place = tuple[str, int, str, int]  # of a clause: sort and number of its source,
 def forbidden(
     run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, by: Ctx = NOTHING, token: str = ""
 ) -> bool:
-    return bool(listening(run, run.codex.forbid, deed, seat, it, 0, by, token))
+    ears = run.codex.forbid
+    return deed in ears.deeds and bool(listening(run, ears, deed, seat, it, 0, by, token))
 
 
 def altered(
@@ -59,7 +60,8 @@ def replacing(
     run: Run, deed: str, seat: int = NOBODY, it: int = NO_CARD, n: int = 0, by: Ctx = NOTHING
 ) -> Found:
     """What would happen in the place of a deed."""
-    return listening(run, run.codex.instead, deed, seat, it, n, by)
+    ears = run.codex.instead
+    return listening(run, ears, deed, seat, it, n, by) if deed in ears.deeds else []
 
 
 def replaced(
