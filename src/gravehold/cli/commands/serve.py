@@ -22,11 +22,17 @@ def serve(
     open_: Annotated[bool, typer.Option("--open/--no-open")] = False,
     lang: LangOption = None,
 ) -> None:
+    import gc
+
+    gc.disable()  # what is read now stays: looking through it for cycles takes a tenth of a second
+
     from gravehold.kernel.errors import GraveholdError
     from gravehold.server import settings
     from gravehold.server.serve import run
     from gravehold.words.language import language
 
+    gc.freeze()
+    gc.enable()
     if lan and host is not None:
         raise GraveholdError("error-lan-and-host")
     host = settings.EVERYWHERE if lan else host
